@@ -34,7 +34,20 @@ import {
   way,
 } from './notify.ts';
 import type { RouteName } from './paths.ts';
-import { credential, id, json, language, me, name, passkey, password, person, session, text } from './people.ts';
+import {
+  credential,
+  id,
+  json,
+  language,
+  me,
+  name,
+  passkey,
+  password,
+  person,
+  session,
+  shortText,
+  text,
+} from './people.ts';
 import { appended, decision, entry, header, position, story, takingBack } from './story.ts';
 
 /**
@@ -118,7 +131,7 @@ export const CONTRACT = {
     body: z.strictObject({ name, language: z.prefault(language, 'en') }),
     rate: 20,
     answer: made(me),
-    denies: ['nameTaken', 'alreadySignedIn'],
+    denies: ['nameTaken', 'nameReserved', 'alreadySignedIn'],
   },
   becomeMember: {
     who: 'anyone',
@@ -126,21 +139,30 @@ export const CONTRACT = {
     body: z.strictObject({ name, password, language: z.optional(language) }),
     rate: 20,
     answer: made(me),
-    denies: ['nameTaken', 'alreadySignedIn'],
+    denies: ['nameTaken', 'nameReserved', 'weakPassword', 'alreadySignedIn'],
   },
   signIn: {
     who: 'anyone',
     summary: 'Signs in by name and password.',
-    body: z.strictObject({ name, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    body: z.strictObject({ name, password: shortText(200).check(z.minLength(1)) }),
     rate: 20,
     answer: ok(me),
     denies: ['wrongCredentials', 'banned'],
+  },
+  confirmMe: {
+    who: 'person',
+    summary:
+      'Proves by the password who is signed in here. What could take an account over (tokens, mail, passkeys) asks for it where the last proof is older than a quarter of an hour; signing in is one.',
+    body: z.strictObject({ current: shortText(200).check(z.minLength(1)) }),
+    rate: 20,
+    answer: nothing,
+    denies: ['wrongPassword'],
   },
   signOut: { who: 'anyone', summary: 'Ends the session of this device.', answer: nothing },
   recover: {
     who: 'anyone',
     summary: 'Sets a new password by a recovery code, which is used up; ends all other sessions.',
-    body: z.strictObject({ name, code: z.string().check(z.minLength(8), z.maxLength(80)), password }),
+    body: z.strictObject({ name, code: shortText(80).check(z.minLength(8)), password }),
     rate: 10,
     answer: ok(me),
     denies: ['wrongCredentials', 'banned'],
@@ -160,7 +182,7 @@ export const CONTRACT = {
     body: z.strictObject({ token: mailToken, password }),
     rate: 10,
     answer: ok(me),
-    denies: ['linkVoid', 'banned'],
+    denies: ['linkVoid', 'weakPassword', 'banned'],
   },
   passkeySignInOptions: {
     who: 'anyone',
@@ -183,20 +205,20 @@ export const CONTRACT = {
     body: z.strictObject({ name: z.optional(name), language: z.optional(language), hours: z.optional(hours) }),
     rate: 30,
     answer: ok(me),
-    denies: ['nameTaken'],
+    denies: ['nameTaken', 'nameReserved'],
   },
   setPassword: {
     who: 'person',
     summary: 'A new password; makes a member of a guest. `current` where there is one already. Ends other sessions.',
-    body: z.strictObject({ current: z.optional(z.string().check(z.maxLength(200))), password }),
+    body: z.strictObject({ current: z.optional(shortText(200)), password }),
     rate: 20,
     answer: ok(me),
-    denies: ['wrongPassword', 'nameTaken'],
+    denies: ['wrongPassword', 'weakPassword', 'nameTaken', 'nameReserved'],
   },
   newRecoveryCode: {
     who: 'member',
     summary: 'A new recovery code, shown once; the one before is void.',
-    body: z.strictObject({ current: z.optional(z.string().check(z.maxLength(200))) }),
+    body: z.strictObject({ current: z.optional(shortText(200)) }),
     rate: 10,
     answer: ok(z.strictObject({ code: z.string() })),
     denies: ['wrongPassword'],
@@ -210,7 +232,7 @@ export const CONTRACT = {
   deleteMe: {
     who: 'person',
     summary: 'Deletes the account. Games stay; the name becomes that of a former player.',
-    body: z.strictObject({ current: z.optional(z.string().check(z.maxLength(200))) }),
+    body: z.strictObject({ current: z.optional(shortText(200)) }),
     rate: 10,
     answer: nothing,
     denies: ['wrongPassword'],
@@ -236,14 +258,14 @@ export const CONTRACT = {
     body: z.strictObject({ challenge: id, credential, label: z.prefault(text(60), '') }),
     rate: 20,
     answer: made(passkey),
-    denies: ['passkeyFailed', 'nameTaken'],
+    denies: ['passkeyFailed', 'nameTaken', 'nameReserved', 'confirmFirst'],
   },
   removePasskey: {
     who: 'member',
     summary: 'Removes a passkey.',
     params: z.strictObject({ passkey: id }),
     answer: nothing,
-    denies: ['lastWayIn'],
+    denies: ['lastWayIn', 'confirmFirst'],
   },
 
   news: {
@@ -278,7 +300,7 @@ export const CONTRACT = {
     body: newWay,
     rate: 10,
     answer: made(wayMade),
-    denies: ['noSuchWay', 'privateAddress', 'tooMany'],
+    denies: ['noSuchWay', 'privateAddress', 'membersOnly', 'confirmFirst'],
   },
   changeWay: {
     who: 'person',
@@ -346,7 +368,7 @@ export const CONTRACT = {
   ratings: {
     who: 'anyone',
     summary: 'The table of ratings, people and bots, in one title or over all.',
-    query: z.strictObject({ title: z.optional(z.string().check(z.maxLength(20))) }),
+    query: z.strictObject({ title: z.optional(shortText(20)) }),
     rate: 120,
     token: true,
     answer: ok(z.array(rated)),
@@ -428,7 +450,7 @@ export const CONTRACT = {
     summary: 'Listed games, the newest first; `before` is the `moved` of the last one seen.',
     query: z.strictObject({
       status: z.prefault(z.enum(STATUSES), 'forming'),
-      title: z.optional(z.string().check(z.maxLength(20))),
+      title: z.optional(shortText(20)),
       pace: z.optional(z.enum(PACES)),
       language: z.optional(language),
       /** How many play. */
@@ -457,7 +479,7 @@ export const CONTRACT = {
     limit: 2 * 1024 * 1024,
     rate: 20,
     answer: made(gameView),
-    denies: ['cannotBePlayed', 'unknownPerson', 'unknownBot', 'tooMany', 'notWelcome'],
+    denies: ['cannotBePlayed', 'unknownPerson', 'unknownBot', 'quotaUsed', 'notWelcome'],
   },
   game: { who: 'watcher', summary: 'One game.', params: ofGame, token: true, answer: ok(gameView) },
   changeGame: {
@@ -480,7 +502,7 @@ export const CONTRACT = {
     summary: 'Starts it: order drawn or as seated, the seed drawn by the server.',
     params: ofGame,
     answer: ok(gameView),
-    denies: ['notForming', 'seatsOpen', 'cannotBePlayed'],
+    denies: ['notForming', 'seatsOpen', 'cannotBePlayed', 'needsPerson', 'botGamesFull'],
   },
   invitation: {
     who: 'anyone',
@@ -599,7 +621,7 @@ export const CONTRACT = {
         kind: z.literal('replace'),
         expected: z.int().check(z.gte(0)),
         seat: seatNumber,
-        bot: z.optional(z.string().check(z.maxLength(30))),
+        bot: z.optional(shortText(30)),
         name: z.optional(name),
       }),
     ]),
@@ -750,7 +772,8 @@ export const CONTRACT = {
   },
 } as const satisfies Record<RouteName, RouteForm>;
 
-export type Contract = typeof CONTRACT;
+/** By every name of `paths.ts`: a row that is missing above is one error, at the table. */
+export type Contract = { readonly [N in RouteName]: (typeof CONTRACT)[N & keyof typeof CONTRACT] };
 export type Denied = z.infer<typeof denied>;
 export type Behind = z.infer<typeof behind>;
 export type Refused = z.infer<typeof refused>;

@@ -2,7 +2,7 @@
 import type { PlayerId } from '@roundhouse/engine';
 import * as z from 'zod/mini';
 import { atEnd, awayAfter, clockSettings, timeOfGame } from './pace.ts';
-import { id, language, name, person, text, time } from './people.ts';
+import { id, language, name, person, shortText, text, time } from './people.ts';
 
 export const STATUSES = ['forming', 'playing', 'finished', 'aside'] as const;
 export const VISIBILITIES = ['listed', 'link', 'private'] as const;
@@ -16,7 +16,7 @@ export const seatNumber = z.int().check(z.gte(0), z.lte(19));
 export const playerId = z.custom<PlayerId>((value) => typeof value === 'string' && /^@.{1,63}$/u.test(value));
 const botLevel = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}$/));
 
-const optionValue = z.union([z.boolean(), z.int(), z.string().check(z.maxLength(200))]);
+const optionValue = z.union([z.boolean(), z.int(), shortText(200)]);
 const settings = z.record(z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,60}$/)), optionValue);
 
 /** What a seat is to be, before the game starts. */
@@ -46,7 +46,7 @@ const conditions = {
 };
 
 export const newGame = z.strictObject({
-  title: z.string().check(z.minLength(1), z.maxLength(20)),
+  title: shortText(20).check(z.minLength(1)),
   options: z.prefault(settings, {}),
   rulings: z.prefault(settings, {}),
   seats: z.array(seatWish).check(z.minLength(2), z.maxLength(20)),

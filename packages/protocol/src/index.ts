@@ -2,6 +2,7 @@ export * from './clocks.ts';
 export * from './community.ts';
 export * from './contract.ts';
 export * from './denied.ts';
+export * from './gameFile.ts';
 export * from './games.ts';
 export * from './hours.ts';
 export * from './live.ts';

@@ -1,7 +1,7 @@
 /** Notifications: their kinds, channels and quiet hours. */
 import * as z from 'zod/mini';
 import { isZone } from './hours.ts';
-import { id, text, time } from './people.ts';
+import { id, shortText, text, time } from './people.ts';
 
 export const NEWS_KINDS = [
   'turn',
@@ -22,7 +22,16 @@ export const NEWS_KINDS = [
   'setAside',
   'takenUp',
   'reported',
+  /** Their seat was given to a bot while they were away. */
+  'seatLost',
+  /** Somebody tries passwords of their account. */
+  'signInTried',
+  /** A game that has not begun, or a guest account, is about to be removed. */
+  'gameExpires',
+  'accountExpires',
 ] as const;
+/** Nobody switches these off by a list of kinds: they say that something of one's own is at stake. */
+export const ALWAYS_SENT = ['seatLost', 'signInTried', 'gameExpires', 'accountExpires'] as const;
 export const newsKind = z.enum(NEWS_KINDS);
 
 /** Ways that lead out of the app. */
@@ -72,13 +81,13 @@ export const newWay = z.discriminatedUnion('channel', [
   z.strictObject({
     channel: z.literal('push'),
     subscription: z.strictObject({
-      endpoint: z.string().check(z.maxLength(1000), z.url()),
+      endpoint: shortText(1000).check(z.url()),
       keys: z.strictObject({ p256dh: key, auth: key }),
     }),
   }),
   z.strictObject({
     channel: z.literal('webhook'),
-    url: z.string().check(z.maxLength(500), z.url()),
+    url: shortText(500).check(z.url()),
     form: z.enum(['json', 'discord', 'slack']),
   }),
   z.strictObject({ channel: z.literal('telegram') }),

@@ -9,6 +9,7 @@ export const PATHS = {
   becomeMember: ['POST', '/api/members'],
   signIn: ['POST', '/api/session'],
   signOut: ['DELETE', '/api/session'],
+  confirmMe: ['POST', '/api/session/confirmation'],
   recover: ['POST', '/api/recovery'],
   askForRecovery: ['POST', '/api/recovery/mail'],
   recoverByMail: ['POST', '/api/recovery/link'],

@@ -18,10 +18,17 @@ export const name = z
   .string()
   .check(z.trim(), z.normalize('NFC'), z.minLength(1), z.maxLength(40), z.regex(plain, 'not a name'));
 
-/** Text of one or several lines. */
-export const text = (longest: number) => z.string().check(z.normalize('NFC'), z.maxLength(longest));
+/** U+0000 is no text: PostgreSQL does not store it, and nobody types it. */
+const NUL = /\0/;
+export const noNul = z.refine<string>((value) => !NUL.test(value), 'U+0000 is not allowed');
 
-export const password = z.string().check(z.minLength(8), z.maxLength(200));
+/** Text of one or several lines. */
+export const text = (longest: number) => z.string().check(z.normalize('NFC'), z.maxLength(longest), noNul);
+
+/** An id, a label or another short value that is only compared and stored. */
+export const shortText = (longest: number) => z.string().check(z.maxLength(longest), noNul);
+
+export const password = z.string().check(z.minLength(8), z.maxLength(200), noNul);
 
 /** A person as others see them. */
 export const person = z.strictObject({
@@ -61,8 +68,8 @@ export const passkey = z.strictObject({ id, label: z.string(), created: time, us
 
 /** What the browser's credential functions are given and give: bounded JSON; checked by the WebAuthn library. */
 export const credential = z.looseObject({
-  id: z.string().check(z.maxLength(1024)),
-  rawId: z.string().check(z.maxLength(1024)),
+  id: shortText(1024),
+  rawId: shortText(1024),
   type: z.literal('public-key'),
   response: z.record(z.string().check(z.maxLength(40)), json),
 });

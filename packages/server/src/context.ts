@@ -1,6 +1,7 @@
 /** What every part of the server has at hand. */
 import type { Logger } from './log.ts';
 import type { Happenings } from './happenings.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { HotGames } from './games/hotGames.ts';
@@ -18,6 +19,8 @@ export interface ServerContext {
   readonly now: () => number;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Counts every limit of `limits/table.ts`. */
+  readonly limits: Limits;
   readonly positions: Positions;
   readonly recentEntries: RecentEntries;
   readonly hotGames: HotGames;

@@ -13,7 +13,7 @@ import { loadRules } from './games/rules.ts';
 import { newHappenings } from './happenings.ts';
 import type { ServerContext } from './context.ts';
 import { newApp } from './http/app.ts';
-import { newLimits } from './limits.ts';
+import { newLimits } from './limits/limits.ts';
 import { type Logger, silent } from './log.ts';
 import { newMetrics } from './metrics.ts';
 import { newOrderSeats } from './orders/seats.ts';
@@ -68,7 +68,6 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     connections: settings.connections,
   });
   const metrics = newMetrics();
-  const limits = newLimits(settings.rateFactor, now);
   let stopping = false;
   let log: Logger = silent;
   const positions = newPositions(store, rules, settings.cachedGames, (error) => {
@@ -92,6 +91,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
       error: (about, message) => log.error(about, message),
     },
     metrics,
+    limits: newLimits(settings.rateFactor, now),
     positions,
     recentEntries: newRecentEntries(),
     hotGames: newHotGames(settings.cachedGames, now),
@@ -105,7 +105,6 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
   };
   const { fastify, hub } = await newApp({
     context,
-    limits,
     stopping: () => stopping,
     client: options.client ?? fileURLToPath(new URL('../../web/dist/', import.meta.url)),
     version: versionOf(),

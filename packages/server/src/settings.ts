@@ -8,7 +8,8 @@ export interface Settings {
   readonly connections: number;
   /** The address that people use, where a proxy hides it. */
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** How many proxies in front are believed about who calls; 0: none is there. */
+  readonly trustProxy: number;
   readonly logLevel: string;
   readonly metricsToken: string | undefined;
   /** Threads in which bots think. */
@@ -57,7 +58,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     databaseUrl: address('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']),
     connections: whole('DATABASE_CONNECTIONS', env['DATABASE_CONNECTIONS'], 10, 1, 200),
     publicUrl: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
-    trustProxy: env['TRUST_PROXY'] === '1',
+    trustProxy: whole('TRUST_PROXY', env['TRUST_PROXY'], 0, 0, 10),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     metricsToken: env['METRICS_TOKEN'],
     botThreads: whole('BOT_THREADS', env['BOT_THREADS'], 1, 1, 64),

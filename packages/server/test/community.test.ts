@@ -109,7 +109,7 @@ onBothStores('company', (place) => {
 
   it('the lobby: by title, players, pace and rating', async () => {
     const { url, server } = place();
-    const [strong, fresh] = [await guest(url, 'Strong'), await guest(url, 'Fresh')];
+    const [strong, fresh] = [await guest(url, 'Sturdy'), await guest(url, 'Fresh')];
     await server.context.store.db
       .insertInto('ratings')
       .values({ who: strong.id, title: '', mu: 35, sigma: 2, games: 9, shown: 2160, at: 1 })
@@ -148,7 +148,7 @@ onBothStores('company', (place) => {
     expect(await seenBy(fresh)).not.toContain(high);
     expect((await strong.ask('sitDown', { params: { game: low, seat: 1 }, body: {} })).body.denied).toBe('notWelcome');
     expect((await fresh.does('profile', { params: { person: strong.id } })).blocked).toBe(true);
-    expect((await fresh.does('blocked')).map(({ name }) => name)).toEqual(['Strong']);
+    expect((await fresh.does('blocked')).map(({ name }) => name)).toEqual(['Sturdy']);
     await fresh.does('unblock', { params: { person: strong.id } });
     await strong.does('sitDown', { params: { game: low, seat: 1 }, body: {} });
   });

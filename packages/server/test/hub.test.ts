@@ -16,6 +16,7 @@ const clientOf = (person: string | null = null): TestClient => {
   const received: FromServer[] = [];
   return {
     received,
+    address: '127.0.0.1',
     person: person === null ? null : ({ id: person } as People),
     session: null,
     games: new Map(),

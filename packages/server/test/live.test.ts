@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '@roundhouse/protocol/client';
 import type { WebSocket } from 'ws';
-import { newLimits } from '../src/limits.ts';
+import { newSocketCount } from '../src/limits/held.ts';
 import { newLiveHub } from '../src/live/hub.ts';
 import { serveSocket } from '../src/live/socket.ts';
 import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
@@ -113,7 +113,7 @@ it('a client that does not take what it is sent is cut off, and told to come bac
   });
   const { context } = place.server;
   const hub = newLiveHub(context);
-  serveSocket(context, hub, newLimits(1, Date.now), socket as unknown as WebSocket, null);
+  serveSocket(context, hub, newSocketCount(1), socket as unknown as WebSocket, null, '127.0.0.1');
   expect(closed).toEqual([CLOSE.tooSlow]);
   socket.emit('close');
   expect((await context.metrics.sockets.get()).values[0]?.value).toBe(0);

@@ -205,7 +205,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
   });
 
   it('a mail server that is away: tried again, later every time, told to the person, sent once', async () => {
-    const asker = await guest(place.url, 'Patient');
+    const asker = await member(place.url, 'Patient');
     await asker.does('addWay', { body: { channel: 'mail', address: 'patient@example.org' } });
     mail.state.refuse = 451;
     expect(await run(0)).toBe(0);
@@ -219,6 +219,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     expect(mail.heard.filter(({ to }) => to.includes('patient@example.org')).length).toBe(1);
     expect((await asker.does('notifications')).ways[0]!.trouble).toBeNull();
     mail.state.refuse = 550;
+    await asker.does('confirmMe', { body: { current: 'correct horse' } });
     await asker.does('addWay', { body: { channel: 'mail', address: 'nobody@example.org' } });
     await run(0);
     mail.state.refuse = null;
@@ -462,7 +463,7 @@ describe('what leads inside', () => {
 
   it('without a mail server or Telegram these are not offered', async () => {
     const place = await openPlace();
-    const asker = await guest(place.url, 'Plain');
+    const asker = await guest(place.url, 'Modest');
     expect((await asker.does('notifications')).can).toMatchObject({ mail: false, telegram: null, webhook: true });
     expect((await asker.ask('addWay', { body: { channel: 'telegram' } })).body.denied).toBe('noSuchWay');
     expect((await asker.ask('addWay', { body: { channel: 'mail', address: 'a@example.org' } })).body.denied).toBe(

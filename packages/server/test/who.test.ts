@@ -61,6 +61,7 @@ const ACCOUNT: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
   ['newRecoveryCode', { body: {} }, 'signIn membersOnly wrongPassword banned'],
   ['exportMe', {}, 'signIn ok ok banned'],
   ['deleteMe', { body: {} }, 'signIn ok wrongPassword banned'],
+  ['confirmMe', { body: { current: 'wrong' } }, 'signIn ok wrongPassword banned'],
   ['mySessions', {}, 'signIn ok ok banned'],
   ['endSession', { params: { session: NO_ID } }, 'signIn notFound notFound banned'],
   ['myPasskeys', {}, 'signIn ok ok banned'],
@@ -244,7 +245,7 @@ describe('routes of a game', () => {
       await owner.does('say', { params: { game }, body: { chat: 'players', text: 'first' } });
     const elsewhere = [await guest(url, 'E1'), await guest(url, 'E2'), await guest(url, 'E3')] as const;
     await begunGame(elsewhere);
-    const keeper = await member(url, 'Keeper');
+    const keeper = await member(url, 'Guardian');
     await place.server.context.store.db.updateTable('people').set({ keeper: 1 }).where('id', '=', keeper.id).execute();
     const stranger = await guest(url, 'Stranger');
     askers = [new Asker(url), stranger, elsewhere[0], player, owner, keeper, await ban(third)];

@@ -1,11 +1,11 @@
-/** Bots that have a seat: woken when they are to decide, and looked after in case that a waking call was lost. */
+/** Bots that have a seat: woken when they are to decide, and found again where a wake-up call was lost. */
 import type { PlayerId } from '@roundhouse/engine';
 import { Denial } from '../denial.ts';
 import { append } from '../games/append.ts';
 import type { Draft } from '../games/entries.ts';
 import { played } from '../games/decide.ts';
 import { headerOf } from '../games/positions.ts';
-import { type GameWithSeats, loadGame } from '../games/rows.ts';
+import { type GameWithSeats, loadGame, queueOwner } from '../games/rows.ts';
 import type { ServerContext } from '../context.ts';
 import { newWaker, type Waker } from '../seatWaker.ts';
 
@@ -23,7 +23,8 @@ const turn = async (context: ServerContext, known: GameWithSeats): Promise<boole
   const state = await context.positions.at(game, game.head);
   const level = seats.find(({ seat }) => seat === game.waiting)?.bot ?? 'random';
   const end = context.metrics.botThinking.startTimer({ level });
-  const { actions, setbacks } = await context.thinkers.think({
+  const by = { owner: queueOwner(game), botsOnly: !seats.some(({ kind }) => kind === 'person') };
+  const { actions, setbacks } = await context.thinkers.think(by, {
     title: game.title,
     state,
     bots,

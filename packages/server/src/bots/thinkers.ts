@@ -1,18 +1,27 @@
-/** The threads in which bots think; bounded in number, in what waits for them and in time. */
+/**
+ * Worker threads, in two pools: bots think in one; runs by order, mildest decisions and replays of files, which people wait for,
+ * are done in the other. Each pool serves its owners by turns and is bounded in what waits; a time limit begins with the work,
+ * not with the waiting.
+ */
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Action, Game } from '@roundhouse/engine';
 import type { AllCarried } from '@roundhouse/engine/orders';
+import { type FairQueue, newFairQueue } from '../fairQueue.ts';
 import type { Carrying, Done, Mildest, Replayed, Task, Thinking, Thought } from './task.ts';
 
-const LONGEST_THOUGHT = 30_000;
-const WAITING = 500;
+/** Who waits for it: those of one owner wait for each other. */
+export interface Asking {
+  readonly owner: string;
+  /** No person plays there: it goes after those where one does. */
+  readonly botsOnly?: boolean;
+}
 
 export interface Thinkers {
-  readonly think: (task: Omit<Thinking, 'kind'>) => Promise<Thought>;
-  readonly replay: (game: Game) => Promise<Replayed>;
-  readonly carryOut: (task: Omit<Carrying, 'kind'>) => Promise<AllCarried>;
-  readonly mildest: (task: Omit<Mildest, 'kind'>) => Promise<Action | null>;
+  readonly think: (by: Asking, task: Omit<Thinking, 'kind'>) => Promise<Thought>;
+  readonly replay: (by: Asking, game: Game) => Promise<Replayed>;
+  readonly carryOut: (by: Asking, task: Omit<Carrying, 'kind'>) => Promise<AllCarried>;
+  readonly mildest: (by: Asking, task: Omit<Mildest, 'kind'>) => Promise<Action | null>;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -23,28 +32,58 @@ export interface Thread {
   readonly execArgv: readonly string[];
 }
 
+interface WorkerPool {
+  readonly run: (by: Asking, task: Task) => Promise<Done>;
+  readonly waiting: () => number;
+  readonly close: () => Promise<void>;
+}
+
+interface PoolSize {
+  readonly threads: number;
+  /** In milliseconds, from the start of the work. */
+  readonly longest: number;
+  readonly queue: Pick<Parameters<typeof newFairQueue>[0], 'most' | 'mostPerOwner'>;
+}
+
 const compiled: Thread = { filename: fileURLToPath(new URL('./worker.js', import.meta.url)), execArgv: [] };
 
-export const newThinkers = (threads: number, { filename, execArgv }: Thread = compiled): Thinkers => {
+const newPool = ({ threads, longest, queue: size }: PoolSize, { filename, execArgv }: Thread): WorkerPool => {
   let pool: Piscina<Task, Done> | undefined;
-  // Most servers have no bot for a while: threads are started when the first one is asked.
-  const ask = async (task: Task): Promise<Done> => {
-    pool ??= new Piscina<Task, Done>({
-      filename,
-      minThreads: 1,
-      maxThreads: threads,
-      maxQueue: WAITING,
-      execArgv: [...execArgv],
-      resourceLimits: { maxOldGenerationSizeMb: 1024 },
-    });
-    return pool.run(task, { signal: AbortSignal.timeout(LONGEST_THOUGHT) });
-  };
+  const queue: FairQueue = newFairQueue({ atOnce: threads, ...size });
   return {
-    think: async (task) => (await ask({ kind: 'think', ...task })) as Thought,
-    replay: async (game) => (await ask({ kind: 'replay', game })) as Replayed,
-    carryOut: async (task) => (await ask({ kind: 'carryOut', ...task })) as AllCarried,
-    mildest: async (task) => (await ask({ kind: 'mildest', ...task })) as Action | null,
-    waiting: () => pool?.queueSize ?? 0,
+    run: ({ owner, botsOnly = false }, task) =>
+      queue.run(
+        owner,
+        () => {
+          // Most servers have no bot for a while: threads are started when the first one is asked.
+          pool ??= new Piscina<Task, Done>({
+            filename,
+            minThreads: 1,
+            maxThreads: threads,
+            execArgv: [...execArgv],
+            resourceLimits: { maxOldGenerationSizeMb: 1024 },
+          });
+          return pool.run(task, { signal: AbortSignal.timeout(longest) });
+        },
+        botsOnly,
+      ),
+    waiting: queue.waiting,
     close: async () => pool?.destroy(),
+  };
+};
+
+export const newThinkers = (threads: number, thread: Thread = compiled): Thinkers => {
+  const bots = newPool({ threads, longest: 30_000, queue: { most: 2000, mostPerOwner: 200 } }, thread);
+  const chores = newPool({ threads: 1, longest: 20_000, queue: { most: 200, mostPerOwner: 20 } }, thread);
+  return {
+    think: async (by, task) => (await bots.run(by, { kind: 'think', ...task })) as Thought,
+    replay: async (by, game) => (await chores.run(by, { kind: 'replay', game })) as Replayed,
+    carryOut: async (by, task) => (await chores.run(by, { kind: 'carryOut', ...task })) as AllCarried,
+    mildest: async (by, task) => (await chores.run(by, { kind: 'mildest', ...task })) as Action | null,
+    waiting: () => bots.waiting() + chores.waiting(),
+    close: async () => {
+      await bots.close();
+      await chores.close();
+    },
   };
 };

@@ -15,7 +15,7 @@ import { type GameWithSeats, loadGame } from '../games/rows.ts';
 import { changeSeat, othersAt } from '../games/seats.ts';
 import { clockOf, timerColumns, type TimerName, TIMERS, timersOf } from '../games/times.ts';
 import type { ServerContext } from '../context.ts';
-import type { Seats } from '../store/tables.ts';
+import type { Games, Seats } from '../store/tables.ts';
 
 const CHECK_EVERY = 1000;
 const AT_ONCE = 50;
@@ -55,16 +55,18 @@ const FLAG: Draft = { kind: 'clock', by: NOBODY, what: 'flag' };
 
 const mildestOf = async (
   { thinkers }: ServerContext,
-  title: string,
+  { id, title }: Games,
   state: State,
   who: PlayerId,
 ): Promise<{ readonly action: Action; readonly bot: string | null } | undefined> => {
-  const mild = questionOf(state)?.types.has('runTrains') ? await thinkers.mildest({ title, state }) : mildest(state);
+  const mild = questionOf(state)?.types.has('runTrains')
+    ? await thinkers.mildest({ owner: id }, { title, state })
+    : mildest(state);
   if (mild) return { action: mild, bot: null };
   // Nothing mild is possible: somebody must think.
   const {
     actions: [action],
-  } = await thinkers.think({ title, state, bots: { [who]: STAND_IN }, seed: 1 });
+  } = await thinkers.think({ owner: id }, { title, state, bots: { [who]: STAND_IN }, seed: 1 });
   return action && { action, bot: STAND_IN };
 };
 
@@ -90,7 +92,7 @@ const endOfTime = async (context: ServerContext, known: GameWithSeats, place: Se
   }
   const from = await context.positions.at(game, game.head);
   const who = headerOf(game).players[seat]?.id ?? '@';
-  const chosen = game.at_end === 'mildest' ? await mildestOf(context, game.title, from, who) : undefined;
+  const chosen = game.at_end === 'mildest' ? await mildestOf(context, game, from, who) : undefined;
   if (!chosen) {
     await append(context, known, {
       drafts: [FLAG],

@@ -1,7 +1,7 @@
 /** Before the start: creating a game, its conditions, who sits where, and the start itself. */
 import { SEATED } from '../bots/levels.ts';
 import { begin, type Game, knownTitle, newGame as engineGame, parseGame, type State } from '@roundhouse/engine';
-import type { Header, NewGame, SeatWish } from '@roundhouse/protocol';
+import { gameFile, type Header, type NewGame, type SeatWish } from '@roundhouse/protocol';
 import type * as protocol from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import { hasBlocked } from '../community/blocks.ts';
@@ -9,22 +9,33 @@ import { Denial } from '../denial.ts';
 import type { Happening } from '../happenings.ts';
 import type { ServerContext } from '../context.ts';
 import { drawn, newId, newSeed } from '../ids.ts';
+import { QUOTAS } from '../limits/table.ts';
 import { folded } from '../people/names.ts';
-import type { Db } from '../store/store.ts';
+import type { Notice } from '../store/notices.ts';
 import type { Entries, Games, People, Seats, Tables } from '../store/tables.ts';
 import type { Access } from './access.ts';
 import { standingOf } from './append.ts';
 import { rowOf } from './entries.ts';
 import { packed } from './positions.ts';
+import { queueOwner } from './rows.ts';
 import { askedNow } from './times.ts';
 
-/** Games that have not begun, per person. */
-const MOST_FORMING = 30;
+/** Who creates or changes a game, and from where. */
+export interface Creator {
+  readonly person: People;
+  /** As limits count it. */
+  readonly address: string;
+}
 
 type Seating = Pick<Seats, 'kind' | 'person' | 'bot'>;
 const OPEN: Seating = { kind: 'open', person: null, bot: null };
 
-const seatingOf = async (db: Db, wish: SeatWish, asker: People): Promise<Seating> => {
+const seatingOf = async (
+  context: ServerContext,
+  wish: SeatWish,
+  { person: asker, address }: Creator,
+): Promise<Seating> => {
+  const { db } = context.store;
   switch (wish.kind) {
     case 'open':
       return OPEN;
@@ -42,6 +53,7 @@ const seatingOf = async (db: Db, wish: SeatWish, asker: People): Promise<Seating
         .executeTakeFirst();
       if (!person || person.banned) throw new Denial('unknownPerson');
       if (await hasBlocked(db, person.id, asker.id)) throw new Denial('notWelcome');
+      if (person.id !== asker.id) context.limits.take('invitations', { address, person: asker.id, target: person.id });
       return { kind: person.id === asker.id ? 'person' : 'invited', person: person.id, bot: null };
     }
   }
@@ -76,22 +88,65 @@ const playable = (
 };
 
 /** A game that was begun on a device: checked here for its form, and by playing it in a thread of its own. */
-const brought = async ({ thinkers }: ServerContext, wish: NewGame): Promise<Game | undefined> => {
+const brought = async (
+  { thinkers, limits }: ServerContext,
+  wish: NewGame,
+  { person, address }: Creator,
+): Promise<Game | undefined> => {
   if (!wish.file) return undefined;
-  const parsed = parseGame(wish.file);
+  limits.take('uploads', { address, person: person.id }, JSON.stringify(wish.file).length);
+  const read = gameFile.safeParse(wish.file);
+  if (!read.success) throw new Denial('cannotBePlayed', read.error.issues[0]?.message);
+  const parsed = parseGame(read.data);
   if ('error' in parsed) throw new Denial('cannotBePlayed', parsed.error);
   const game = parsed.value;
   if (game.title !== wish.title || game.players.length !== wish.seats.length)
     throw new Denial('cannotBePlayed', 'title and seats must be those of the file');
   // What was not played yet is only set up, when the game starts.
-  const replayed = game.actions.length > 0 ? await thinkers.replay(game) : undefined;
+  const replayed = game.actions.length > 0 ? await thinkers.replay({ owner: address }, game) : undefined;
   if (replayed && 'problem' in replayed) throw new Denial('cannotBePlayed', replayed.problem);
   return game;
 };
 
-export const createGame = async (context: ServerContext, asker: People, wish: NewGame): Promise<string> => {
+/** Denied where this person, or this address, has as much lying around as one may. */
+const withinQuota = async (
+  { limits: { factor } }: ServerContext,
+  db: Transaction<Tables>,
+  { id, kind }: People,
+  source: string,
+  bytes: number,
+): Promise<void> => {
+  const who = kind === 'member' ? 'member' : 'guest';
+  const mine = await db
+    .selectFrom('games')
+    .select((e) => [
+      e.fn.countAll<number>().as('count'),
+      e.fn.coalesce(e.fn.sum<number>(e.fn<number>('length', ['header'])), e.lit(0)).as('bytes'),
+    ])
+    .where('owner', '=', id)
+    .where('status', '=', 'forming')
+    .executeTakeFirstOrThrow();
+  const { count: here } = await db
+    .selectFrom('games')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('source', '=', source)
+    .where('status', '=', 'forming')
+    .executeTakeFirstOrThrow();
+  const { formingGames, uploadedBytes } = QUOTAS;
+  const isFull =
+    mine.count >= formingGames[who] * factor ||
+    here >= formingGames.address * factor ||
+    (bytes > 0 && mine.bytes + bytes > uploadedBytes[who] * factor);
+  if (isFull) throw new Denial('quotaUsed');
+};
+
+export const createGame = async (context: ServerContext, creator: Creator, wish: NewGame): Promise<string> => {
   const { store, now } = context;
-  const file = await brought(context, wish);
+  const { person: asker, address } = creator;
+  context.limits.take('games', { address, person: asker.id });
+  const file = await brought(context, wish, creator);
+  const header = file ? JSON.stringify(file) : null;
+  const source = context.secrets.tokenFor(`source ${address}`).slice(0, 20);
   const options = JSON.stringify(file?.options ?? wish.options);
   const rulings = JSON.stringify(file?.rulings ?? wish.rulings);
   if (!file)
@@ -102,17 +157,11 @@ export const createGame = async (context: ServerContext, asker: People, wish: Ne
       wish.seats.map((_, index) => `${index}`),
     );
   const seats: Seating[] = [];
-  for (const each of wish.seats) seats.push(await seatingOf(store.db, each, asker));
+  for (const each of wish.seats) seats.push(await seatingOf(context, each, creator));
   onceEach(seats);
   const id = newId();
   await store.change(async (db, notify) => {
-    const { count } = await db
-      .selectFrom('games')
-      .select((e) => e.fn.countAll<number>().as('count'))
-      .where('owner', '=', asker.id)
-      .where('status', '=', 'forming')
-      .executeTakeFirstOrThrow();
-    if (count >= MOST_FORMING) throw new Denial('tooMany', 'start or cancel your games first');
+    await withinQuota(context, db, asker, source, header?.length ?? 0);
     const at = now();
     await db
       .insertInto('games')
@@ -136,7 +185,7 @@ export const createGame = async (context: ServerContext, asker: People, wish: Ne
         rulings,
         owner: asker.id,
         invitation: newId(),
-        header: file ? JSON.stringify(file) : null,
+        header,
         head: 0,
         revision: 1,
         ask: null,
@@ -148,6 +197,8 @@ export const createGame = async (context: ServerContext, asker: People, wish: Ne
         ranking: null,
         reason: null,
         rules: context.rules,
+        source,
+        warned: null,
         created: at,
         moved: at,
       })
@@ -180,7 +231,7 @@ export const changeForming = async (
   await store.change(async (db, notify) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
-      .set((e) => ({ revision: e('revision', '+', 1), moved: now() }))
+      .set((e) => ({ revision: e('revision', '+', 1), moved: now(), warned: null }))
       .where('id', '=', game.id)
       .where('status', '=', 'forming')
       .executeTakeFirst();
@@ -221,11 +272,17 @@ export const changeGame = (
     }
   });
 
-export const setSeat = async (context: ServerContext, access: Access, seat: number, wish: SeatWish): Promise<void> => {
+export const setSeat = async (
+  context: ServerContext,
+  access: Access,
+  seat: number,
+  wish: SeatWish,
+  address: string,
+): Promise<void> => {
   const { owner, person, game } = access;
   if (!owner || !person) throw new Denial('ownerOnly');
   if (!access.seats[seat]) throw new Denial('notFound');
-  const seating = await seatingOf(context.store.db, wish, person);
+  const seating = await seatingOf(context, wish, { person, address });
   await changeForming(context, access, async (db) => {
     await putSeat(db, game.id, seat, seating);
     onceEach(await db.selectFrom('seats').select(['kind', 'person', 'bot']).where('game', '=', game.id).execute());
@@ -274,18 +331,28 @@ export const renewInvitation = (context: ServerContext, access: Access): Promise
     await db.updateTable('games').set({ invitation: newId() }).where('id', '=', access.game.id).execute();
   });
 
+/** Removes a game that has not begun, with everything around it; false where it has begun. */
+export const removeForming = async (
+  db: Transaction<Tables>,
+  notify: (notice: Notice) => void,
+  game: string,
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('games')
+    .where('id', '=', game)
+    .where('status', '=', 'forming')
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  for (const table of ['seats', 'messages', 'reads', 'notes', 'mutes', 'outbox', 'news'] as const)
+    await db.deleteFrom(table).where('game', '=', game).execute();
+  notify({ what: 'game', game });
+  return true;
+};
+
 /** It is as if it had never been: nobody has decided anything in it. */
 export const cancelGame = ({ store }: ServerContext, { game }: Access): Promise<void> =>
   store.change(async (db, notify) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('games')
-      .where('id', '=', game.id)
-      .where('status', '=', 'forming')
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new Denial('notForming');
-    for (const table of ['seats', 'messages', 'reads', 'notes', 'mutes', 'outbox', 'news'] as const)
-      await db.deleteFrom(table).where('game', '=', game.id).execute();
-    notify({ what: 'game', game: game.id });
+    if (!(await removeForming(db, notify, game.id))) throw new Denial('notForming');
   });
 
 /** The names at the table; a number follows the second of two equal ones. */
@@ -328,7 +395,7 @@ const carriedOn = async (context: ServerContext, game: Games, names: readonly st
   const parsed = parseGame(JSON.parse(game.header ?? 'null'));
   if ('error' in parsed) throw new Denial('cannotBePlayed', parsed.error);
   const file = parsed.value;
-  const replayed = await context.thinkers.replay(file);
+  const replayed = await context.thinkers.replay({ owner: queueOwner(game) }, file);
   if ('problem' in replayed) throw new Denial('cannotBePlayed', replayed.problem);
   const { actions, ...rest } = file;
   const header = {
@@ -344,11 +411,41 @@ const carriedOn = async (context: ServerContext, game: Games, names: readonly st
   return { header, state: replayed.state, entries, kept: replayed.kept };
 };
 
+/** Bots cost the threads that all share: so many games with one, and none that a guest only watches. */
+const botsWithinQuota = async (
+  { store, limits: { factor } }: ServerContext,
+  { game, seats, person }: Access,
+): Promise<void> => {
+  if (!seats.some(({ kind }) => kind === 'bot')) return;
+  const who = person?.kind === 'member' ? 'member' : 'guest';
+  if (who === 'guest' && !seats.some(({ kind }) => kind === 'person')) throw new Denial('needsPerson');
+  const counted = async (by: 'owner' | 'source', value: string | null): Promise<number> => {
+    if (value === null) return 0;
+    const { count } = await store.db
+      .selectFrom('games')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .where(by, '=', value)
+      .where('status', '=', 'playing')
+      .where((e) =>
+        e.exists(
+          e.selectFrom('seats').select('seat').whereRef('seats.game', '=', 'games.id').where('seats.kind', '=', 'bot'),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  const isFull =
+    (await counted('owner', game.owner)) >= QUOTAS.botGames[who] * factor ||
+    (await counted('source', game.source)) >= QUOTAS.botGames.address * factor;
+  if (isFull) throw new Denial('botGamesFull');
+};
+
 export const startGame = async (context: ServerContext, access: Access): Promise<void> => {
   const { store, rules } = context;
   const { game } = access;
   if (game.status !== 'forming') throw new Denial('notForming');
   if (access.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) throw new Denial('seatsOpen');
+  await botsWithinQuota(context, access);
   const carried = game.header !== null;
   const order = game.seat_order === 'drawn' && !carried ? drawn(access.seats) : access.seats;
   const seats = order.map((each, seat) => ({ ...each, seat }));

@@ -19,6 +19,7 @@ export interface HotGames {
   readonly signed: (token: string) => Signed | undefined;
   readonly keepSigned: (token: string, signed: Signed) => void;
   readonly forgetSigned: (token: string) => void;
+  readonly forgetSession: (session: string) => void;
 }
 
 const put = <T>(map: Map<string, T>, key: string, value: T, most: number): void => {
@@ -44,5 +45,8 @@ export const newHotGames = (most: number, now: () => number): HotGames => {
     },
     keepSigned: (token, signed) => put(sessions, token, { signed, until: now() + FOR }, SESSIONS),
     forgetSigned: (token) => void sessions.delete(token),
+    forgetSession: (session) => {
+      for (const [token, { signed }] of sessions) if (signed.session === session) sessions.delete(token);
+    },
   };
 };

@@ -13,6 +13,10 @@ export type Names = ReadonlyMap<
   Pick<People, 'id' | 'name' | 'kind' | 'machine'> & { readonly rating: number | null }
 >;
 
+/** Who shares the worker threads with the others: everything that was created from one address is one owner. */
+export const queueOwner = ({ id, owner, source }: Pick<Games, 'id' | 'owner' | 'source'>): string =>
+  source ?? owner ?? id;
+
 export const seatsOf = (db: Db, games: readonly string[]): Promise<Seats[]> =>
   games.length === 0
     ? Promise.resolve([])

@@ -7,7 +7,8 @@ import { nearbyTo } from './nearby.ts';
 import { Denial } from '../denial.ts';
 import { type Access, entered } from '../games/access.ts';
 import type { ServerContext } from '../context.ts';
-import type { Limits } from '../limits.ts';
+import { countedAddress } from '../limits/address.ts';
+import { PEOPLE_BEHIND_AN_ADDRESS } from '../limits/table.ts';
 import type { Site } from '../people/passkeys.ts';
 import { SESSION_DAYS, type Signed, signedBy } from '../people/sessions.ts';
 import { bearerOf, signedByToken } from '../people/tokens.ts';
@@ -64,6 +65,17 @@ const requirePerson = ({ who }: RouteForm, signed: Signed | null): void => {
   if (who === 'member' && signed.person.kind !== 'member') throw new Denial('membersOnly');
 };
 
+/** How often a minute, where the contract says nothing else. */
+const USUAL_RATE = 600;
+
+/** Counted before the body is read: what is too much costs next to nothing. */
+const countAddress = ({ limits }: ServerContext, name: RouteName, request: FastifyRequest): void => {
+  const address = countedAddress(request.ip);
+  const { who, rate = USUAL_RATE } = routeOf(name);
+  limits.take('requests', { address });
+  limits.takeRate(`${name} address ${address}`, who === 'anyone' ? rate : rate * PEOPLE_BEHIND_AN_ADDRESS);
+};
+
 const OF_A_GAME = new Set<RouteForm['who']>(['watcher', 'player', 'owner']);
 
 export interface ApiOptions {
@@ -97,7 +109,6 @@ const callerFromCache = (
 
 const answer = async (
   context: ServerContext,
-  limits: Limits,
   { checkAnswers }: ApiOptions,
   name: RouteName,
   request: FastifyRequest,
@@ -108,10 +119,9 @@ const answer = async (
   const { signed, program }: Caller = cached
     ? { signed: cached, program: false }
     : await callerFromStore(context, name, request);
-  const wait = limits.take(`${name} ${signed?.person.id ?? request.ip}`, route.rate ?? 600);
-  if (wait > 0) {
-    void reply.header('retry-after', String(wait));
-    throw new Denial('tooMany');
+  if (signed) {
+    context.limits.take('requests', { person: signed.person.id });
+    context.limits.takeRate(`${name} person ${signed.person.id}`, route.rate ?? USUAL_RATE);
   }
   if (program && !signed) throw new Denial('signIn', 'this token is not valid');
   if (program && route.token !== true) throw new Denial('tokenScope');
@@ -140,6 +150,7 @@ const answer = async (
     signed: signed?.person.banned ? null : signed,
     access: isCached(name) ? { game, caller: cached, load } : await access(signed),
     site,
+    address: countedAddress(request.ip),
     device: request.headers['user-agent'],
     nearby: () => nearbyTo(context.settings, request),
     setSession: (fresh: string | null) =>
@@ -175,13 +186,15 @@ export const sendDenial = (
   { key, detail, more }: Denial,
 ): FastifyReply => {
   metrics.denials.inc({ key });
+  const { after } = more;
+  if (typeof after === 'number') void reply.header('retry-after', String(after));
   return reply
     .code(STATUS_OF[key])
     .header('cache-control', 'no-store')
     .send({ denied: key satisfies DeniedKey, ...(detail === undefined ? {} : { detail }), ...more });
 };
 
-export const serveApi = (app: FastifyInstance, context: ServerContext, limits: Limits, options: ApiOptions): void => {
+export const serveApi = (app: FastifyInstance, context: ServerContext, options: ApiOptions): void => {
   for (const name of Object.keys(PATHS) as RouteName[]) {
     const [method, url] = PATHS[name];
     const { limit } = routeOf(name);
@@ -189,7 +202,11 @@ export const serveApi = (app: FastifyInstance, context: ServerContext, limits: L
       method,
       url,
       ...(limit === undefined ? {} : { bodyLimit: limit }),
-      handler: (request, reply) => answer(context, limits, options, name, request, reply),
+      onRequest: (request, _reply, done) => {
+        countAddress(context, name, request);
+        done();
+      },
+      handler: (request, reply) => answer(context, options, name, request, reply),
     });
   }
   app.setErrorHandler((error, request, reply) => {

@@ -1,4 +1,5 @@
 /** The server: one port for the client, the API, the live connection and what operators look at. */
+import { timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
@@ -7,7 +8,10 @@ import { LARGEST_MESSAGE, LIVE_PATH, openApi } from '@roundhouse/protocol';
 import { sql } from 'kysely';
 import { Denial } from '../denial.ts';
 import type { ServerContext } from '../context.ts';
-import type { Limits } from '../limits.ts';
+import { countedAddress } from '../limits/address.ts';
+import { newSocketCount, type SocketCount } from '../limits/held.ts';
+import { HELD } from '../limits/table.ts';
+import { hashOf } from '../ids.ts';
 import { newLiveHub, type LiveHub } from '../live/hub.ts';
 import { serveSocket } from '../live/socket.ts';
 import type { Signed } from '../people/sessions.ts';
@@ -17,7 +21,11 @@ import { readJson } from './json.ts';
 import { isLoopback } from './nearby.ts';
 import { serveOneClick } from './oneClick.ts';
 
-/** For those who look after the server: alive, ready, figures. */
+/** Compared in a time that says nothing about how much of it is right. */
+const isSecret = (given: string | undefined, expected: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOf(given ?? '')), Buffer.from(hashOf(expected)));
+
+/** For operators: alive, ready, metrics. */
 const serveOperators = (app: FastifyInstance, context: ServerContext, stopping: () => boolean): void => {
   const { settings, metrics, store } = context;
   app.get('/healthz', () => ({ ok: true }));
@@ -35,26 +43,30 @@ const serveOperators = (app: FastifyInstance, context: ServerContext, stopping: 
     const known =
       settings.metricsToken === undefined
         ? isLoopback(request.socket.remoteAddress ?? '') && forwarded === undefined
-        : authorization === `Bearer ${settings.metricsToken}`;
+        : isSecret(authorization, `Bearer ${settings.metricsToken}`);
     if (!known) throw new Denial('notFound');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 };
 
-const serveLive = (app: FastifyInstance, context: ServerContext, hub: LiveHub, limits: Limits): void => {
+const serveLive = (app: FastifyInstance, context: ServerContext, hub: LiveHub, sockets: SocketCount): void => {
   app.get(
     LIVE_PATH,
     {
       websocket: true,
       preValidation: async (request) => {
+        const address = countedAddress(request.ip);
+        context.limits.take('connects', { address });
         const { signed, program } = await whoAsks(context, request);
         if (program && !signed) throw new Denial('signIn');
         if (!program && !isSameOrigin(context, request)) throw new Denial('origin');
-        if (limits.take(`connect ${request.ip}`, 120) > 0) throw new Denial('tooMany');
+        const person = signed?.person.id;
+        context.limits.take('connects', { person });
+        sockets.admit(address, person ?? null);
         request.signed = signed;
       },
     },
-    (socket, request) => serveSocket(context, hub, limits, socket, request.signed),
+    (socket, request) => serveSocket(context, hub, sockets, socket, request.signed, countedAddress(request.ip)),
   );
 };
 
@@ -64,6 +76,27 @@ declare module 'fastify' {
   }
 }
 
+const [REQUEST_TIMEOUT, HEADERS_TIMEOUT] = [20_000, 10_000];
+
+/** Plain connections, where every address has its own; a proxy in front holds those of all. */
+const boundConnections = (app: FastifyInstance, factor: number): void => {
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket) => {
+    const address = countedAddress(socket.remoteAddress ?? '');
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > HELD.connectionsPerAddress * factor) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+};
+
 export interface App {
   readonly fastify: FastifyInstance;
   readonly hub: LiveHub;
@@ -71,7 +104,6 @@ export interface App {
 
 export interface AppOptions extends ApiOptions {
   readonly context: ServerContext;
-  readonly limits: Limits;
   readonly stopping: () => boolean;
   /** Where the built client lies. */
   readonly client: string;
@@ -79,7 +111,7 @@ export interface AppOptions extends ApiOptions {
 }
 
 export const newApp = async (options: AppOptions): Promise<App> => {
-  const { context, limits } = options;
+  const { context } = options;
   const { settings, metrics } = context;
   const app = fastify({
     logger: {
@@ -87,10 +119,15 @@ export const newApp = async (options: AppOptions): Promise<App> => {
       // Addresses may hold an invitation: the pattern of the route says enough.
       serializers: { req: (request) => ({ method: request.method, route: request.routeOptions?.url }) },
     },
-    trustProxy: settings.trustProxy,
+    // So many hops from this machine are believed; what a caller wrote to the left of them is not.
+    trustProxy: (_address, hop) => hop < settings.trustProxy,
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
+    // A request that has not come whole by then is given up, and its connection with it.
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 2000 },
   });
+  if (settings.trustProxy === 0) boundConnections(app, settings.rateFactor);
   readJson(app);
   app.decorateRequest('signed', null);
   const https = settings.publicUrl?.startsWith('https:') ?? false;
@@ -133,9 +170,9 @@ export const newApp = async (options: AppOptions): Promise<App> => {
   });
   const hub = newLiveHub(context);
   serveOperators(app, context, options.stopping);
-  serveApi(app, context, limits, options);
-  serveLive(app, context, hub, limits);
-  serveOneClick(app, context, limits);
+  serveApi(app, context, options);
+  serveLive(app, context, hub, newSocketCount(settings.rateFactor));
+  serveOneClick(app, context);
   let document: ReturnType<typeof openApi> | undefined;
   app.get('/api/openapi.json', () => (document ??= openApi(options.version)));
   await serveClient(app, context, options.client);

@@ -18,6 +18,7 @@ import {
   unsubscribe,
   publicWay,
 } from '../notify/ways.ts';
+import { provedOrDenied } from '../people/sessions.ts';
 import { endToken, newApiToken, tokensOf } from '../people/tokens.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -34,7 +35,14 @@ export const communityRoutes = {
     await changeNotifications(context, signed.person, body);
     return notificationsOf(context, signed.person, context.telegramName());
   },
-  addWay: async ({ context, signed, body, site, device }) => {
+  addWay: async ({ context, signed, body, site, device, address }) => {
+    if (body.channel === 'mail' && context.settings.smtpUrl !== undefined) {
+      // A mailbox may belong to anybody: no stranger has one filled by making guests.
+      if (signed.person.kind !== 'member') throw new Denial('membersOnly');
+      provedOrDenied(signed, context.now());
+      const target = body.address.toLowerCase();
+      context.limits.take('confirmationMail', { address, person: signed.person.id, target });
+    }
     const { way, code } = await addWay(context, signed.person, body, site.origin, device);
     return { way: publicWay(way), code };
   },
@@ -63,9 +71,15 @@ export const communityRoutes = {
   blocked: ({ context, signed }) => blockedBy(context.store, signed.person.id),
   block: ({ context, signed, params }) => block(context, signed.person, params.person),
   unblock: ({ context, signed, params }) => unblock(context, signed.person, params.person),
-  reportPerson: ({ context, signed, params, body }) => reportPerson(context, signed.person, params.person, body),
+  reportPerson: ({ context, signed, params, body, address }) => {
+    context.limits.take('reports', { address, person: signed.person.id, target: params.person });
+    return reportPerson(context, signed.person, params.person, body);
+  },
   myTokens: ({ context, signed }) => tokensOf(context.store, signed.person.id),
-  newToken: ({ context, signed, body }) => newApiToken(context, signed.person, body.label),
+  newToken: ({ context, signed, body }) => {
+    provedOrDenied(signed, context.now());
+    return newApiToken(context, signed.person, body.label);
+  },
   endToken: ({ context, signed, params }) => endToken(context, signed.person, params.token),
   choices: ({ context, access }) => choicesOf(context, access),
 } satisfies Partial<Handlers>;

@@ -37,8 +37,8 @@ export const gameRoutes = {
   bots: () => SEATED.map(({ id, name, style, shown }) => ({ id, name: { ...name }, style: { ...style }, shown })),
   lobby: ({ context, query, signed }) => lobby(context.store, query, signed?.person ?? null),
   myGames: ({ context, signed }) => myGames(context.store, signed.person),
-  createGame: async ({ context, signed, body }) => {
-    const id = await createGame(context, signed.person, body);
+  createGame: async ({ context, signed, body, address }) => {
+    const id = await createGame(context, { person: signed.person, address }, body);
     return viewOf(context.store, await entered(context.store, id, signed.person, 'watcher'));
   },
   game: ({ context, access }) => viewOf(context.store, access),
@@ -71,9 +71,9 @@ export const gameRoutes = {
     else await sitDownAgain(context, access, params.seat, body.invitation);
     return seenAgain(context, access);
   },
-  setSeat: async ({ context, access, signed, params, body }) => {
+  setSeat: async ({ context, access, signed, params, body, address }) => {
     signedIn(signed);
-    if (access.game.status === 'forming') await setSeat(context, access, params.seat, body);
+    if (access.game.status === 'forming') await setSeat(context, access, params.seat, body, address);
     else if (body.kind === 'bot') await giveToBot(context, access, params.seat, body.level);
     else throw new Denial('notYourSeat');
     return seenAgain(context, access);
@@ -83,7 +83,11 @@ export const gameRoutes = {
     await leaveSeat(context, access, params.seat);
     return seenAgain(context, access);
   },
-  story: ({ context, access, query }) => storyOf(context, access, query.since),
+  story: ({ context, access, query, signed, address }) => {
+    const entries = Math.max(0, access.game.head - query.since);
+    context.limits.take('storyEntries', { address, person: signed?.person.id }, entries);
+    return storyOf(context, access, query.since);
+  },
   position: ({ context, access, query }) => positionOf(context, access, query.at),
   gameFile: ({ context, access }) => fileOf(context, access),
   decide: ({ context, access, body }) => decide(context, access, body),
@@ -104,7 +108,11 @@ export const gameRoutes = {
   removeOrder: ({ context, access, params }) => removeOrder(context, access, params.order),
   withdrawAsk: ({ context, access, params }) => withdrawAsk(context, access, params.ask),
   messages: ({ context, access, query }) => messagesOf(context.store, access, query.chat, query.before),
-  say: ({ context, access, signed, body }) => say(context, access, signedIn(signed).person, body.chat, body.text),
+  say: ({ context, access, signed, body, address }) => {
+    const { person } = signedIn(signed);
+    context.limits.take('chat', { address, person: person.id, target: access.game.id });
+    return say(context, access, person, body.chat, body.text);
+  },
   removeMessage: ({ context, access, signed, params }) =>
     removeMessage(context.store, access, signedIn(signed).person, params.message, context.now()),
   reportMessage: ({ context, access, signed, params }) =>

@@ -30,6 +30,8 @@ export interface HandlerRequest<N extends RouteName> {
       ? Access
       : undefined;
   readonly site: Site;
+  /** Where the caller is, as limits count it. */
+  readonly address: string;
   readonly device: string | undefined;
   /** Where other devices of the network reach this server. */
   readonly nearby: () => string[];

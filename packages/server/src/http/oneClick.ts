@@ -5,10 +5,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Denial } from '../denial.ts';
 import type { ServerContext } from '../context.ts';
-import type { Limits } from '../limits.ts';
+import { countedAddress } from '../limits/address.ts';
 import { unsubscribe } from '../notify/ways.ts';
 
-export const serveOneClick = (app: FastifyInstance, context: ServerContext, limits: Limits): void => {
+export const serveOneClick = (app: FastifyInstance, context: ServerContext): void => {
   void app.register((inside, _options, done) => {
     inside.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -16,7 +16,7 @@ export const serveOneClick = (app: FastifyInstance, context: ServerContext, limi
       (_request, _body, parsed) => parsed(null, undefined),
     );
     inside.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
-      if (limits.take(`oneClick ${request.ip}`, 30) > 0) throw new Denial('tooMany');
+      context.limits.takeRate(`oneClick ${countedAddress(request.ip)}`, 30);
       if (!/^[a-z0-9]{52}$/.test(request.params.token)) throw new Denial('linkVoid');
       await unsubscribe(context, request.params.token);
       return reply.code(204).send();

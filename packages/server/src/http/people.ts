@@ -4,6 +4,7 @@ import { waitingCount } from '../games/lists.ts';
 import {
   byPassword,
   changePerson,
+  currentOrDenied,
   deletePerson,
   exportPerson,
   meOf,
@@ -16,7 +17,15 @@ import {
 import { unreadNews } from '../notify/news.ts';
 import { mailRecovery, recoverByLink } from '../people/recovery.ts';
 import { addPasskey, askForKnown, askForNew, byPasskey, passkeysOf, removePasskey } from '../people/passkeys.ts';
-import { endSession, openSession, sessionsOf } from '../people/sessions.ts';
+import {
+  endSession,
+  markProved,
+  openSession,
+  provedOrDenied,
+  rotateSession,
+  sessionsOf,
+  type Signed,
+} from '../people/sessions.ts';
 import type { People } from '../store/tables.ts';
 import type { HandlerRequest, Handlers } from './handlers.ts';
 
@@ -31,6 +40,15 @@ const signInAs = async ({ context, device, setSession, signed }: Signing, person
   return meOf(context.store, person.id);
 };
 
+/** The rights of this session have grown, or may have: it goes on under another token. */
+const rotated = async (
+  { context, setSession }: Pick<Signing, 'context' | 'setSession'>,
+  { session, person }: Signed,
+) => {
+  setSession(await rotateSession(context.store, session, context.now()));
+  return meOf(context.store, person.id);
+};
+
 export const peopleRoutes = {
   whoAmI: async ({ context, signed, nearby }) => ({
     me: signed && (await meOf(context.store, signed.person.id)),
@@ -40,58 +58,65 @@ export const peopleRoutes = {
     mail: context.settings.smtpUrl !== undefined,
     nearby: nearby(),
   }),
-  sitAsGuest: async (asked) => {
-    if (asked.signed) throw new Denial('alreadySignedIn');
-    const { context, body } = asked;
-    return signInAs(asked, await newGuest(context.store, body.name, body.language, context.now()));
+  sitAsGuest: async (request) => {
+    if (request.signed) throw new Denial('alreadySignedIn');
+    const { context, body, address } = request;
+    context.limits.take('guests', { address });
+    return signInAs(request, await newGuest(context.store, body.name, body.language, context.now()));
   },
-  becomeMember: async (asked) => {
-    const { context, body, signed } = asked;
+  becomeMember: async (request) => {
+    const { context, body, signed, address } = request;
     if (signed?.person.kind === 'member') throw new Denial('alreadySignedIn');
-    if (!signed) {
-      const member = await newMember(context.store, body.name, body.password, body.language ?? 'en', context.now());
-      return signInAs(asked, member);
-    }
-    await setPassword(context.store, signed, { password: body.password, name: body.name });
+    context.limits.take('members', { address });
+    if (!signed) return signInAs(request, await newMember(context, body, address));
+    await setPassword(context, signed, { password: body.password, name: body.name }, address);
     if (body.language) await changePerson(context.store, signed.person, { language: body.language });
-    return meOf(context.store, signed.person.id);
+    return rotated(request, signed);
   },
-  signIn: async (asked) => {
-    const { context, body } = asked;
-    return signInAs(asked, await byPassword(context.store, body.name, body.password));
+  signIn: async (request) => {
+    const { context, body, address } = request;
+    return signInAs(request, await byPassword(context, body, address));
   },
   signOut: async ({ context, signed, setSession }) => {
     if (signed) await endSession(context.store, signed.person.id, signed.session);
     setSession(null);
   },
-  recover: async (asked) => {
-    const { context, body } = asked;
-    return signInAs({ ...asked, signed: null }, await recoverBy(context.store, body, context.now()));
+  confirmMe: async ({ context, signed, body, address }) => {
+    await currentOrDenied(context, signed.person, body.current, address);
+    await markProved(context.store, signed.session, context.now());
   },
-  askForRecovery: ({ context, body }) => mailRecovery(context, body.name),
-  recoverByMail: async (asked) => {
-    const { context, body } = asked;
-    return signInAs({ ...asked, signed: null }, await recoverByLink(context, body));
+  recover: async (request) => {
+    const { context, body, address } = request;
+    return signInAs({ ...request, signed: null }, await recoverBy(context, body, address));
+  },
+  askForRecovery: ({ context, body, address }) => mailRecovery(context, body.name, address),
+  recoverByMail: async (request) => {
+    const { context, body, address } = request;
+    return signInAs({ ...request, signed: null }, await recoverByLink(context, body, address));
   },
   passkeySignInOptions: ({ context, site }) => askForKnown(context.store, site, context.now()),
-  passkeySignIn: async (asked) => {
-    const { context, body, site } = asked;
-    return signInAs(asked, await byPasskey(context.store, site, body, context.now()));
+  passkeySignIn: async (request) => {
+    const { context, body, site } = request;
+    return signInAs(request, await byPasskey(context.store, site, body, context.now()));
   },
   changeMe: async ({ context, signed, body }) => {
     await changePerson(context.store, signed.person, body);
     return meOf(context.store, signed.person.id);
   },
-  setPassword: async ({ context, signed, body }) => {
-    await setPassword(context.store, signed, body);
-    return meOf(context.store, signed.person.id);
+  setPassword: async (request) => {
+    const { context, signed, body, address } = request;
+    await setPassword(context, signed, body, address);
+    return rotated(request, signed);
   },
-  newRecoveryCode: async ({ context, signed, body }) => ({
-    code: await ownRecovery(context.store, signed.person, body.current),
+  newRecoveryCode: async ({ context, signed, body, address }) => ({
+    code: await ownRecovery(context, signed.person, body.current, address),
   }),
-  exportMe: ({ context, signed }) => exportPerson(context.store, signed.person),
-  deleteMe: async ({ context, signed, body, setSession }) => {
-    await deletePerson(context.store, signed.person, body.current);
+  exportMe: ({ context, signed, address }) => {
+    context.limits.take('exports', { address, person: signed.person.id });
+    return exportPerson(context.store, signed.person);
+  },
+  deleteMe: async ({ context, signed, body, setSession, address }) => {
+    await deletePerson(context, signed.person, body.current, address);
     setSession(null);
   },
   mySessions: ({ context, signed }) => sessionsOf(context.store, signed),
@@ -99,7 +124,19 @@ export const peopleRoutes = {
     if (!(await endSession(context.store, signed.person.id, params.session))) throw new Denial('notFound');
   },
   myPasskeys: ({ context, signed }) => passkeysOf(context.store, signed.person.id),
-  passkeyOptions: ({ context, signed, site }) => askForNew(context.store, signed.person, site, context.now()),
-  addPasskey: ({ context, signed, site, body }) => addPasskey(context.store, signed.person, site, body, context.now()),
-  removePasskey: ({ context, signed, params }) => removePasskey(context.store, signed.person, params.passkey),
+  passkeyOptions: ({ context, signed, site }) => {
+    provedOrDenied(signed, context.now());
+    return askForNew(context.store, signed.person, site, context.now());
+  },
+  addPasskey: async (request) => {
+    const { context, signed, site, body } = request;
+    provedOrDenied(signed, context.now());
+    const passkey = await addPasskey(context.store, signed.person, site, body, context.now());
+    await rotated(request, signed);
+    return passkey;
+  },
+  removePasskey: ({ context, signed, params }) => {
+    provedOrDenied(signed, context.now());
+    return removePasskey(context.store, signed.person, params.passkey);
+  },
 } satisfies Partial<Handlers>;

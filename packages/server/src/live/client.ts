@@ -12,6 +12,8 @@ export interface Following {
 }
 
 export interface LiveClient {
+  /** As limits count it. */
+  readonly address: string;
   readonly person: People | null;
   readonly session: string | null;
   readonly games: Map<string, Following>;

@@ -106,6 +106,9 @@ export const newLiveHub = (context: ServerContext): LiveHub => {
         presence.record(notice);
         broadcasts.presence(notice.game);
         break;
+      case 'rotated':
+        hotGames.forgetSession(notice.session);
+        break;
       case 'signedOut':
         for (const client of clients) {
           const meant =

@@ -2,10 +2,10 @@
 import { CLOSE, type DeniedKey, fromClient, type FromClient, type FromServer } from '@roundhouse/protocol';
 import type { WebSocket } from 'ws';
 import { Denial } from '../denial.ts';
-import { entered } from '../games/access.ts';
+import { type Access, entered } from '../games/access.ts';
 import { viewOf } from '../games/views.ts';
 import type { ServerContext } from '../context.ts';
-import type { Limits } from '../limits.ts';
+import type { SocketCount } from '../limits/held.ts';
 import type { Signed } from '../people/sessions.ts';
 import { publicPerson } from '../people/publicPerson.ts';
 import { troubleOf } from '../store/databaseErrors.ts';
@@ -15,9 +15,18 @@ import { type LiveHub, PING_EVERY } from './hub.ts';
 /** A client with so many unsent bytes is cut off with the code for "come back and ask since". */
 const MOST_WAITING = 1024 * 1024;
 const MOST_GAMES = 60;
-const MESSAGES_PER_MINUTE = 240;
+/** A story of no more entries is sent as often as it is asked for. */
+const FEW_ENTRIES = 50;
+/** A client that owes so much is a slow one: only then its neighbors' debts are counted. */
+const SLOW = 64 * 1024;
 
-const newClient = (context: ServerContext, socket: WebSocket, signed: Signed | null): LiveClient => {
+const newClient = (
+  context: ServerContext,
+  sockets: SocketCount,
+  socket: WebSocket,
+  signed: Signed | null,
+  address: string,
+): LiveClient => {
   const close = (code: number, why: string): void => {
     if (socket.readyState > 1) return;
     socket.close(code, why);
@@ -26,7 +35,8 @@ const newClient = (context: ServerContext, socket: WebSocket, signed: Signed | n
   };
   const sendText = (text: string): void => {
     if (socket.readyState !== 1) return;
-    if (socket.bufferedAmount > MOST_WAITING) {
+    const owed = socket.bufferedAmount;
+    if (owed > MOST_WAITING || (owed > SLOW && sockets.owesTooMuch(address))) {
       context.metrics.cutOff.inc({ why: 'tooSlow' });
       close(CLOSE.tooSlow, 'come back and ask since');
       return;
@@ -34,6 +44,7 @@ const newClient = (context: ServerContext, socket: WebSocket, signed: Signed | n
     socket.send(text);
   };
   return {
+    address,
     person: signed?.person ?? null,
     session: signed?.session ?? null,
     games: new Map(),
@@ -46,6 +57,16 @@ const newClient = (context: ServerContext, socket: WebSocket, signed: Signed | n
   };
 };
 
+/** Catching up costs what is sent. The whole story of a game that has one is for once a minute. */
+const countStory = ({ limits }: ServerContext, client: LiveClient, { game }: Access, since: number): void => {
+  const { address } = client;
+  const person = client.person?.id;
+  const entries = Math.max(0, game.head - since);
+  if (entries > FEW_ENTRIES && since === 0)
+    limits.take('wholeStories', { address, target: `${game.id} ${person ?? address}` });
+  limits.take('storyEntries', { address, person }, entries);
+};
+
 const subscribe = async (
   context: ServerContext,
   hub: LiveHub,
@@ -54,6 +75,7 @@ const subscribe = async (
 ): Promise<void> => {
   if (client.games.size >= MOST_GAMES && !client.games.has(id)) throw new Denial('tooMany');
   const access = await entered(context.store, id, client.person, 'watcher', invitation);
+  countStory(context, client, access, since);
   const looking = client.games.get(id)?.looking ?? true;
   hub.follow(client, id, {
     sent: Math.min(since, access.game.head),
@@ -105,17 +127,22 @@ const read = (text: string): FromClient | undefined => {
 export const serveSocket = (
   context: ServerContext,
   hub: LiveHub,
-  limits: Limits,
+  sockets: SocketCount,
   socket: WebSocket,
   signed: Signed | null,
+  address: string,
 ): void => {
-  const client = newClient(context, socket, signed);
+  const client = newClient(context, sockets, socket, signed, address);
   if (signed?.person.banned) {
     client.close(CLOSE.banned, 'banned');
     return;
   }
   hub.enter(client);
-  socket.on('close', () => hub.leave(client));
+  const letGo = sockets.hold(socket, address, signed?.person.id ?? null);
+  socket.on('close', () => {
+    letGo();
+    hub.leave(client);
+  });
   // Broken frames and resets: the socket closes by itself.
   socket.on('error', () => undefined);
   const { person } = client;
@@ -134,13 +161,18 @@ export const serveSocket = (
       ...('game' in message ? { game: message.game } : {}),
     });
   };
-  const bucket = `live ${person?.id ?? ''} ${Math.random()}`;
+  const isTooMany = (): boolean => {
+    const by = { address, person: person?.id };
+    if (context.limits.wait('liveMessages', by) > 0) return true;
+    context.limits.take('liveMessages', by);
+    return false;
+  };
   // One message after the other, so that answers come in the order of the questions.
   let turn: Promise<void> = Promise.resolve();
   socket.on('message', (data, isBinary) => {
     client.silent = 0;
     const message = isBinary ? undefined : read((data as Buffer).toString('utf8'));
-    if (!message || limits.take(bucket, MESSAGES_PER_MINUTE) > 0) {
+    if (!message || isTooMany()) {
       context.metrics.cutOff.inc({ why: 'malformed' });
       client.close(CLOSE.malformed, message ? 'too many messages' : 'not a message of this protocol');
       return;

@@ -72,7 +72,7 @@ const letterOf = async (
       if (items.length === 0) return null;
       const zone = quietOf(person.quiet)?.zone ?? 'UTC';
       const games = new Set(items.map(({ game }) => game));
-      const topic = games.size === 1 ? (items[0]?.game ?? 'house') : 'games';
+      const topic = games.size === 1 ? (items[0]?.game ?? 'server') : 'games';
       return { id: row.id, language, topic, written: written(items, language, zone, origin) };
     }
   }
@@ -83,7 +83,7 @@ const linkTo = async (
   context: ServerContext,
   mailer: Mailer | undefined,
   way: Ways,
-  { language }: Pick<People, 'language'>,
+  { language, name }: Pick<People, 'language' | 'name'>,
   about: 'confirm' | 'recover',
   id: string,
 ): Promise<void> => {
@@ -96,7 +96,7 @@ const linkTo = async (
     ...(about === 'confirm'
       ? {
           subject: words.confirm,
-          text: words.confirmText(`${origin}/mail/${context.secrets.tokenFor(`confirm ${way.id}`)}`),
+          text: words.confirmText(`${origin}/mail/${context.secrets.tokenFor(`confirm ${way.id}`)}`, name, origin),
         }
       : { subject: words.recover, text: words.recoverText(`${origin}/recover/${recoveryToken(context, id)}`) }),
     leave: `${origin}/unsubscribe/${context.secrets.tokenFor(`leave ${way.id}`)}`,
@@ -155,7 +155,7 @@ export const newDeliveryWorker = (context: ServerContext, byItself: boolean): De
     const way = await store.db.selectFrom('ways').selectAll().where('id', '=', row.way).executeTakeFirst();
     const person = await store.db
       .selectFrom('people')
-      .select(['language', 'quiet'])
+      .select(['language', 'quiet', 'name'])
       .where('id', '=', row.person)
       .executeTakeFirst();
     if (!way || !person) {

@@ -1,9 +1,9 @@
 /**
- * From what is to be told to messages: everything that waits for one person becomes one message for each of their ways. Taken out of the
- * outbox and written as deliveries in one transaction, so that of two nodes only one makes them.
+ * Gathers the outbox: everything that waits for one person becomes one delivery for each of their channels. One transaction
+ * takes it out of the outbox and writes the deliveries, so that only one of two nodes makes them.
  */
 import * as z from 'zod/mini';
-import { newsKind } from '@roundhouse/protocol';
+import { ALWAYS_SENT, newsKind } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
@@ -84,7 +84,7 @@ const byWay = async (db: Db, way: Ways, items: readonly Item[]): Promise<Item[]>
   const kinds = kindsOf(way.kinds);
   const wanted: Item[] = [];
   for (const item of items) {
-    if (!kinds.includes(item.kind)) continue;
+    if (!kinds.includes(item.kind) && !ALWAYS_SENT.some((kind) => kind === item.kind)) continue;
     const off = item.game === null ? [] : await mutedIn({ db }, item.game, way.person);
     if (!off.includes(way.channel)) wanted.push(item);
   }

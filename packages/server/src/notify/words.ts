@@ -33,6 +33,11 @@ const en: Sentences = {
   setAside: ({ title }) => `${title} was set aside`,
   takenUp: ({ title }) => `${title} was taken up again`,
   reported: ({ by }) => `A report about ${by ?? 'somebody'}`,
+  seatLost: ({ title }) => `${title}: you were away, and a bot plays your seat now. Come back whenever you like`,
+  signInTried: () => 'Somebody keeps trying passwords for your account. If it was not you, choose a longer one',
+  gameExpires: ({ title }) => `${title}: your game has not started and will be removed in three days`,
+  accountExpires: () =>
+    'You have not been here for long: your guest account will be removed in two weeks. Sign in to keep it',
 };
 
 const ru: Sentences = {
@@ -54,6 +59,11 @@ const ru: Sentences = {
   setAside: ({ title }) => `${title}: партия отложена`,
   takenUp: ({ title }) => `${title}: партия возобновлена`,
   reported: ({ by }) => `Жалоба: ${by ?? 'кто-то'}`,
+  seatLost: ({ title }) => `${title}: пока вас не было, за вас сел бот. Вернуться можно в любой момент`,
+  signInTried: () => 'Кто-то подбирает пароль к вашему аккаунту. Если это не вы, смените пароль на более длинный',
+  gameExpires: ({ title }) => `${title}: ваша партия так и не началась, через три дня мы её удалим`,
+  accountExpires: () =>
+    'Вы давно не заходили: через две недели гостевой аккаунт будет удалён. Зайдите, чтобы его сохранить',
 };
 
 const SENTENCES = { en, ru } as const;
@@ -67,8 +77,8 @@ const MORE = {
     turns: (count: number) => `It is your turn in ${count} games`,
     with: (names: string) => `with ${names}`,
     confirm: 'Confirm your address',
-    confirmText: (link: string) =>
-      `Somebody, hopefully you, wants to be told about games at this address. If so, open this link within a day:\n\n${link}\n\nOtherwise do nothing.`,
+    confirmText: (link: string, name: string, site: string) =>
+      `${name} at ${site} wants news about games at this address. If that is you, open this link within a day:\n\n${link}\n\nIf it is not, do nothing: this address gets no more mail.`,
     recover: 'A new password',
     recoverText: (link: string) =>
       `Somebody, hopefully you, has forgotten the password of your account. To set a new one open this link within an hour:\n\n${link}\n\nOtherwise do nothing: the old one stays.`,
@@ -81,8 +91,8 @@ const MORE = {
     turns: (count: number) => `Ваш ход в ${count} ${isOne(count) ? 'партии' : 'партиях'}`,
     with: (names: string) => `играют: ${names}`,
     confirm: 'Подтвердите адрес',
-    confirmText: (link: string) =>
-      `Вы попросили присылать уведомления о партиях на этот адрес. Чтобы подтвердить его, откройте ссылку в течение суток:\n\n${link}\n\nЕсли это были не вы, ничего делать не нужно.`,
+    confirmText: (link: string, name: string, site: string) =>
+      `${name} на сайте ${site} хочет получать уведомления о партиях на этот адрес. Если это вы, откройте ссылку в течение суток:\n\n${link}\n\nЕсли нет, ничего делать не нужно: больше писем не будет.`,
     recover: 'Новый пароль',
     recoverText: (link: string) =>
       `Вы попросили новый пароль для аккаунта. Чтобы задать его, откройте ссылку в течение часа:\n\n${link}\n\nЕсли это были не вы, ничего делать не нужно: прежний пароль остаётся.`,

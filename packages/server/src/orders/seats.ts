@@ -88,7 +88,7 @@ const turn = async (context: ServerContext, known: GameWithSeats): Promise<boole
   const state = await context.positions.at(game, game.head);
   // A route search runs in a worker: here it would hold up every other request.
   const carried = questionOf(state)?.types.has('runTrains')
-    ? await context.thinkers.carryOut({ title: game.title, state, orders })
+    ? await context.thinkers.carryOut({ owner: person }, { title: game.title, state, orders })
     : carryOutAll(orders, state);
   if (!carried.decides) {
     await leaveToPerson(context, known, place, carried);

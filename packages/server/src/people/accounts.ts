@@ -1,13 +1,16 @@
 /** Accounts: a name is enough; a password or a passkey makes a member of a guest. */
 import type { Hours, Language, Me } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
+import type { ServerContext } from '../context.ts';
 import { Denial } from '../denial.ts';
 import { hashOf, newCode, newId, plainCode } from '../ids.ts';
+import type { Notice } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
 import type { People, Tables } from '../store/tables.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
-import { folded, freeOrDenied } from './names.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { asTry } from './attempts.ts';
+import { folded, freeOrDenied, skeletonOf } from './names.ts';
+import { hashPassword, passwordFits, strongOrDenied } from './passwords.ts';
 import { endOtherSessions, type Signed } from './sessions.ts';
 
 export const meOf = async ({ db }: Store, id: string): Promise<Me> => {
@@ -35,6 +38,7 @@ const newPerson = (name: string, language: Language, now: number): People => ({
   id: newId(),
   name,
   folded: null,
+  skeleton: null,
   kind: 'guest',
   language,
   keeper: 0,
@@ -47,6 +51,7 @@ const newPerson = (name: string, language: Language, now: number): People => ({
   quiet: null,
   unwanted: '[]',
   hours: null,
+  warned: null,
   created: now,
 });
 
@@ -67,18 +72,18 @@ export const newGuest = async ({ db }: Store, name: string, language: Language, 
 };
 
 export const newMember = async (
-  { db }: Store,
-  name: string,
-  password: string,
-  language: Language,
-  now: number,
+  { store: { db }, now }: ServerContext,
+  { name, password, language = 'en' }: { name: string; password: string; language?: Language | undefined },
+  address: string,
 ): Promise<People> => {
   await freeOrDenied(db, name);
+  await strongOrDenied(password, name);
   const member: People = {
-    ...newPerson(name, language, now),
+    ...newPerson(name, language, now()),
     folded: folded(name),
+    skeleton: skeletonOf(name),
     kind: 'member',
-    password: await hashPassword(password),
+    password: await hashPassword(password, address),
   };
   await nameTakenOr(db.insertInto('people').values(member).execute());
   return member;
@@ -91,25 +96,36 @@ export const asMember = async (db: Transaction<Tables>, person: People, name = p
   await nameTakenOr(
     db
       .updateTable('people')
-      .set({ kind: 'member', folded: folded(name), name })
+      .set({ kind: 'member', folded: folded(name), skeleton: skeletonOf(name), name })
       .where('id', '=', person.id)
       .execute(),
   );
 };
 
-const currentOrDenied = async (person: People, current: string | undefined): Promise<void> => {
-  if (person.password !== null && !(await passwordFits(person.password, current ?? '')))
-    throw new Denial('wrongPassword');
+/** The current password of a person who has one; a try like any other. */
+export const currentOrDenied = async (
+  context: ServerContext,
+  person: People,
+  current: string | undefined,
+  address: string,
+): Promise<void> => {
+  const { password } = person;
+  if (password === null) return;
+  await asTry(context, { name: person.name, address }, async () => {
+    if (!(await passwordFits(password, current ?? '', address))) throw new Denial('wrongPassword');
+  });
 };
 
 export const setPassword = async (
-  { change }: Store,
+  context: ServerContext,
   { person, session }: Signed,
   { current, password, name }: { current?: string | undefined; password: string; name?: string },
+  address: string,
 ): Promise<void> => {
-  await currentOrDenied(person, current);
-  const hashed = await hashPassword(password);
-  await change(async (db, notify) => {
+  await currentOrDenied(context, person, current, address);
+  await strongOrDenied(password, name ?? person.name);
+  const hashed = await hashPassword(password, address);
+  await context.store.change(async (db, notify) => {
     await asMember(db, person, name);
     await db.updateTable('people').set({ password: hashed }).where('id', '=', person.id).execute();
     await endOtherSessions(db, notify, person.id, session);
@@ -117,12 +133,21 @@ export const setPassword = async (
 };
 
 /** The one whose name and password these are. The same answer for a wrong name and a wrong password. */
-export const byPassword = async ({ db }: Store, name: string, password: string): Promise<People> => {
-  const person = await db.selectFrom('people').selectAll().where('folded', '=', folded(name)).executeTakeFirst();
-  if (!(await passwordFits(person?.password, password)) || !person) throw new Denial('wrongCredentials');
-  if (person.banned) throw new Denial('banned');
-  return person;
-};
+export const byPassword = (
+  context: ServerContext,
+  { name, password }: { name: string; password: string },
+  address: string,
+): Promise<People> =>
+  asTry(context, { name, address }, async () => {
+    const person = await context.store.db
+      .selectFrom('people')
+      .selectAll()
+      .where('folded', '=', folded(name))
+      .executeTakeFirst();
+    if (!(await passwordFits(person?.password, password, address)) || !person) throw new Denial('wrongCredentials');
+    if (person.banned) throw new Denial('banned');
+    return person;
+  });
 
 export const changePerson = async (
   { change }: Store,
@@ -132,8 +157,17 @@ export const changePerson = async (
   await change(async (db) => {
     if (name !== undefined) {
       await freeOrDenied(db, name, person.id);
-      const spelled = person.kind === 'member' ? folded(name) : null;
-      await nameTakenOr(db.updateTable('people').set({ name, folded: spelled }).where('id', '=', person.id).execute());
+      const spelled =
+        person.kind === 'member'
+          ? { folded: folded(name), skeleton: skeletonOf(name) }
+          : { folded: null, skeleton: null };
+      await nameTakenOr(
+        db
+          .updateTable('people')
+          .set({ name, ...spelled })
+          .where('id', '=', person.id)
+          .execute(),
+      );
     }
     if (language) await db.updateTable('people').set({ language }).where('id', '=', person.id).execute();
     if (hours)
@@ -156,23 +190,34 @@ export const newRecovery = async ({ db }: Store, person: string, until: number |
   return code;
 };
 
-export const ownRecovery = async (store: Store, person: People, current: string | undefined): Promise<string> => {
-  await currentOrDenied(person, current);
-  return newRecovery(store, person.id, null);
+export const ownRecovery = async (
+  context: ServerContext,
+  person: People,
+  current: string | undefined,
+  address: string,
+): Promise<string> => {
+  await currentOrDenied(context, person, current, address);
+  return newRecovery(context.store, person.id, null);
 };
 
 /** A new password by a recovery code, which is used up; everybody who is signed in there is signed out. */
 export const recoverBy = async (
-  { change, db }: Store,
+  context: ServerContext,
   { name, code, password }: { name: string; code: string; password: string },
-  now: number,
+  address: string,
 ): Promise<People> => {
-  const hashed = await hashPassword(password);
-  const person = await db.selectFrom('people').selectAll().where('folded', '=', folded(name)).executeTakeFirst();
-  const fits =
-    person?.recovery === hashOf(plainCode(code)) && (person.recovery_until === null || person.recovery_until > now);
-  if (!person || !fits) throw new Denial('wrongCredentials');
+  const { change, db } = context.store;
+  const person = await asTry(context, { name, address }, async () => {
+    const found = await db.selectFrom('people').selectAll().where('folded', '=', folded(name)).executeTakeFirst();
+    const fits =
+      found?.recovery === hashOf(plainCode(code)) &&
+      (found.recovery_until === null || found.recovery_until > context.now());
+    if (!found || !fits) throw new Denial('wrongCredentials');
+    return found;
+  });
   if (person.banned) throw new Denial('banned');
+  await strongOrDenied(password, name);
+  const hashed = await hashPassword(password, address);
   await change(async (trx, notify) => {
     const { numUpdatedRows } = await trx
       .updateTable('people')
@@ -187,72 +232,74 @@ export const recoverBy = async (
 };
 
 /** Everything about the person goes; games and what was said stay, by a former player. */
-export const deletePerson = async ({ change }: Store, person: People, current: string | undefined): Promise<void> => {
-  await currentOrDenied(person, current);
-  await change(async (db, notify) => {
-    await endOtherSessions(db, notify, person.id, null);
-    await db.deleteFrom('passkeys').where('person', '=', person.id).execute();
-    await db.deleteFrom('challenges').where('person', '=', person.id).execute();
-    await db.deleteFrom('notes').where('person', '=', person.id).execute();
-    await db.deleteFrom('reads').where('person', '=', person.id).execute();
-    for (const table of [
-      'orders',
-      'outbox',
-      'deliveries',
-      'news',
-      'ways',
-      'mutes',
-      'tokens',
-      'paces',
-      'blocks',
-    ] as const)
-      await db.deleteFrom(table).where('person', '=', person.id).execute();
-    await db.deleteFrom('blocks').where('blocked', '=', person.id).execute();
-    const seats = await db
-      .selectFrom('seats')
-      .innerJoin('games', 'games.id', 'seats.game')
-      .select(['seats.game', 'seats.seat', 'games.status'])
-      .where('seats.person', '=', person.id)
-      .execute();
-    // A seat in a game that has not begun is free again; in one that is played the seat stays that of a former player.
-    for (const { game, seat, status } of seats) {
-      if (status === 'forming')
-        await db
-          .updateTable('seats')
-          .set({ kind: 'open', person: null, bot: null })
-          .where('game', '=', game)
-          .where('seat', '=', seat)
-          .execute();
+export const deletePerson = async (
+  context: ServerContext,
+  person: People,
+  current: string | undefined,
+  address: string,
+): Promise<void> => {
+  await currentOrDenied(context, person, current, address);
+  await context.store.change((db, notify) => erasePerson(db, notify, person.id));
+};
+
+export const erasePerson = async (
+  db: Transaction<Tables>,
+  notify: (notice: Notice) => void,
+  id: string,
+): Promise<void> => {
+  await endOtherSessions(db, notify, id, null);
+  await db.deleteFrom('passkeys').where('person', '=', id).execute();
+  await db.deleteFrom('challenges').where('person', '=', id).execute();
+  await db.deleteFrom('notes').where('person', '=', id).execute();
+  await db.deleteFrom('reads').where('person', '=', id).execute();
+  for (const table of ['orders', 'outbox', 'deliveries', 'news', 'ways', 'mutes', 'tokens', 'paces', 'blocks'] as const)
+    await db.deleteFrom(table).where('person', '=', id).execute();
+  await db.deleteFrom('blocks').where('blocked', '=', id).execute();
+  const seats = await db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .select(['seats.game', 'seats.seat', 'games.status'])
+    .where('seats.person', '=', id)
+    .execute();
+  // A seat in a game that has not begun is free again; in one that is played the seat stays that of a former player.
+  for (const { game, seat, status } of seats) {
+    if (status === 'forming')
       await db
-        .updateTable('games')
-        .set((e) => ({ revision: e('revision', '+', 1) }))
-        .where('id', '=', game)
+        .updateTable('seats')
+        .set({ kind: 'open', person: null, bot: null })
+        .where('game', '=', game)
+        .where('seat', '=', seat)
         .execute();
-      notify({ what: 'game', game });
-    }
     await db
-      .updateTable('people')
-      .set({
-        name: '',
-        folded: null,
-        kind: 'former',
-        keeper: 0,
-        password: null,
-        recovery: null,
-        recovery_until: null,
-        machine: 0,
-        quiet: null,
-        unwanted: '[]',
-        hours: null,
-      })
-      .where('id', '=', person.id)
+      .updateTable('games')
+      .set((e) => ({ revision: e('revision', '+', 1) }))
+      .where('id', '=', game)
       .execute();
-  });
+    notify({ what: 'game', game });
+  }
+  await db
+    .updateTable('people')
+    .set({
+      name: '',
+      folded: null,
+      skeleton: null,
+      kind: 'former',
+      keeper: 0,
+      password: null,
+      recovery: null,
+      recovery_until: null,
+      machine: 0,
+      quiet: null,
+      unwanted: '[]',
+      hours: null,
+    })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Everything that is stored about a person, for themselves. */
 export const exportPerson = async ({ db }: Store, person: People): Promise<Record<string, unknown>> => {
-  const { password: _, recovery: __, folded: ___, ...account } = person;
+  const { password: _, recovery: __, folded: ___, skeleton: ____, ...account } = person;
   const of = { person: person.id };
   const rows = async (table: 'notes' | 'reads' | 'orders' | 'news' | 'mutes' | 'blocks' | 'results') =>
     await db.selectFrom(table).selectAll().where('person', '=', of.person).execute();

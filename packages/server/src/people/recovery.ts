@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { hashOf, newId } from '../ids.ts';
 import type { People } from '../store/tables.ts';
 import { folded } from './names.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, strongOrDenied } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 
 const HOUR = 3_600_000;
@@ -16,8 +16,9 @@ export const recoveryToken = ({ secrets }: Pick<ServerContext, 'secrets'>, deliv
   secrets.tokenFor(`recover ${delivery}`);
 
 /** The same answer whether there is such a member, and an address, or not. */
-export const mailRecovery = async (context: ServerContext, name: string): Promise<void> => {
+export const mailRecovery = async (context: ServerContext, name: string, address: string): Promise<void> => {
   if (context.settings.smtpUrl === undefined) throw new Denial('noSuchWay');
+  context.limits.take('recoveryMail', { address, target: folded(name) });
   const now = context.now();
   await context.store.change(async (db) => {
     const ways = await db
@@ -50,8 +51,10 @@ export const mailRecovery = async (context: ServerContext, name: string): Promis
 export const recoverByLink = async (
   { store, now }: ServerContext,
   { token, password }: { readonly token: string; readonly password: string },
+  address: string,
 ): Promise<People> => {
-  const hashed = await hashPassword(password);
+  await strongOrDenied(password, '');
+  const hashed = await hashPassword(password, address);
   return store.change(async (db, notify) => {
     const way = await db
       .updateTable('ways')

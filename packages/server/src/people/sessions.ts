@@ -1,6 +1,7 @@
 /** Sessions: an opaque token in a cookie, its hash in the store. */
 import type { Session } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
+import { Denial } from '../denial.ts';
 import { hashOf, newId, newToken } from '../ids.ts';
 import type { Notice } from '../store/notices.ts';
 import type { Db, Store } from '../store/store.ts';
@@ -14,6 +15,8 @@ const SEEN_EVERY = 3600 * 1000;
 
 export interface Signed {
   readonly session: string;
+  /** When the person last proved who they are: by signing in, or by the password. */
+  readonly proved: number;
   readonly person: People;
 }
 
@@ -25,7 +28,15 @@ export const openSession = async (db: Db, person: string, now: number, agent: st
   const token = newToken();
   await db
     .insertInto('sessions')
-    .values({ id: newId(), token: hashOf(token), person, created: now, seen: now, device: deviceOf(agent) })
+    .values({
+      id: newId(),
+      token: hashOf(token),
+      person,
+      created: now,
+      seen: now,
+      device: deviceOf(agent),
+      proved: now,
+    })
     .execute();
   return token;
 };
@@ -36,14 +47,40 @@ export const signedBy = async ({ db }: Store, token: string | undefined, now: nu
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person')
     .selectAll('people')
-    .select(['sessions.id as session', 'sessions.seen'])
+    .select(['sessions.id as session', 'sessions.seen', 'sessions.proved'])
     .where('sessions.token', '=', hashOf(token))
     .executeTakeFirst();
   if (!row || row.seen < now - SESSION_DAYS * DAY) return null;
   if (row.seen < now - SEEN_EVERY)
     await db.updateTable('sessions').set({ seen: now }).where('id', '=', row.session).execute();
-  const { session, seen: _, ...person } = row;
-  return { session, person };
+  const { session, seen: _, proved, ...person } = row;
+  return { session, proved, person };
+};
+
+/** Rights have grown: the session goes on under another token, and the old one is void. */
+export const rotateSession = (store: Store, session: string, now: number): Promise<string> =>
+  store.change(async (db, notify) => {
+    const token = newToken();
+    await db
+      .updateTable('sessions')
+      .set({ token: hashOf(token), proved: now })
+      .where('id', '=', session)
+      .execute();
+    notify({ what: 'rotated', session });
+    return token;
+  });
+
+/** The person has just proved who they are. */
+export const markProved = async ({ db }: Store, session: string, now: number): Promise<void> => {
+  await db.updateTable('sessions').set({ proved: now }).where('id', '=', session).execute();
+};
+
+/** So long after it, what could take an account over needs no new proof. */
+const PROOF_HOLDS = 15 * 60_000;
+
+/** Denied where the person could prove who they are and has not lately. A guest has nothing to prove it with. */
+export const provedOrDenied = ({ person, proved }: Signed, now: number): void => {
+  if (person.kind === 'member' && proved < now - PROOF_HOLDS) throw new Denial('confirmFirst');
 };
 
 export const sessionsOf = async ({ db }: Store, { session, person }: Signed): Promise<Session[]> => {

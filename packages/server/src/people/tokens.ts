@@ -86,5 +86,5 @@ export const signedByToken = async ({ db }: Store, secret: string, now: number):
   if ((row.used ?? 0) < now - USED_EVERY)
     await db.updateTable('tokens').set({ used: now }).where('id', '=', row.session).execute();
   const { session, used: _, ...person } = row;
-  return { session, person };
+  return { session, proved: 0, person };
 };

@@ -22,6 +22,8 @@ const notice = z.discriminatedUnion('what', [
   }),
   /** Sessions were ended: the sockets that hang on them end too. */
   z.object({ what: z.literal('signedOut'), person: z.string(), session: z.nullable(z.string()), banned: z.boolean() }),
+  /** A session goes on under another token: caches of the old one are void. */
+  z.object({ what: z.literal('rotated'), session: z.string() }),
 ]);
 
 export type Notice = z.infer<typeof notice>;

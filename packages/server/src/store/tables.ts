@@ -9,6 +9,8 @@ export interface People {
   name: string;
   /** The name as it is compared; only members have one to themselves. */
   folded: string | null;
+  /** The name as it looks (`names.ts`); only members have one. */
+  skeleton: string | null;
   kind: 'guest' | 'member' | 'former';
   language: 'en' | 'ru';
   keeper: Flag;
@@ -27,6 +29,8 @@ export interface People {
   unwanted: string;
   /** When they are not to be waited for, as JSON; null: as usual, in UTC. */
   hours: string | null;
+  /** When this guest was told that the account expires. */
+  warned: number | null;
   created: number;
 }
 
@@ -38,6 +42,8 @@ export interface Sessions {
   created: number;
   seen: number;
   device: string;
+  /** When the person last proved who they are in it. */
+  proved: number;
 }
 
 export interface Passkeys {
@@ -102,6 +108,10 @@ export interface Games {
   reason: string | null;
   /** Version of the rules that the last entry was played by. */
   rules: string;
+  /** A digest of the address that created it, for quotas; null: legacy. */
+  source: string | null;
+  /** When the owner was told that the game expires unless it starts. */
+  warned: number | null;
   created: number;
   moved: number;
 }
