@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withQueries } from './src/app/breakpoints.ts';
 
 /** Tells the service worker which files the build has; it keeps them for times without a net. */
 const listOfFiles = (): Plugin => ({
@@ -53,6 +54,18 @@ export default defineConfig({
   plugins: [react(), listOfFiles(), packed()],
   // Rooms are resolved to their sources: one build, and titles become chunks of their own where they are imported on
   // demand.
+  css: {
+    postcss: {
+      plugins: [
+        {
+          postcssPlugin: 'breakpoints',
+          AtRule: (rule) => {
+            if (rule.name === 'media' || rule.name === 'container') rule.params = withQueries(rule.params);
+          },
+        },
+      ],
+    },
+  },
   resolve: { conditions: ['@roundhouse/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',

@@ -1,19 +1,19 @@
 /** Three kinds of screens: a phone, something between, and room for everything. */
 import { useSyncExternalStore } from 'react';
+import { QUERIES } from './breakpoints.ts';
 
 export type Width = 'narrow' | 'middle' | 'wide';
 
-const middle = matchMedia('(width >= 700px)');
-const wide = matchMedia('(width >= 1200px)');
+const notNarrow = matchMedia(QUERIES['not-narrow']);
+const wide = matchMedia(QUERIES.wide);
+const roomy = matchMedia(QUERIES.roomy);
 
-const roomy = matchMedia('(width >= 1600px)');
-
-const now = (): Width => (wide.matches ? 'wide' : middle.matches ? 'middle' : 'narrow');
+const now = (): Width => (wide.matches ? 'wide' : notNarrow.matches ? 'middle' : 'narrow');
 
 const subscribe = (changed: () => void): (() => void) => {
-  for (const query of [middle, wide]) query.addEventListener('change', changed);
+  for (const query of [notNarrow, wide]) query.addEventListener('change', changed);
   return () => {
-    for (const query of [middle, wide]) query.removeEventListener('change', changed);
+    for (const query of [notNarrow, wide]) query.removeEventListener('change', changed);
   };
 };
 

@@ -47,7 +47,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
           <b>{game.title}</b>
           {record.name !== '' && <small className="quietText"> {record.name}</small>}
         </span>
-        <span className={css.gameFacts}>
+        <span>
           {summary.over
             ? t('home.won', { player: names.get(winner as `@${string}`) ?? '' })
             : round
@@ -58,7 +58,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
             summary.waiting !== null &&
             `${DOT}${t('home.waits', { player: names.get(summary.waiting) ?? '' })}`}
         </span>
-        <span className={css.gameFacts}>
+        <span>
           {game.players
             .map(({ id, name }) => (bots[id] === undefined ? name : `${name} (${t('player.bot')})`))
             .join(', ')}

@@ -3,7 +3,7 @@ import { DOT } from '../../i18n/dot.ts';
 import { factsOf, type State, titleOf } from '@roundhouse/engine';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { useFormatter } from '../context.tsx';
-import css from './Decision.module.css';
+import css from './About.module.css';
 import { hexName } from './describe.ts';
 
 /** Its home and what the title remarks, piece by piece. */

@@ -5,7 +5,8 @@ import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
-import css from './Decision.module.css';
+import css from './Act.module.css';
+import parts from './parts.module.css';
 
 /** `§short.5` is a name for the machine; people know numbers of sections. */
 const isNumbered = (rule: string): boolean => /^§?\s?(\d|[IVX]+\b)/u.test(rule.replace(/^\S+\s/u, ''));
@@ -111,9 +112,11 @@ export const Row = ({
   readonly effect?: ReactNode;
   readonly button: ReactNode;
 }) => (
-  <li className={css.row} data-option={action.type}>
-    <span className={css.label}>{label}</span>
-    {effect !== undefined && <span className={css.effect}>{effect}</span>}
+  <li className={parts.row} data-part="row" data-option={action.type}>
+    <span className={parts.label} data-part="label">
+      {label}
+    </span>
+    {effect !== undefined && <span className={parts.effect}>{effect}</span>}
     <Act action={action}>{button}</Act>
   </li>
 );

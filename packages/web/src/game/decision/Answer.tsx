@@ -5,7 +5,7 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
-import css from './Decision.module.css';
+import parts from './parts.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
@@ -24,7 +24,7 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
   return (
     <div role="group" aria-label={t('section.answer')}>
       {proposal !== undefined && (
-        <p className={css.note}>
+        <p className={parts.note}>
           {proposer !== undefined && <b>{formatter.holder(proposer)}: </b>}
           {formatter.has(`proposal.${proposal}`)
             ? formatter.refusal({ rule: '', key: `proposal.${proposal}`, args })
@@ -33,13 +33,13 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
                 .join(DOT)}
         </p>
       )}
-      <div className={css.cards}>
+      <div className={parts.cards}>
         {mine.map(({ action }) => {
           const found = consequenceOf(state, action);
           const outcome = action.accept ? outcomeOf(state, action) : null;
           const table = outcome && holdersOf(outcome);
           return (
-            <div key={`${action.accept} ${action.noMore ?? false}`} className={css.card}>
+            <div key={`${action.accept} ${action.noMore ?? false}`} className={parts.card}>
               <Act action={action} primary={action.accept}>
                 {actionLabel(action, state, formatter, t)}
               </Act>

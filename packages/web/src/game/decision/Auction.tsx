@@ -8,7 +8,8 @@ import { aboutOf } from './About.tsx';
 import { Row } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
 import { IfLast } from './RunningAuction.tsx';
-import css from './Decision.module.css';
+import css from './Auction.module.css';
+import parts from './parts.module.css';
 import { actionLabel, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { contestOf } from './lastBid.ts';
@@ -68,7 +69,7 @@ export const Trades = ({ options, state }: { readonly options: readonly Option[]
     (each) => each.refusal || isTrade(each, state) || ('action' in each && each.action.type === 'pass'),
   );
   return (
-    <details className={css.shut} open={only}>
+    <details className={parts.shut} open={only}>
       <summary>{t('section.trades', { count: open })}</summary>
       <Offers options={mine} state={state} label={t('section.trades', { count: open })} />
     </details>
@@ -222,7 +223,7 @@ const Offers = ({
   };
   return (
     <div role="group" aria-label={name}>
-      <ul className={css.rows}>
+      <ul className={parts.rows}>
         {ones.filter((each) => !each.refusal).map(row)}
         {starts.length > 0 && (
           <StartBids

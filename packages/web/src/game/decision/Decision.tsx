@@ -35,6 +35,7 @@ import { questionOf } from './question.ts';
 import { Auction, isTrade, Trades } from './Auction.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
+import parts from './parts.module.css';
 import { actionLabel, companyAsked } from './describe.ts';
 import { RunningAuction } from './RunningAuction.tsx';
 import { JustDone, useJustDone } from './JustDone.tsx';
@@ -197,7 +198,7 @@ const Waiting = () => {
       {paused ? (
         <>
           <h2 className={css.ask}>{t('bots.paused', { player: formatter.holder(by) })}</h2>
-          {error !== null && <p className={css.note}>{t('bots.error', { error })}</p>}
+          {error !== null && <p className={parts.note}>{t('bots.error', { error })}</p>}
           <button type="button" className="primary" onClick={table.resumeBots}>
             {t('bots.resume')}
           </button>
@@ -210,7 +211,7 @@ const Waiting = () => {
             <small className={css.purse}>{t('bots.played', { count: played })}</small>
           </h2>
           {/* Whoever follows the bots need not look for what they did just now. */}
-          {told && <p className={css.note}>{formatter.event(told)}</p>}
+          {told && <p className={parts.note}>{formatter.event(told)}</p>}
           {thought > 0 && <progress className={css.thought} value={thought} aria-label={t('bots.thought')} />}
           <button type="button" onClick={table.stopBots}>
             {t('bots.stop')}
@@ -232,7 +233,7 @@ const OnlySeen = () => {
     <div className={css.waiting}>
       <h2 className={css.ask}>{t(live ? 'locked.title' : 'past.title')}</h2>
       {!live && <PastDecision />}
-      <div className={css.confirm}>
+      <div className={parts.confirm}>
         {!live && (
           <button type="button" className="primary" onClick={() => goTo(null)}>
             {t('past.now')}
@@ -315,7 +316,7 @@ const Over = () => {
       <h2 className={css.ask}>
         {winner && t('over.wins', { ...formatter.who(winner), amount: formatter.money(scoreOf(state, winner)) })}
       </h2>
-      <p className={css.note}>
+      <p className={parts.note}>
         {places.map((id) => `${formatter.holder(id)} ${formatter.money(scoreOf(state, id))}`).join(DOT)}
       </p>
       <Link className="button primary" href={`${table.page}/result`}>

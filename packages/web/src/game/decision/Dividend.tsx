@@ -3,7 +3,7 @@ import type { Option, State } from '@roundhouse/engine';
 import { useT } from '../../i18n/words.ts';
 import { Act } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
-import css from './Decision.module.css';
+import parts from './parts.module.css';
 import { Effects } from './Effects.tsx';
 import { onesOf } from './options.ts';
 import { Why } from './Act.tsx';
@@ -20,11 +20,11 @@ export const Dividend = ({ options, state }: { readonly options: readonly Option
   );
   if (mine.length === 0) return null;
   return (
-    <div role="group" aria-label={t('section.dividend')} className={css.cards}>
+    <div role="group" aria-label={t('section.dividend')} className={parts.cards}>
       {mine.map(({ action, refusal }) => {
         const found = refusal ? null : consequenceOf(state, action);
         return (
-          <div key={action.kind} className={css.card}>
+          <div key={action.kind} className={parts.card}>
             {refusal ? (
               <>
                 <b>{t(`act.dividend.${action.kind}`)}</b>

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
 import { closesStep, type Consequence } from './consequences.ts';
-import css from './Decision.module.css';
+import parts from './parts.module.css';
 import { remarkKey } from './Hints.tsx';
+
+const TONES = { good: parts.good, bad: parts.bad } as const;
 
 export const Effects = ({
   of,
@@ -133,9 +135,9 @@ export const Effects = ({
   if (of.ending) pieces.push({ key: 'ending', tone: 'bad', node: t('effect.ending') });
   if (pieces.length === 0) return null;
   return (
-    <span className={css.effects}>
+    <span className={parts.effects} data-part="effects">
       {pieces.map(({ key, node, tone }) => (
-        <span key={key} className={tone === 'bad' ? css.bad : tone === 'good' ? css.good : undefined}>
+        <span key={key} className={tone && TONES[tone]} data-tone={tone}>
           {node}
         </span>
       ))}

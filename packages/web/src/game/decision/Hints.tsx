@@ -5,7 +5,8 @@ import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { LinkedLater } from '../../learn/glossary/LinkedLater.tsx';
 import { useGameContext, useFormatter } from '../context.tsx';
-import css from './Decision.module.css';
+import css from './Hints.module.css';
+import parts from './parts.module.css';
 import { typeOf } from './options.ts';
 
 const ABOUT_THE_MAP = 'map.';
@@ -21,7 +22,7 @@ export const Figures = ({ state }: { readonly state: State }) => {
   const figures = (title.notes?.(state) ?? []).filter((each) => !each.key.startsWith(ABOUT_THE_MAP));
   if (figures.length === 0) return null;
   return (
-    <p className={css.note} data-notes="figures">
+    <p className={parts.note} data-notes="figures">
       {figures.map((each) => formatter.refusal({ rule: '', ...each })).join(DOT)}
     </p>
   );

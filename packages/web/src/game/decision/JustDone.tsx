@@ -4,7 +4,7 @@ import { usePosition, useSession, useFormatter } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
 import { mainOrFirstEventOf } from '../mainEvent.ts';
 import { companyOnTurn } from './describe.ts';
-import css from './Decision.module.css';
+import css from './JustDone.module.css';
 
 const sameQuestion = (before: State, after: State): boolean =>
   decider(before) === decider(after) &&

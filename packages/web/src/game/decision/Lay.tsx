@@ -7,7 +7,8 @@ import { useT } from '../../i18n/words.ts';
 import { useGameContext, useUi, useFormatter } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
 import { consequenceOf, costOf } from './consequences.ts';
-import css from './Decision.module.css';
+import css from './Lay.module.css';
+import parts from './parts.module.css';
 import { companyOnTurn, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { layOf, laysIn, type TileLays, turned } from './lays.ts';
@@ -83,10 +84,10 @@ const Picker = ({
   const payer = companyOnTurn(state) ?? option?.action.by ?? '';
   const numberOf = (tile: string): string => printedNumber(facts.track.tiles[tile] ?? { id: tile });
   if (lays.length === 0)
-    return <p className={css.note}>{t('lay.nothing', { hex: printedHex(facts.track.map, hex) })}</p>;
+    return <p className={parts.note}>{t('lay.nothing', { hex: printedHex(facts.track.map, hex) })}</p>;
   return (
     <div className={css.picker}>
-      <p className={css.note}>
+      <p className={parts.note}>
         <b>{hexName(formatter, hex)}</b>
       </p>
       <div className={css.tiles} role="radiogroup" aria-label={t('lay.tiles')}>
@@ -119,7 +120,7 @@ const Picker = ({
           );
         })}
       </div>
-      <div className={css.confirm}>
+      <div className={parts.confirm}>
         {chosen && chosen.rotations.length > 1 && lay && (
           <button
             type="button"
@@ -169,7 +170,7 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
   return (
     <div role="group" aria-label={t('section.lay')}>
       {powers.length > 1 && (
-        <div className={css.powers} role="group" aria-label={t('lay.rights')}>
+        <div className={parts.powers} role="group" aria-label={t('lay.rights')}>
           {powers.map((each) => (
             <button
               key={each ?? ''}
@@ -184,13 +185,13 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
         </div>
       )}
       {powers.length === 1 && power !== null && (
-        <p className={css.note}>{t('lay.byPower', { private: formatter.privateName(power) })}</p>
+        <p className={parts.note}>{t('lay.byPower', { private: formatter.privateName(power) })}</p>
       )}
       {hex !== null && pickable ? (
         <Picker key={`${hex} ${power}`} hex={hex} power={power} state={state} />
       ) : (
         offer && (
-          <p className={css.note}>
+          <p className={parts.note}>
             {t('lay.choose', { count: hexes.length })}{' '}
             <select
               aria-label={t('lay.hex')}
@@ -212,7 +213,7 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
       {shut.map(
         (each) =>
           each.refusal && (
-            <p key={each.power ?? ''} className={css.note}>
+            <p key={each.power ?? ''} className={parts.note}>
               {each.power !== undefined && `${formatter.privateName(each.power)}: `}
               <Why refusal={each.refusal} />
             </p>

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
-import css from './Decision.module.css';
+import parts from './parts.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
@@ -34,7 +34,7 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
   );
   return (
     <div role="group" aria-label={t('section.merge')}>
-      <ul className={css.rows}>
+      <ul className={parts.rows}>
         {mine
           .filter((each) => !each.refusal)
           .map((option) => {

@@ -1,7 +1,7 @@
 /** What the title says about the decision at hand: who, what for, at which price. */
 import { type Json, type State, topFrame } from '@roundhouse/engine';
 import { useFormatter } from '../context.tsx';
-import css from './Decision.module.css';
+import parts from './parts.module.css';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,7 +21,7 @@ export const Note = ({ state }: { readonly state: State }) => {
   const key = `note.${frame?.step ?? ''}`;
   if (!frame || !formatter.has(key)) return null;
   return (
-    <p className={css.note} data-note={frame.step}>
+    <p className={parts.note} data-note={frame.step}>
       {formatter.refusal({ rule: '', key, args: fieldsOf(frame) })}
     </p>
   );

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Row } from './Act.tsx';
 import { type Consequence, consequenceOf } from './consequences.ts';
-import css from './Decision.module.css';
+import parts from './parts.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
@@ -76,7 +76,7 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
   };
   return (
     <div role="group" aria-label={t('section.others')}>
-      <ul className={css.rows}>
+      <ul className={parts.rows}>
         {mine.map((option, index) => {
           const found = consequenceOf(state, option.action);
           const outcome = SETTLED.includes(option.action.type) ? outcomeOf(state, option.action) : null;
@@ -118,7 +118,7 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
               const found = outcomeOf(state, action);
               return (
                 found && (
-                  <span className={css.outcome} data-outcome="merge">
+                  <span className={parts.outcome} data-outcome="merge">
                     <Holders of={found} title={t('holders.title')} />
                   </span>
                 )

@@ -1,6 +1,6 @@
 /** Which company, where there are too many to show with all their prices: one press on its chip. */
 import { useFormatter } from '../context.tsx';
-import css from './Decision.module.css';
+import css from './Pick.module.css';
 
 export const Pick = ({
   label,

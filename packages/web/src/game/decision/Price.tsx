@@ -5,7 +5,8 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
-import css from './Decision.module.css';
+import css from './Price.module.css';
+import parts from './parts.module.css';
 import { Effects } from './Effects.tsx';
 
 /** Whether somebody else is asked before it is done. */
@@ -60,12 +61,13 @@ export const Price = ({
   const effect = action && consequenceOf(state, action);
   return (
     <li
-      className={`${css.row} ${css.priced}`}
+      className={`${parts.row} ${css.priced}`}
+      data-part="row"
       data-option={offer.action.type}
       data-roomy={roomy || undefined}
       data-beside={roomy ? undefined : beside}
     >
-      <label className={css.label} htmlFor={id}>
+      <label className={parts.label} data-part="label" htmlFor={id}>
         {label}
       </label>
       {said && (
@@ -80,7 +82,7 @@ export const Price = ({
       )}
       <span className={css.deal}>
         {min < max && (
-          <span className={css.price}>
+          <span className={parts.price} data-part="price">
             {roomy && (
               <button
                 type="button"

@@ -14,7 +14,8 @@ import { createPortal } from 'react-dom';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Why } from './Act.tsx';
-import css from './Decision.module.css';
+import css from './Refused.module.css';
+import parts from './parts.module.css';
 
 export interface RefusedThing {
   readonly key: string;
@@ -55,9 +56,9 @@ export const WithRefused = ({ children }: { readonly children: ReactNode }) => {
   return (
     <Place value={place}>
       <Counted value={counted}>{children}</Counted>
-      <details className={css.shut} data-refused={count} hidden={count === 0}>
+      <details className={parts.shut} data-refused={count} hidden={count === 0}>
         <summary>{t('section.notNow', { count })}</summary>
-        <ul className={css.rows} ref={setPlace} />
+        <ul className={parts.rows} ref={setPlace} />
       </details>
     </Place>
   );

@@ -3,7 +3,7 @@ import { type ActionOf, explain, type State } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
-import css from './Decision.module.css';
+import css from './RouteReading.module.css';
 import { type HandRun, isRun, toRun } from './handRun.ts';
 import { stopsOf } from './runs.ts';
 

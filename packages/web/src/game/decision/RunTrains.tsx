@@ -5,7 +5,8 @@ import { useT } from '../../i18n/words.ts';
 import { useGameContext, useUi, useFormatter } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
-import css from './Decision.module.css';
+import css from './RunTrains.module.css';
+import parts from './parts.module.css';
 import { companyAsked } from './describe.ts';
 import { EMPTY, fromRun, type HandRun, isRun, toRun } from './handRun.ts';
 import { useBestRun } from './bestRun.ts';
@@ -89,8 +90,8 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
   const change = (runs: readonly HandRun[]): void => ui.setState({ hand: { ...hand, runs } });
   return (
     <>
-      <p className={css.note}>{t('hand.help')}</p>
-      <div className={css.powers} role="group" aria-label={t('hand.train')}>
+      <p className={parts.note}>{t('hand.help')}</p>
+      <div className={parts.powers} role="group" aria-label={t('hand.train')}>
         {hand.runs.map((run) => (
           <button
             key={run.train}
@@ -113,7 +114,7 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
         />
       )}
       {refusal ? <Why refusal={refusal} /> : ran && <RunTable ran={ran} state={state} />}
-      <div className={`${css.confirm} ${css.inSight}`}>
+      <div className={`${parts.confirm} ${css.inSight}`}>
         {!refusal && (
           <Act action={action} primary hotkey="Enter">
             {t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) })}
@@ -141,13 +142,13 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
   const best = useBestRun(state, true);
   if (best === 'searching')
     return (
-      <p className={css.note} role="status" aria-busy="true">
+      <p className={parts.note} role="status" aria-busy="true">
         {t('run.searching')}
       </p>
     );
   const found = best ? consequenceOf(state, best) : null;
   const ran = found?.events.find((each): each is RanEvent => each.type === 'trainsRan');
-  if (!best) return <p className={css.note}>{t('run.none')}</p>;
+  if (!best) return <p className={parts.note}>{t('run.none')}</p>;
   const company = companyAsked(state);
   const trains = company === null ? [] : trainsAt(state, company);
   const begin = (): void => {
@@ -165,8 +166,8 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
         <ByHand best={best} state={state} />
       ) : (
         <>
-          {none ? <p className={css.note}>{t('run.none')}</p> : <RunTable ran={ran} state={state} />}
-          <div className={`${css.confirm} ${css.inSight}`}>
+          {none ? <p className={parts.note}>{t('run.none')}</p> : <RunTable ran={ran} state={state} />}
+          <div className={`${parts.confirm} ${css.inSight}`}>
             <Act action={best} primary hotkey="Enter">
               {t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) })}
             </Act>

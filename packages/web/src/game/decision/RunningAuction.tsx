@@ -2,7 +2,7 @@
 import { type Action, type Option, priceOf, type State } from '@roundhouse/engine';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
-import css from './Decision.module.css';
+import parts from './parts.module.css';
 import { companyAsked } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { onesOf } from './options.ts';
@@ -24,12 +24,16 @@ export const IfLast = ({ state, action }: { readonly state: State; readonly acti
   const free = winner !== null && winner !== undefined && (action.type === 'bid' ? action.price : contest?.price) === 0;
   const price = item !== null && priceOf(state, item) === 0 ? priceOf(found.after, item) : 0;
   return (
-    <span className={css.outcome} data-outcome={action.type}>
+    <span className={parts.outcome} data-outcome={action.type}>
       <small>{action.type === 'pass' ? t('contest.ifPass') : t('contest.ifLast')}</small>{' '}
       {unsold ? (
-        <span className={css.effects}>{t('contest.nothing')}</span>
+        <span className={parts.effects} data-part="effects">
+          {t('contest.nothing')}
+        </span>
       ) : free ? (
-        <span className={css.effects}>{t('contest.free', formatter.who(winner))}</span>
+        <span className={parts.effects} data-part="effects">
+          {t('contest.free', formatter.who(winner))}
+        </span>
       ) : (
         <Effects
           of={{
@@ -40,7 +44,7 @@ export const IfLast = ({ state, action }: { readonly state: State; readonly acti
         />
       )}
       {item !== null && price > 0 && (
-        <span className={css.effects} data-starts={price}>
+        <span className={parts.effects} data-part="effects" data-starts={price}>
           {t('contest.startsAt', { company: item, price: formatter.money(price) })}
         </span>
       )}
@@ -55,7 +59,7 @@ export const RunningAuction = ({ options, state }: { readonly options: readonly 
   const [pass] = onesOf(options, 'pass');
   if (!contest) return null;
   return (
-    <div className={css.note} data-contest="">
+    <div className={parts.note} data-contest="">
       {contest.leader === null
         ? t('contest.nobody')
         : t('contest.leads', { ...formatter.who(contest.leader), price: formatter.money(contest.price) })}

@@ -1,7 +1,7 @@
 /** The choices in a box that scrolls: how many are still below is said, and pressing it leads there. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
-import css from './Decision.module.css';
+import css from './ScrollingChoices.module.css';
 import { WithRefused } from './Refused.tsx';
 
 /** Rows of which less than this is to be seen count as hidden. */

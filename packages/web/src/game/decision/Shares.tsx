@@ -8,7 +8,8 @@ import { useGameContext, useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
 import { About } from './About.tsx';
 import { cashChange, consequenceOf, costOf } from './consequences.ts';
-import css from './Decision.module.css';
+import css from './Shares.module.css';
+import parts from './parts.module.css';
 import { percentOfAction, sourceOf } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { keyOf, type OfType, onesOf } from './options.ts';
@@ -219,7 +220,7 @@ const Starts = ({
         chosen={row.company}
         onPick={setChosen}
       />
-      <ul className={css.rows}>
+      <ul className={parts.rows}>
         <CompanyRow key={row.company} company={row.company} options={row.of} state={state} />
       </ul>
     </>
@@ -253,7 +254,7 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
   );
   return (
     <div role="group" aria-label={t('section.shares')}>
-      <ul className={css.rows}>
+      <ul className={parts.rows}>
         {open
           .filter((each) => !startable.includes(each))
           .map(({ company, of }) => (

@@ -5,7 +5,8 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { About } from './About.tsx';
 import { IfLast } from './RunningAuction.tsx';
-import css from './Decision.module.css';
+import css from './StartBids.module.css';
+import parts from './parts.module.css';
 import type { PriceOption } from './options.ts';
 import { Pick } from './Pick.tsx';
 import { Price } from './Price.tsx';
@@ -29,7 +30,7 @@ export const StartBids = ({
   return (
     <li className={css.startBids} data-start-bids="">
       <Pick label={t('start.which')} companies={items} chosen={item} onPick={setChosen} />
-      <ul className={css.rows}>
+      <ul className={parts.rows}>
         {prices
           .filter((each) => itemOf(each) === item)
           .map((each) => (

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/words.ts';
 import { useUi, useFormatter } from '../context.tsx';
 import { Row } from './Act.tsx';
 import { consequenceOf, costOf } from './consequences.ts';
-import css from './Decision.module.css';
+import parts from './parts.module.css';
 import { companyOnTurn, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { keyOf, onesOf, pricesOf } from './options.ts';
@@ -57,7 +57,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   };
   return (
     <div role="group" aria-label={t('section.stations')}>
-      <ul className={css.rows}>
+      <ul className={parts.rows}>
         {open.map(row)}
         {prices.map((each) => (
           <Price

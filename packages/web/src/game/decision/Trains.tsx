@@ -16,7 +16,8 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act, Row } from './Act.tsx';
 import { type Consequence, consequenceOf, costOf } from './consequences.ts';
-import css from './Decision.module.css';
+import css from './Trains.module.css';
+import parts from './parts.module.css';
 import { companyOnTurn, isLimitedByType } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
@@ -71,7 +72,7 @@ const Owned = ({ company, state }: { readonly company: string; readonly state: S
   const formatter = useFormatter();
   const trains = trainsAt(state, company);
   return (
-    <p className={css.note} data-owned={trains.length}>
+    <p className={parts.note} data-owned={trains.length}>
       {t('trains.owned', {
         count: trains.length,
         limit: titleOf(state).trainLimit(state, company),
@@ -110,7 +111,7 @@ const Warranted = ({
   return row(
     option,
     label,
-    <span className={css.price} role="radiogroup" aria-label={t('train.warranty')}>
+    <span className={parts.price} data-part="price" role="radiogroup" aria-label={t('train.warranty')}>
       <small>{t('train.warranty')}</small>
       {options.map(({ action: { warranties = 0 } }, each) => (
         <button
@@ -198,9 +199,11 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     if (acts === undefined)
       return <Row key={keyOf(option)} action={action} label={whole} effect={effect} button={button} />;
     return (
-      <li className={`${css.row} ${css.warranted}`} data-option={action.type}>
-        <span className={css.label}>{whole}</span>
-        {effect && <span className={css.effect}>{effect}</span>}
+      <li className={`${parts.row} ${css.warranted}`} data-part="row" data-option={action.type}>
+        <span className={parts.label} data-part="label">
+          {whole}
+        </span>
+        {effect && <span className={parts.effect}>{effect}</span>}
         {acts}
         <Act action={action}>{button}</Act>
       </li>
@@ -217,7 +220,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   return (
     <div role="group" aria-label={t('section.trains')}>
       {isBuying && company !== null && <Owned company={company} state={state} />}
-      <ul className={css.rows}>
+      <ul className={parts.rows}>
         {[...alike].map(([key, group]) => {
           const [first] = group;
           if (!first) return null;

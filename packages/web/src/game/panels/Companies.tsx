@@ -24,7 +24,8 @@ import { companyOnTurn, isLimitedByType } from '../decision/describe.ts';
 import { aboutOf } from '../decision/About.tsx';
 import { type Line, lineOnScreen } from '../session.ts';
 import { lastRevenues } from '../statistics.ts';
-import css from './Panels.module.css';
+import css from './Companies.module.css';
+import cards from './cards.module.css';
 
 /** Who holds how much, the president first; offering, treasury and pool last. */
 const ownersOf = (state: State, company: CompanyId): readonly { readonly at: string; readonly percent: number }[] => {
@@ -157,7 +158,7 @@ const Company = memo(
     const selected = useUi((s) => s.company === id);
     return (
       <li className={onTurn ? css.companyOn : css.company} data-company={id}>
-        <div className={css.line}>
+        <div className={cards.line}>
           <button
             type="button"
             className={css.token}
@@ -167,7 +168,9 @@ const Company = memo(
           >
             {formatter.chip(id)}
           </button>
-          <span className={css.name}>{president ? formatter.holder(president) : formatter.term('company.nobody')}</span>
+          <span className={cards.name}>
+            {president ? formatter.holder(president) : formatter.term('company.nobody')}
+          </span>
           {price > 0 && <b>{formatter.money(price)}</b>}
         </div>
         {card.papers && <SharesBar of={card} />}
@@ -224,9 +227,9 @@ const Company = memo(
           </p>
         )}
         {privates.length > 0 && (
-          <div className={css.holdings}>
+          <div className={cards.holdings}>
             {privates.map((each) => (
-              <span key={each} className={css.private}>
+              <span key={each} className={cards.private}>
                 {formatter.privateName(each)}
               </span>
             ))}
@@ -290,7 +293,7 @@ export const Companies = () => {
   );
   return (
     <>
-      <ul className={css.list} ref={list}>
+      <ul className={cards.list} ref={list}>
         {going.map((id) => (
           <Company key={id} card={cardOf(state, id, title, revenues.get(id))} />
         ))}

@@ -6,7 +6,7 @@ import { inkOn } from '../../board/liveries.ts';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useShown, useFormatter } from '../context.tsx';
-import css from './Panels.module.css';
+import css from './Depot.module.css';
 
 const Lines = ({ of }: { readonly of: readonly string[] }) => of.map((each, line) => <div key={line}>{each}</div>);
 

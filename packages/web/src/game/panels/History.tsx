@@ -2,7 +2,7 @@
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, usePosition, useSession } from '../context.tsx';
 import { firstUndoable, lineOnScreen } from '../session.ts';
-import css from './Panels.module.css';
+import css from './History.module.css';
 
 export const History = () => {
   const t = useT();

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import { inkOn } from '../../board/liveries.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
-import css from './Panels.module.css';
+import css from './Legend.module.css';
 
 const zonesOf = (facts: Facts): readonly string[] => [
   ...new Set(Object.values(facts.market.cells).flatMap(({ zones }) => zones)),

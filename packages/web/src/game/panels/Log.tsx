@@ -8,7 +8,7 @@ import { useLastVisit } from '../lastVisit.ts';
 import { type Line, lineOnScreen } from '../session.ts';
 import { type Automatic, automaticBy } from '../orders/automatic.ts';
 import type { Table } from '../table.ts';
-import css from './Panels.module.css';
+import css from './Log.module.css';
 
 interface Entry {
   /** Position that the line leads to. */
@@ -119,7 +119,7 @@ const LogLine = memo(
     <li className={entry.event.type === 'turnBegan' ? css.turn : undefined} data-event={entry.event.type}>
       <button type="button" aria-current={current ? 'step' : undefined} onClick={() => goTo(entry.position)}>
         {formatter.event(entry.event)}
-        {entry.through && <small className={css.through}> · {throughText(entry.through)}</small>}
+        {entry.through && <small> · {throughText(entry.through)}</small>}
       </button>
     </li>
   ),

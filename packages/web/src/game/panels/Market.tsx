@@ -14,7 +14,7 @@ import { Legend } from './Legend.tsx';
 import { useMoved } from './moved.ts';
 import { usePrices } from './prices.ts';
 import { useMarketFits } from './marketFits.ts';
-import css from './Panels.module.css';
+import css from './Market.module.css';
 
 /** One long line of prices is broken so that its cells stay as large as those of other markets. */
 const cellsPerLine = ({ kind, rows }: MarketChart, width: Width, roomy: boolean): number | undefined => {

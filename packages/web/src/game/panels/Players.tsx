@@ -21,7 +21,8 @@ import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useShown, useTableState, useFormatter } from '../context.tsx';
 import { hasShares } from '../ownership.ts';
-import css from './Panels.module.css';
+import css from './Players.module.css';
+import cards from './cards.module.css';
 
 /** Percent of one share: companies differ in size, and a president's certificate is two shares. */
 const shareOf = (state: State, company: string): number => {
@@ -102,7 +103,7 @@ const Private = ({ id, brief }: { readonly id: string; readonly brief: boolean }
   const name = formatter.privateName(id);
   const power = formatter.facts.privates[id]?.power?.[formatter.language];
   return (
-    <abbr className={css.private} title={power === undefined ? name : `${name}: ${power}`}>
+    <abbr className={cards.private} title={power === undefined ? name : `${name}: ${power}`}>
       {brief ? id : name}
     </abbr>
   );
@@ -122,8 +123,8 @@ const Player = memo(
         data-player={player}
         style={{ ['--pen' as string]: strokeOf(theme, card.seat).colour }}
       >
-        <div className={css.line}>
-          <b className={css.name}>
+        <div className={cards.line}>
+          <b className={cards.name}>
             {onTurn && (
               <span className={css.dot} title={t('player.turn')}>
                 ●{' '}
@@ -144,7 +145,7 @@ const Player = memo(
           </p>
         )}
         {(holdings.length > 0 || privates.length > 0) && (
-          <div className={css.holdings}>
+          <div className={cards.holdings}>
             {holdings.map(({ company, percent, president }) => (
               <span key={company} className={css.holding}>
                 {formatter.chip(company)}
@@ -214,7 +215,7 @@ export const Players = () => {
   const owning = hasShares(facts);
   const list = useInSight(decider(state));
   return (
-    <ul className={css.list} ref={list}>
+    <ul className={cards.list} ref={list}>
       {state.seats.map((player) => (
         <Player key={player} card={cardOf(state, player, title, owning)} />
       ))}

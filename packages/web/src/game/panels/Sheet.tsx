@@ -7,7 +7,7 @@ import { useT } from '../../i18n/words.ts';
 import { useGameContext, usePosition, useSession, useShown, useFormatter } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
 import { lastRevenues } from '../statistics.ts';
-import css from './Panels.module.css';
+import css from './Sheet.module.css';
 
 interface Column {
   readonly id: string;

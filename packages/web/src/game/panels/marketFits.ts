@@ -2,14 +2,12 @@
 import { mapExtent } from '@roundhouse/board';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { useWidth } from '../../app/width.ts';
+import { useRoomy, useWidth } from '../../app/width.ts';
 import { useGameContext } from '../context.tsx';
 
 /** What stands above and between: heading, head of the board, gaps; in pixels. */
 const ABOVE = 101;
 const BESIDE = 30;
-/** From here on the chart is lower, and its legend stands in the head of the panel. */
-const ROOMY = 1600;
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -18,10 +16,12 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => removeEventListener('resize', changed);
 };
 
-/** Only where both stand in the middle of a wide screen; columns as in `GamePage.module.css`, heights as in `Panels.module.css`. */
+/** Only where both stand in the middle of a wide screen; columns as in `GamePage.module.css`, heights as in `Market.module.css`. */
 export const useMarketFits = (): boolean => {
   const { facts } = useGameContext();
   const wide = useWidth() === 'wide';
+  // There the chart is lower, and its legend stands in the head of the panel.
+  const roomy = useRoomy();
   const middle = useSettings((s) => s.arrangement.middle);
   const side = useSettings((s) => s.sideWidth);
   const far = useSettings((s) => s.farWidth);
@@ -34,9 +34,8 @@ export const useMarketFits = (): boolean => {
     if (!usual) return false;
     const columns = (side || clamp(300, innerWidth * 0.24, 430)) + (far || clamp(264, innerWidth * 0.2, 360));
     const left = innerHeight - ABOVE - (innerWidth - columns - BESIDE) * shape;
-    const market =
-      innerWidth >= ROOMY ? 70 + clamp(150, innerHeight * 0.22, 300) : 100 + clamp(150, innerHeight * 0.27, 340);
+    const market = roomy ? 70 + clamp(150, innerHeight * 0.22, 300) : 100 + clamp(150, innerHeight * 0.27, 340);
     return left >= market;
-  }, [usual, side, far, shape]);
+  }, [usual, side, far, shape, roomy]);
   return useSyncExternalStore(subscribe, measure);
 };
