@@ -35,6 +35,8 @@ export interface AuctionNotation<F extends AuctionFrame = AuctionFrame> {
   readonly next?: (state: State, frame: F, after: PlayerId) => PlayerId;
   /** Players who cannot raise pass by themselves. */
   readonly skipUnable?: boolean;
+  /** A bid was made and told, before the next player's turn comes. */
+  readonly bid?: (move: Move, frame: F, player: PlayerId, price: number) => void;
   /** The frame has left; the leader gets the item for the price. */
   readonly won: (move: Move, frame: F, winner: PlayerId, price: number) => void;
   readonly unsold?: (move: Move, frame: F) => void;
@@ -88,6 +90,7 @@ export const auction = <F extends AuctionFrame = AuctionFrame>(notation: Auction
         },
         apply: (move, frame, { by, price }) => {
           emit(move, { type: 'bid', player: by, item: frame.item, price });
+          notation.bid?.(move, frame, by, price);
           const raised: F = { ...frame, leader: by, price, passes: 0 };
           amend(move, { leader: by, price, passes: 0, turn: next(move.state, raised, by) });
         },

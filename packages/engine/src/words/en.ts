@@ -8,6 +8,8 @@ export const en = {
   'refusal.malformed': 'That action couldn’t be read: {error}',
   'refusal.priceRange': 'Pick a price from {min} to {max}{step, select, 1 {} other { in steps of {step}}}.',
   'refusal.bidTooHigh': 'The next bid is {min}, and you can bid {max} at most.',
+  'refusal.onlyLowest': 'You can buy only {item} now. Bid on the others.',
+  'refusal.lowestIsBought': '{item} is next: buy it at its price, no bids.',
   'refusal.notEnoughCash': 'Costs {cost}, and only {cash} is available.',
   'refusal.certificateLimit': 'You’re at the certificate limit of {limit}. Sell something first.',
   'refusal.ownershipLimit': 'You can’t hold more than {limit}% of a company.',

@@ -10,6 +10,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.malformed': 'Не удалось понять действие: {error}',
   'refusal.priceRange': 'Цена должна быть от {min} до {max}{step, select, 1 {} other { с шагом {step}}}.',
   'refusal.bidTooHigh': 'Следующая ставка — {min}, а у вас хватит только на {max}.',
+  'refusal.onlyLowest': 'Сейчас можно купить только {item}; на остальные делают ставки.',
+  'refusal.lowestIsBought': 'Сейчас очередь {item}: её покупают по её цене, без ставок.',
   'refusal.notEnoughCash': 'Нужно {cost}, а есть только {cash}.',
   'refusal.certificateLimit': 'Лимит сертификатов ({limit}) исчерпан. Сначала что-нибудь продайте.',
   'refusal.ownershipLimit': 'Больше {limit}% акций одной компании держать нельзя.',

@@ -2,8 +2,8 @@
 import { termsEn, termsRu } from './terms.ts';
 const en = {
   ...termsEn,
-  'refusal.onlyLowestPrivate': 'Only {private} is for sale now. Bid on the others.',
-  'refusal.lowestIsBought': '{private} is the cheapest one left: buy it at its price, no bids.',
+  'refusal.onlyLowest': 'Only {item} is for sale now. Bid on the others.',
+  'refusal.lowestIsBought': '{item} is the cheapest one left: buy it at its price, no bids.',
   'refusal.notOperatedYet': 'You can’t sell {company} until it has completed an operating round.',
   'refusal.presidencyStays': 'You can’t sell the presidency of {company}: nobody else holds two shares.',
   'refusal.lastNotSplit': 'The last certificate of {company} can’t be split.',
@@ -201,8 +201,8 @@ const en = {
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
   ...termsRu,
-  'refusal.onlyLowestPrivate': 'Сейчас продаётся только {private}. На остальные делайте ставки.',
-  'refusal.lowestIsBought': '{private} — самая дешёвая из оставшихся: её покупают по цене, без ставок.',
+  'refusal.onlyLowest': 'Сейчас продаётся только {item}. На остальные делайте ставки.',
+  'refusal.lowestIsBought': '{item} — самая дешёвая из оставшихся: её покупают по цене, без ставок.',
   'refusal.notOperatedYet': '{company} ещё не завершила операционный раунд, продавать её акции рано.',
   'refusal.presidencyStays': 'Сменить президента {company} нельзя: ни у кого другого нет хотя бы двух акций.',
   'refusal.lastNotSplit': 'Последний сертификат {company} не делится.',

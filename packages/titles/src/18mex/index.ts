@@ -5,9 +5,9 @@ import { noteTrading, STEPS } from './flow.ts';
 import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
 import { referee } from './rules/referee.ts';
 import { liftAboveOperated, operatingOrder } from './rules/order.ts';
-import { bids, newPhase } from './rules/slots.ts';
+import { bids } from '../common/lowestFirstSale.ts';
+import { newPhase } from './rules/slots.ts';
 import { whyNot } from './rules/refusals.ts';
-import { noteBid } from './rules/sale.ts';
 import { worth } from './rules/scoring.ts';
 import { ANSWERS } from './recorded/answers.ts';
 import { noteForRecord } from './recorded/memory.ts';
@@ -24,9 +24,6 @@ import { words } from './words.ts';
 const after = (move: Move, event: Event): void => {
   noteForRecord(move, event);
   switch (event.type) {
-    case 'bid':
-      noteBid(move, event.item, event.player, event.price);
-      return;
     case 'privateBought':
       noteTrading(move);
       return;
@@ -85,7 +82,7 @@ export { fromRun, toRun } from '../common/runs.ts';
 export { MAJORS, MINOR_HOMES } from './companies.ts';
 export { mergerCandidates } from './rules/merger.ts';
 export { tieBreakPlayed } from './rules/slots.ts';
-export { bids } from './rules/slots.ts';
+export { bids } from '../common/lowestFirstSale.ts';
 export { canRun, routeProblem } from './rules/running.ts';
 export { lowestUnsold } from './rules/sale.ts';
 export { askedForTrains, canyonForSale } from './recorded/steps.ts';

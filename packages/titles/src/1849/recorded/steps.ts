@@ -163,7 +163,7 @@ const FOR_INTEREST: Emergency = {
 };
 
 /** Whoever cannot raise is asked all the same. */
-const askedAuction = auctionOf(false);
+const askedAuction = auctionOf(true);
 
 /** Each of these steps is the rulebook's, with something laid around it. */
 const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {

@@ -3,7 +3,6 @@ import { BANK, cashOf, cellOf, type CompanyId, type Event, type Move, special, u
 import { closePrivate } from './closing.ts';
 import { fallIntoClosed } from './falling.ts';
 import { earthquake } from './earthquake.ts';
-import { noteBid } from './privateSale.ts';
 import { reviewGaribaldi } from './queue.ts';
 import { closeRsaForTrain } from './reale.ts';
 import { bankBroken, reachedTop } from './slots.ts';
@@ -42,9 +41,6 @@ export const react = (move: Move, event: Event): void => {
       break;
     case 'tileLaid':
       reviewGaribaldi(move, 'tile');
-      break;
-    case 'bid':
-      noteBid(move, event.item, event.player, event.price);
       break;
     case 'paid':
       if (event.from === BANK && cashOf(move.state, BANK) < 0 && !bankBroken.get(move.state))

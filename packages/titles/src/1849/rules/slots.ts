@@ -1,14 +1,5 @@
 /** What 1849 keeps beyond the usual. */
-import {
-  type CompanyId,
-  type HexId,
-  type Move,
-  type PlayerId,
-  type PrivateId,
-  type Rules,
-  slot,
-  type State,
-} from '@roundhouse/engine';
+import { type CompanyId, type HexId, type Move, type PlayerId, type Rules, slot, type State } from '@roundhouse/engine';
 import type { OptionId } from '../settings.ts';
 
 /** All corporations of the game in queue order: founded ones keep their place, closed ones go to the end. */
@@ -19,8 +10,6 @@ export const barred = slot<readonly CompanyId[]>('barred', []);
 export const setAside = slot<boolean>('setAside', false);
 /** §8.1: the corporation that came with RSA; null once it has closed without ever owning a train. */
 export const rsaCorporation = slot<CompanyId | null>('rsaCorporation', null);
-/** §8-c: standing bids by private and player. */
-export const bids = slot<Readonly<Record<PrivateId, Readonly<Record<PlayerId, number>>>>>('bids', {});
 /** §9.2-e: what players have sold in this stock round. */
 export const soldThisRound = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('soldThisRound', {});
 /** §9.2-b: market value order when the turn began, and markers that moved by sales since. */

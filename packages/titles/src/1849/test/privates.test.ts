@@ -231,7 +231,7 @@ rule('1849 §8-a', 'turns go clockwise from the priority deal', () => {
 
 rule('1849 §8-b', 'buy the lowest, bid on another, or pass', () => {
   const state = start(4);
-  expect(refusalOf(state, buy('@1', 'SIGI', 45))).toMatchObject({ rule: '1849 §8-b', key: 'onlyLowestPrivate' });
+  expect(refusalOf(state, buy('@1', 'SIGI', 45))).toMatchObject({ rule: '1849 §8-b', key: 'onlyLowest' });
   expect(play(state, bid('@1', 'SIGI', 50)).own['bids']).toEqual({ SIGI: { '@1': 50 } });
 });
 

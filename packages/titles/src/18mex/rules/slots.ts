@@ -1,9 +1,6 @@
 /** What 18MEX remembers beyond the usual. */
 import { type CompanyId, type PlayerId, slot, type TrainId } from '@roundhouse/engine';
 
-/** Standing bids: by company for sale, by player. */
-export const bids = slot<{ readonly [item: string]: { readonly [player: PlayerId]: number } }>('bids', {});
-
 /** Stock rounds that ended with company #1 unsold (§3.1.2). */
 export const ladder = slot<number>('ladder', 0);
 
