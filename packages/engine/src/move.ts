@@ -122,9 +122,10 @@ export const triggerEnd = (move: Move, ending: Ending): void => {
   emit(move, { type: 'endTriggered', reason: ending.reason });
 };
 
-/** The game is over: scores are taken and the agenda is cleared. */
-export const endGame = (move: Move, reason: string): void => {
+/** The game is over, for a reason or by an end that was triggered: scores are taken and the agenda is cleared. */
+export const endGame = (move: Move, end: string | Ending): void => {
   const { state } = move;
+  const reason = typeof end === 'string' ? end : end.reason;
   const scores: Record<PlayerId, number> = {};
   for (const player of state.seats) scores[player] = titleOf(state).worth(state, player);
   const ranking = titleOf(state).ranking?.(state, scores);

@@ -17,7 +17,7 @@ import {
 import { endGame, type Move, special, triggerEnd } from './move.ts';
 import { pay } from './money.ts';
 import { type Refusal, refuse, type RuleRef } from './refusal.ts';
-import type { CellId, CompanyId, Holder, Json, State } from './state.ts';
+import type { CellId, CompanyId, Ending, Holder, Json, State } from './state.ts';
 import type { PhaseFacts } from './title.ts';
 import { phaseHas } from './trains.ts';
 import type { en } from './words/en.ts';
@@ -45,6 +45,8 @@ type Args = Readonly<Record<string, Json>>;
 
 export type RefusalKey<W = never> = After<'refusal', W | SharedWord>;
 export type SpecialKey<W = never> = Exclude<After<'event', W | SharedWord>, EventType>;
+/** Why a step closes by itself. */
+export type ClosedKey<W = never> = After<'event.closed', W | SharedWord>;
 export type EndingKey<W = never> = After<'ending', W | SharedWord>;
 
 /** The zones of a chart. */
@@ -98,7 +100,7 @@ export interface Verbs<V extends Vocabulary> {
     ...directions: readonly Direction[]
   ) => void;
   readonly triggerEnd: (move: Move, ending: { readonly reason: EndingKey<V['word']>; readonly data?: Json }) => void;
-  readonly endGame: (move: Move, reason: EndingKey<V['word']>) => void;
+  readonly endGame: (move: Move, end: EndingKey<V['word']> | Ending) => void;
 }
 
 const VERBS = {

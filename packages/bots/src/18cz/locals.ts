@@ -3,6 +3,7 @@ import {
   type ActionOf,
   cashOf,
   type CompanyId,
+  isAt,
   type Offer,
   type PlayerId,
   type PrivateId,
@@ -12,7 +13,7 @@ import {
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
-import { localValue } from '@roundhouse/titles/18cz';
+import { localValue, STEP } from '@roundhouse/titles/18cz';
 import type { Proposal } from '../bot.ts';
 import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
@@ -52,7 +53,7 @@ export const localPurchases = ({ state, me, insight }: View, offered: readonly O
       const worth = insight.lotWorth(state, action.private, me, { ...action, type: 'bid', item: action.private });
       return [priced(action, worth - action.price, worth)];
     }
-    if (offer.kind !== 'price' || state.agenda.at(-1)?.step !== 'locals') return [];
+    if (offer.kind !== 'price' || !isAt(state, STEP.locals)) return [];
     if (state.privates[action.private]?.owner !== me || offer.max < localValue(state, action.private)) return [];
     return [priced({ ...action, price: offer.max }, cashedIn(state, me, action.private, offer.max), offer.max)];
   });
@@ -81,6 +82,6 @@ export const localSales = (view: View, offered: readonly Offer[]): readonly Prop
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'one' || offer.action.type !== 'sellPrivate') return [];
     const { owner } = view.state.privates[offer.action.private] ?? {};
-    if (view.state.agenda.at(-1)?.step !== 'trains' || typeof owner !== 'string' || !lacksTrain(view, owner)) return [];
+    if (!isAt(view.state, STEP.trains) || typeof owner !== 'string' || !lacksTrain(view, owner)) return [];
     return [{ action: offer.action, value: FIRST, reasons: [{ key: 'reason.judged', args: {} }] }];
   });

@@ -6,14 +6,14 @@ import {
   decider,
   type Frame,
   frameOf,
-  type OperatingRoundFrame,
+  isAt,
   type PlayerId,
   type State,
   titleOf,
   topFrame,
   trainsOverLimit,
 } from '@roundhouse/engine';
-import { debtOf, localsMayBeSold, ownedByPlayers, VACLAV } from '@roundhouse/titles/18cz';
+import { debtOf, localsMayBeSold, ownedByPlayers, STEP, VACLAV } from '@roundhouse/titles/18cz';
 import { type Adapter, type AskedSteps, type Context, playerToPeer, type TraceLine } from '../adapter.ts';
 import { offeredThere } from '../asked.ts';
 
@@ -89,7 +89,7 @@ export const asked18CZ: AskedSteps = {
 };
 
 const turnOf = (state: State): string | undefined => {
-  const company = frameOf<Frame>(state, 'companyTurn')?.['company'];
+  const company = frameOf(state, STEP.companyTurn)?.company;
   return typeof company === 'string' ? company : undefined;
 };
 
@@ -104,7 +104,7 @@ const canBuyLocals = (state: State, company: string): boolean =>
 export const alwaysCan18CZ: NonNullable<Adapter['alwaysCan']> = ({ state }, active) => {
   const step = topFrame(state)?.step ?? '';
   if (turnOf(state) !== active) return [];
-  const sells = step !== 'home' || active === 'ATE';
+  const sells = !isAt(state, STEP.home) || active === 'ATE';
   return [
     ...(sells ? ['sell_company'] : []),
     ...(NOTHING_BOUGHT.includes(step) || !canBuyLocals(state, active) ? [] : ['buy_company']),
@@ -118,7 +118,7 @@ const companyOn = (agenda: readonly Frame[]): string | undefined => {
 
 /** The companies as they stood when the round began, those included that have been absorbed since. */
 export const order18CZ: NonNullable<Adapter['roundOrder']> = ({ state }) => {
-  const round = frameOf<OperatingRoundFrame>(state, 'operating');
+  const round = frameOf(state, STEP.operating);
   if (!round?.field) return undefined;
   const turn = turnOf(state) ?? companyOn(state.agenda) ?? round.operated.at(-1) ?? '';
   return { order: round.field, index: Math.max(0, round.field.indexOf(turn)) };

@@ -4,12 +4,12 @@ import {
   type ActionOf,
   certificate,
   type Frame,
+  isAt,
   type Place,
   proposedAction,
   type State,
-  topFrame,
 } from '@roundhouse/engine';
-import { debtOf, firstReturned, fromRun, markerOwner, routeProblem } from '@roundhouse/titles/18cz';
+import { debtOf, firstReturned, fromRun, markerOwner, routeProblem, STEP } from '@roundhouse/titles/18cz';
 import { type ExportContext } from '../adapter.ts';
 import { NotExportable } from '../export.ts';
 import { cellToPeer, freeCopy } from '../ids.ts';
@@ -28,13 +28,12 @@ const bookOf = ({ memory }: ExportContext): ShareBook => {
 /** The company whose turn or step it is. */
 const companyOn = (state: State): string => {
   const frames: readonly Frame[] = state.agenda.toReversed();
-  for (const frame of frames) if (typeof frame['company'] === 'string') return frame['company'];
+  for (const frame of frames) if (typeof frame.company === 'string') return frame.company;
   throw new Error('no company is on turn');
 };
 
 const pass = (before: State, { by }: ActionOf<'pass'>): PeerAction => {
-  const step = topFrame(before)?.step;
-  const entity = step === 'stockTurn' || step === 'draft' ? byPlayer(by) : byCompany(companyOn(before));
+  const entity = isAt(before, STEP.stockTurn, STEP.draft) ? byPlayer(by) : byCompany(companyOn(before));
   return { type: 'pass', ...entity };
 };
 
@@ -76,9 +75,8 @@ const placeToken = (
   before: State,
   after: State,
 ): PeerAction => {
-  const step = topFrame(before)?.step;
   const company = companyOn(before);
-  const owner = step === 'assignMarker' ? markerOwner(before) : company;
+  const owner = isAt(before, STEP.assignMarker) ? markerOwner(before) : company;
   const slot = after.board.tokens.find((each) => each.company === owner && each.hex === hex)?.slot ?? 0;
   return { type: 'place_token', ...byCompany(company), city: cityName(context, before, hex, city), slot };
 };
@@ -124,7 +122,7 @@ const told = (action: Action, state: State): readonly PeerAction[] => {
   }
 };
 
-const isAsked = (state: State): boolean => topFrame(state)?.step === 'consent';
+const isAsked = (state: State): boolean => isAt(state, STEP.consent);
 
 const answer = ({ accept }: ActionOf<'answer'>, before: State): readonly PeerAction[] =>
   accept ? told(proposedAction(before), before) : [];

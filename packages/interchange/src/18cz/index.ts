@@ -3,15 +3,14 @@ import {
   type Action,
   companyOf,
   decider,
-  type Frame,
   frameOf,
-  type OperatingRoundFrame,
+  isAt,
   type PlayerId,
   type State,
   topFrame,
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
-import { modeOf, routeProblem, sidesOf, toRun, VACLAV } from '@roundhouse/titles/18cz';
+import { modeOf, routeProblem, sidesOf, STEP, toRun, VACLAV } from '@roundhouse/titles/18cz';
 import type { Adapter, Context } from '../adapter.ts';
 import { playerFromPeer } from '../adapter.ts';
 import { cellFromPeer, cityFromPeer, tileOfCopy } from '../ids.ts';
@@ -30,7 +29,7 @@ const by = (state: State): PlayerId => {
 };
 
 const turnOf = (state: State): string | undefined => {
-  const turn = frameOf<Frame>(state, 'companyTurn')?.['company'];
+  const turn = frameOf(state, STEP.companyTurn)?.company;
   return typeof turn === 'string' ? turn : undefined;
 };
 
@@ -46,7 +45,7 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   }
   const company = text(action, 'entity');
   if (turnOf(state) === company) return [{ type: 'pass', by: by(state) }];
-  const round = frameOf<OperatingRoundFrame>(state, 'operating');
+  const round = frameOf(state, STEP.operating);
   return round?.operated.includes(company) ? [] : 'later';
 };
 
@@ -110,13 +109,13 @@ const runTrains = (context: Context, action: PeerAction): readonly Action[] => {
 /** Whether the company has had the moment in its turn at which trains run. */
 const isPastRunning = (state: State, company: string): boolean => {
   if (turnOf(state) === company) return AFTER_RUNNING.includes(topFrame(state)?.step ?? '');
-  return frameOf<OperatingRoundFrame>(state, 'operating')?.operated.includes(company) ?? false;
+  return frameOf(state, STEP.operating)?.operated.includes(company) ?? false;
 };
 const AFTER_RUNNING = ['dividend', 'absorb', 'dropStation', 'inherit', 'trains', 'returnOther', 'locals'];
 
 const consent = (state: State): readonly Action[] => {
   const top = topFrame(state);
-  return top?.step === 'consent' ? [{ type: 'answer', by: by(state), accept: true }] : [];
+  return STEP.consent.is(top) ? [{ type: 'answer', by: by(state), accept: true }] : [];
 };
 
 const buyTrain = (context: Context, action: PeerAction): readonly Action[] => {
@@ -229,8 +228,7 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'remove_token':
       return [removeToken(context, action)];
     case 'run_routes':
-      if (topFrame(state)?.step === 'run' && turnOf(state) === text(action, 'entity'))
-        return runTrains(context, action);
+      if (isAt(state, STEP.run) && turnOf(state) === text(action, 'entity')) return runTrains(context, action);
       // That site may ask a company to run that has no route.
       return connectionsIn(action).length === 0 && isPastRunning(state, text(action, 'entity')) ? [] : 'later';
     case 'dividend': {

@@ -3,19 +3,25 @@ import {
   cashOf,
   certificatesCounted,
   factsOf,
-  type Frame,
   frameOf,
+  isAt,
   isPlayer,
   percentAt,
   type PlayerId,
-  type PlayerRoundFrame,
   priceOf,
   type State,
   tokensOf,
-  topFrame,
-  type TurnFrame,
 } from '@roundhouse/engine';
-import { debtOf, localValue, markerOwner, modeOf, penaltyOf, VACLAV, vaclavTerrain } from '@roundhouse/titles/18cz';
+import {
+  debtOf,
+  localValue,
+  markerOwner,
+  modeOf,
+  penaltyOf,
+  STEP,
+  VACLAV,
+  vaclavTerrain,
+} from '@roundhouse/titles/18cz';
 import { acting18CZ } from './asked.ts';
 import { type Context, playerFromPeer, type PeerPlayer, playerToPeer, type TraceLine } from '../adapter.ts';
 
@@ -94,7 +100,7 @@ const hasAbsorbed = ({ board, companies, rules }: State, id: string): boolean =>
 
 /** While a city is being chosen for ATE's marker it is off the map there. */
 const markerInHand = (state: State, row: Row): Row =>
-  topFrame(state)?.step === 'assignMarker' && row['id'] === markerOwner(state)
+  isAt(state, STEP.assignMarker) && row['id'] === markerOwner(state)
     ? {
         ...row,
         tokens: (Array.isArray(row['tokens']) ? (row['tokens'] as readonly (readonly unknown[])[]) : []).filter(
@@ -115,11 +121,10 @@ const depot = (line: TraceLine): readonly unknown[] =>
 
 /** There the priority is shown as if it followed the last player who acted, Vaclav included; turn order really goes by cash. */
 const priority = (state: State): PeerPlayer => {
-  const round = frameOf<PlayerRoundFrame>(state, 'stock');
-  const turn = frameOf<Frame>(state, 'stockTurn');
-  const sold = turn?.['sold'];
-  const acting =
-    Array.isArray(sold) && sold.length > 0 ? state.seats.find((each) => each === turn?.['player']) : undefined;
+  const round = frameOf(state, STEP.stock);
+  const turn = frameOf(state, STEP.stockTurn);
+  const sold = turn?.sold;
+  const acting = Array.isArray(sold) && sold.length > 0 ? state.seats.find((each) => each === turn?.player) : undefined;
   const last = acting ?? round?.last ?? null;
   if (!last) return playerToPeer(state.priority);
   const table: readonly PlayerId[] = modeOf(state) === 'bohemia' ? [...state.seats, VACLAV] : state.seats;
@@ -141,7 +146,7 @@ const future = (state: State): readonly string[] =>
 const AFTER_DIVIDEND = 6;
 
 const hasOperated = (state: State, id: string): boolean => {
-  const turn = frameOf<TurnFrame>(state, 'companyTurn');
+  const turn = frameOf(state, STEP.companyTurn);
   return (state.companies[id]?.turns ?? 0) > 0 || (turn?.company === id && turn.begun >= AFTER_DIVIDEND);
 };
 

@@ -4,16 +4,15 @@ import {
   cashOf,
   consentStep,
   discardStep,
-  endGame,
   type Move,
+  newPlayerRound,
+  newTurn,
   operatingRound,
-  playerRound,
-  playerRoundFrame,
   type PlayerId,
+  playerRound,
   push,
   type State,
-  type Step,
-  turnFrame,
+  type StepsOf,
   update,
 } from '@roundhouse/engine';
 import { payIncomes } from '../common/incomes.ts';
@@ -40,6 +39,8 @@ import { companyTurnStep, localsStep } from './rules/turn.ts';
 import { endTutorialRound, tutorialRunStep, tutorialTurnStep } from './rules/tutorial.ts';
 import { trainsAt } from '@roundhouse/engine';
 import { soldThisRound } from './rules/slots.ts';
+import { STEP } from './steps.ts';
+import { endGame } from './vocabulary.ts';
 
 /** §VI-6, §VII.2-3: turn-order cards by cash; ties keep their order. */
 const dealOrderCards = (move: Move, first: 'least' | 'most'): void => {
@@ -55,7 +56,7 @@ const beginStockRound = (move: Move, set: number): void => {
   beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
   const [first] = move.state.seats;
   if (!first) throw new Error('nobody plays');
-  push(move, playerRoundFrame('stock', first));
+  push(move, STEP.stock.frame(newPlayerRound(first)));
   // §VIII.12-6: trains over a limit that the export lowered come back before the first turn.
   returnExcessTrains(move);
 };
@@ -65,7 +66,7 @@ const beginOperatingRound = (move: Move, number: number): void => {
   beginRound(move, { kind: 'operating', set, number, of: roundTrack(move.state.rules).sets[set - 1] ?? 1 });
   advanceMarker(move);
   payIncomes(move);
-  push(move, { step: 'operating', operated: [], field: startedInOrder(move.state) });
+  push(move, STEP.operating.frame({ operated: [], field: startedInOrder(move.state) }));
   letMwBuild(move);
 };
 
@@ -90,16 +91,16 @@ export const endPreliminaryRound = (move: Move): void => {
   beginStockRound(move, 1);
 };
 
-const turnStepOf = (state: State): string => (modeOf(state) === 'tutorial' ? 'tutorialTurn' : 'companyTurn');
+const turnStepOf = (state: State) => (modeOf(state) === 'tutorial' ? STEP.tutorialTurn : STEP.companyTurn);
 
-export const STEPS: Readonly<Record<string, Step>> = {
+export const STEPS: StepsOf<typeof STEP> = {
   draft: draftStep(endPreliminaryRound),
   nominate: nominateStep(endPreliminaryRound),
   bidding: biddingStep,
   stock: playerRound({ turn: (_state, player: PlayerId) => stockTurnFrame(player), end: endStockRound }),
   stockTurn: stockTurnStep,
   operating: operatingRound({
-    turn: (state, company) => turnFrame(turnStepOf(state), company),
+    turn: (state, company) => turnStepOf(state).frame(newTurn(company)),
     end: endOperatingRound,
   }),
   mwTile: mwTileStep,

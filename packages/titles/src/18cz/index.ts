@@ -18,9 +18,10 @@ import { setup } from './setup.ts';
 import { worth } from './rules/scoring.ts';
 import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
+import { cite, type RuleId } from './vocabulary.ts';
 import { words } from './words.ts';
 
-export const title18CZ: Title = registerTitle({
+export const title18CZ: Title = registerTitle<RuleId>({
   id: '18CZ',
   name: { en: '18CZ', ru: '18CZ' },
   subtitle: { en: 'The Railway Comes to Czech Lands', ru: 'Железная дорога приходит в чешские земли' },
@@ -36,7 +37,7 @@ export const title18CZ: Title = registerTitle({
   presets: PRESETS,
   facts: factsFor,
   setup,
-  steps: withManners(asRecorded(STEPS, endPreliminaryRound), '18CZ §IV.1-13'),
+  steps: withManners(asRecorded(STEPS, endPreliminaryRound), cite('18CZ §IV.1-13')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: {
@@ -65,6 +66,7 @@ export const title18CZ: Title = registerTitle({
   },
 });
 
+export { STEP } from './steps.ts';
 export { modeOf, VACLAV } from './modes.ts';
 export { routeProblem } from './rules/running.ts';
 export { sidesOf } from './rules/cards.ts';

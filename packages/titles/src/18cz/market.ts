@@ -8,7 +8,7 @@ const CELLS =
 /** §IX: along a row are two cells, a diagonal to the other row is one. */
 const STEP: Readonly<Record<Direction, number>> = { left: -2, right: 2, up: 1, down: -1 };
 
-const notation = (zones: ChartNotation['zones'], cells: string): ChartNotation => ({
+const notation = <const Z extends string>(zones: Readonly<Record<string, Z>>, cells: string): ChartNotation<Z> => ({
   kind: 'zigzag',
   rows: [cells],
   zones,

@@ -12,7 +12,6 @@ import {
   dropReservation,
   type Move,
   newMove,
-  pay,
   type PlayerId,
   setCertificates,
   type SetupRequest,
@@ -30,6 +29,8 @@ import { firstCompanyForVaclav } from './rules/cards.ts';
 import { PRIVATE_TRAIN } from './rules/classes.ts';
 import { draftFrame } from './rules/draft.ts';
 import { vaclavDraw } from './rules/slots.ts';
+import { STEP } from './steps.ts';
+import { pay } from './vocabulary.ts';
 
 /** §III.3-4: turn-order cards are shuffled. */
 const seatsFor = (request: SetupRequest): readonly PlayerId[] =>
@@ -65,7 +66,7 @@ const start = (mode: Mode, seats: readonly PlayerId[]): Pick<State, 'round' | 'a
       return {
         phase: '1',
         round: { kind: 'operating', set: 1, number: 1, of: TUTORIAL_ROUNDS },
-        agenda: [{ step: 'operating', operated: [], field: null }],
+        agenda: [STEP.operating.frame({ operated: [], field: null })],
       };
   }
 };

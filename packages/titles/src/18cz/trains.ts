@@ -133,12 +133,14 @@ export const moraviaTrains = (players: number): readonly TrainFacts[] => {
   ];
 };
 
+type Flag = 'trade' | 'medium' | 'large';
+
 const phase = (
   name: string,
   colours: PhaseFacts['colours'],
   trainLimit: PhaseFacts['trainLimit'],
-  ...flags: readonly string[]
-): PhaseFacts => ({ name, colours, trainLimit, operatingRounds: 0, flags });
+  ...flags: readonly Flag[]
+): PhaseFacts<Flag> => ({ name, colours, trainLimit, operatingRounds: 0, flags });
 
 const YELLOW = ['yellow'] as const;
 const GREEN = ['yellow', 'green'] as const;
@@ -148,7 +150,7 @@ const GREY = ['yellow', 'green', 'brown', 'gray'] as const;
 const limits = (small: number, medium: number, large: number): PhaseFacts['trainLimit'] => ({ small, medium, large });
 
 /** Flags: `medium`, `large` classes are for sale; `trade`: locals and trains may be bought from others. */
-export const PHASES: readonly PhaseFacts[] = [
+export const PHASES: readonly PhaseFacts<Flag>[] = [
   phase('a', YELLOW, limits(3, 0, 0)),
   phase('b', YELLOW, limits(3, 3, 0), 'trade', 'medium'),
   phase('c', YELLOW, limits(3, 3, 0), 'trade', 'medium'),
@@ -161,14 +163,14 @@ export const PHASES: readonly PhaseFacts[] = [
   phase('j', GREY, limits(1, 1, 2), 'trade', 'medium', 'large'),
 ];
 
-export const TUTORIAL_PHASES: readonly PhaseFacts[] = [
+export const TUTORIAL_PHASES: readonly PhaseFacts<Flag>[] = [
   phase('1', YELLOW, { default: 4 }),
   phase('2', GREEN, { default: 4 }),
   phase('3', GREEN, { default: 3 }),
   phase('4', BROWN, { default: 2 }),
 ];
 
-export const MORAVIA_PHASES: readonly PhaseFacts[] = [
+export const MORAVIA_PHASES: readonly PhaseFacts<Flag>[] = [
   phase('a', YELLOW, { default: 4 }, 'large'),
   phase('d', GREEN, { default: 4 }, 'trade', 'large'),
   phase('e', GREEN, { default: 4 }, 'trade', 'large'),

@@ -1,9 +1,10 @@
 /** The tutorial of 18CZ: track and trains, for somebody who has never played an 18xx. */
-import { companyOf, factsOf, phaseFacts, trainFacts, trainsAt } from '@roundhouse/engine';
+import { companyOf, factsOf, phaseFacts, topFrame, trainFacts, trainsAt } from '@roundhouse/engine';
 import type { Moment } from '../../common/guide/moment.ts';
 import { isAt, joined, may, type Scene } from '../../common/guide/scene.ts';
 import { modeOf, TUTORIAL_ROUNDS } from '../modes.ts';
 import { mustBuy } from '../rules/trainOffers.ts';
+import { STEP } from '../steps.ts';
 
 const homeOf = ({ state, company }: Scene): string =>
   (company === null ? undefined : factsOf(state).companies[company]?.home[0]?.hex) ?? '';
@@ -29,14 +30,15 @@ const threat = ({ state, company }: Scene): { readonly next: string; readonly ol
   return { next: next.distance, old: trainFacts(state, old.name).distance };
 };
 
-const building = (scene: Scene): boolean => isAt('track')(scene) && may(scene, 'layTile');
+const building = (scene: Scene): boolean => isAt(STEP.track)(scene) && may(scene, 'layTile');
 const buying = (scene: Scene): boolean =>
-  isAt('trains')(scene) && owned(scene).length > 0 && !mustBuy(scene.state, scene.company ?? '');
+  isAt(STEP.trains)(scene) && owned(scene).length > 0 && !mustBuy(scene.state, scene.company ?? '');
 
 const MOMENTS: readonly Moment[] = [
   {
     id: 'tutorial.goal',
-    when: (scene) => isAt('track')(scene) && firstTurn(scene) && scene.frame['yellow'] === undefined,
+    when: (scene) =>
+      isAt(STEP.track)(scene) && firstTurn(scene) && topFrame(scene.state, STEP.track)?.yellow === undefined,
     args: ({ company }) => ({ company: company ?? '' }),
     words: {
       en: 'You direct {company}. Whoever’s company has the most money after ten rounds wins. Money comes from trains: every round they run along track and earn the numbers of the cities and towns they stop at.',
@@ -56,7 +58,7 @@ const MOMENTS: readonly Moment[] = [
   },
   {
     id: 'tutorial.second',
-    when: (scene) => building(scene) && firstTurn(scene) && scene.frame['yellow'] === 1,
+    when: (scene) => building(scene) && firstTurn(scene) && topFrame(scene.state, STEP.track)?.yellow === 1,
     words: {
       en: 'In its first turn a company may lay two yellow tiles: one more is left. Skip if you need none.',
       ru: 'В первый ход компания может положить два жёлтых тайла: остался ещё один. Если он не нужен, пропустите.',
@@ -96,7 +98,7 @@ const MOMENTS: readonly Moment[] = [
   },
   {
     id: 'tutorial.station',
-    when: (scene) => isAt('station')(scene) && may(scene, 'placeToken'),
+    when: (scene) => isAt(STEP.station)(scene) && may(scene, 'placeToken'),
     args: ({ state, company }) => ({
       price: (company === null ? undefined : companyOf(state, company).tokens[0]) ?? 0,
     }),
@@ -107,7 +109,7 @@ const MOMENTS: readonly Moment[] = [
   },
   {
     id: 'tutorial.run',
-    when: isAt('tutorialRun'),
+    when: isAt(STEP.tutorialRun),
     words: {
       en: 'Your trains run now. The best routes are drawn on the map already; confirm them, and the whole income goes to your company.',
       ru: 'Запустите поезда. Лучшие маршруты уже нарисованы на карте; подтвердите их, и весь доход пойдёт в казну компании.',
@@ -115,7 +117,7 @@ const MOMENTS: readonly Moment[] = [
   },
   {
     id: 'tutorial.trainFirst',
-    when: (scene) => isAt('trains')(scene) && owned(scene).length === 0 && may(scene, 'buyTrain'),
+    when: (scene) => isAt(STEP.trains)(scene) && owned(scene).length === 0 && may(scene, 'buyTrain'),
     words: {
       en: 'Your company has no train and earns nothing without one. The number of a train says at how many places it stops. It runs from the next round on.',
       ru: 'У компании нет поезда, а без него она ничего не зарабатывает. Число на карте поезда — сколько мест дохода он может посетить. Поезд поедет со следующего раунда.',
@@ -149,7 +151,7 @@ const MOMENTS: readonly Moment[] = [
   },
   {
     id: 'tutorial.discard',
-    when: isAt('discardTrains', 'returnOther'),
+    when: isAt(STEP.discardTrains, STEP.returnOther),
     words: {
       en: 'The new kind of train has lowered the limit: give back trains until you are within it, the shortest first.',
       ru: 'Новый вид поездов снизил лимит: верните лишние поезда, начиная с самых коротких.',

@@ -1,9 +1,9 @@
 /** Sentences that rules ask. Each has the rulebook's answer unless a recorded ruling says otherwise. */
 import {
   factsOf,
+  type LayPolicy,
   memo,
   phaseFacts,
-  type LayPolicy,
   type Place,
   type Shape,
   type State,

@@ -4,8 +4,9 @@ import {
   amend,
   cashOf,
   type Choice,
-  companyOf,
   type CompanyId,
+  companyIn,
+  companyOf,
   type Frame,
   type Move,
   type Option,
@@ -29,6 +30,7 @@ import { asksForLocals, asksForShares, asksForStation, asksForTrains, mightUseLo
 import { keepOldest } from './certificates.ts';
 import { firstReturned, hasSeenRoute } from './events.ts';
 import { type RecordedId, recorded } from './rulings.ts';
+import { STEP } from '../steps.ts';
 
 type Settle = (move: Move, frame: Frame) => boolean;
 
@@ -46,8 +48,8 @@ const settling = (step: Step | undefined, ruling: RecordedId, settle: Settle): S
 /** A step of a company's turn that is open as long as that site asks. */
 const openWhile = (step: Step | undefined, asks: (state: State, frame: Frame, company: CompanyId) => boolean): Step =>
   settling(step, 'idlePrompts', (move, frame) => {
-    const { company } = frame;
-    if (typeof company === 'string' && asks(move.state, frame, company)) return false;
+    const company = companyIn(frame);
+    if (company !== undefined && asks(move.state, frame, company)) return false;
     pop(move);
     return true;
   });
@@ -59,7 +61,7 @@ const asksToBuy = (state: State, _frame: Frame, company: CompanyId): boolean =>
   mustBuy(state, company) || (asksForTrains(state, company) && !isVaclavs(state, company));
 
 /** The frame remembers the last purchase after which that site looked whether the step is over. */
-interface JudgedFrame extends TrainsFrame {
+export interface JudgedFrame extends TrainsFrame {
   readonly judged?: number;
 }
 
@@ -68,7 +70,7 @@ const endsWithPurchase = (trains: Step): Step =>
   settling(trains, 'endWithoutRunnable', (move, frame) => {
     const { company, bought = 0, judged = 0 } = frame as JudgedFrame;
     if (bought === judged) return settled(trains, move, frame);
-    amend(move, { judged: bought });
+    amend(move, frame as JudgedFrame, { judged: bought });
     if (asksForTrains(move.state, company)) return true;
     pop(move);
     return true;
@@ -149,11 +151,9 @@ const stockThere: Settle = (move, frame) => {
 const runThere =
   (run: Step | undefined): Settle =>
   (move, frame) => {
-    const { company } = frame;
+    const company = companyIn(frame);
     const asks =
-      typeof company === 'string' &&
-      hasSeenRoute(move.state, company) &&
-      runnableTrains(move.state, company).length > 0;
+      company !== undefined && hasSeenRoute(move.state, company) && runnableTrains(move.state, company).length > 0;
     return asks ? false : settled(run, move, frame);
   };
 
@@ -161,27 +161,27 @@ const runThere =
 const absorbThere =
   (absorb: Step | undefined): Settle =>
   (move, frame) => {
-    const { company } = frame;
-    return typeof company === 'string' && targetsOf(move.state, company).length > 0
-      ? false
-      : settled(absorb, move, frame);
+    const company = companyIn(frame);
+    return company !== undefined && targetsOf(move.state, company).length > 0 ? false : settled(absorb, move, frame);
   };
 
 /** The president is asked even where all that could be given up are alike. */
 const discardThere =
   (discard: Step | undefined): Settle =>
   (move, frame) => {
-    const { company } = frame;
+    const company = companyIn(frame);
     const asks =
-      typeof company === 'string' &&
+      company !== undefined &&
       trainsOverLimit(move.state, company) > 0 &&
       companyOf(move.state, company).president !== null;
     return asks ? false : settled(discard, move, frame);
   };
 
 /** The company whose turn it is. */
-const isOnTurn = (state: State, { company }: Frame): boolean =>
-  state.agenda.some((lower) => typeof lower['begun'] === 'number' && lower['company'] === company);
+const isOnTurn = (state: State, frame: Frame): boolean =>
+  state.agenda.some(
+    (lower) => (STEP.companyTurn.is(lower) || STEP.tutorialTurn.is(lower)) && lower.company === companyIn(frame),
+  );
 
 type AnyTime = keyof typeof ANY_TIME & ('layTile' | 'sellPrivate' | 'buyPrivate');
 
@@ -224,7 +224,10 @@ export const asRecorded = (
     // Whoever is over the certificate limit may pass there.
     stockTurn: numbered(offering(passing, 'pass', 'idlePrompts', (_state, option) => allowed(option))),
     track: openWhile(track, asksForTrack),
-    station: openWhile(station, (state, { placed }, company) => placed !== true && asksForStation(state, company)),
+    station: openWhile(
+      station,
+      (state, frame, company) => !(STEP.station.is(frame) && frame.placed === true) && asksForStation(state, company),
+    ),
     absorb: settling(absorb, 'idlePrompts', absorbThere(absorb)),
     run: settling(run, 'idlePrompts', runThere(run)),
     trains: endsWithPurchase(sellingFirstReturned(openWhile(trains, asksToBuy))),

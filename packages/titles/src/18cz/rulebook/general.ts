@@ -1,7 +1,7 @@
 /** Sections I-VI and IX-X: aim, locals, companies, course of play, preliminary round, prices, end. */
-import type { Section } from './section.ts';
+import type { Statements } from '../../common/rulebook.ts';
 
-export const GENERAL: Section = {
+export const GENERAL = {
   'I-1': [
     'The winner is the player with the greatest personal wealth at the end: money and shares. What companies own counts for nobody.',
     'Побеждает игрок с наибольшим личным состоянием в конце игры: деньгами и акциями. Имущество компаний не учитывается.',
@@ -202,4 +202,4 @@ export const GENERAL: Section = {
     'Players with equal wealth share the victory (our reading). Penalties are subtracted even where the loan was repaid.',
     'При равном состоянии победа общая (наше прочтение). Штрафы вычитаются, даже если сам займ возвращён.',
   ],
-};
+} satisfies Statements;

@@ -1,7 +1,7 @@
 /** Section VIII: operating rounds. */
-import type { Section } from './section.ts';
+import type { Statements } from '../../common/rulebook.ts';
 
-export const OPERATING: Section = {
+export const OPERATING = {
   'VIII.1-1': [
     'In an operating round companies act, not players; the director alone decides for his company.',
     'В операционном раунде действуют не игроки, а компании; за компанию решает только её директор.',
@@ -446,4 +446,4 @@ export const OPERATING: Section = {
     'The top of the stack is exported, b-trains first, even while a-trains beside the map are still for sale. Nothing is exported after the last set. The j-trains never run out.',
     'Экспортируется верхняя карта стопки, начиная с b-поездов, даже пока рядом с картой ещё продаются a-поезда. После последнего набора раундов экспорта нет. j-поезда не заканчиваются.',
   ],
-};
+} satisfies Statements;

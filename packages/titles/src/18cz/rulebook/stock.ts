@@ -1,7 +1,7 @@
 /** Section VII: stock rounds. */
-import type { Section } from './section.ts';
+import type { Statements } from '../../common/rulebook.ts';
 
-export const STOCK: Section = {
+export const STOCK = {
   'VII.1-1': [
     'In a stock round players trade with the bank only, never with each other.',
     'В фондовом раунде сделки возможны только между игроком и банком.',
@@ -152,4 +152,4 @@ export const STOCK: Section = {
     'Shares of one company may be sold several times in a turn; each sale moves the price by itself (the rulebook is silent: our reading).',
     'Акции одной компании можно продавать несколько раз за ход; каждая продажа сама сдвигает цену (правила об этом молчат: наше прочтение).',
   ],
-};
+} satisfies Statements;

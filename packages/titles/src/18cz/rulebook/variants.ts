@@ -1,7 +1,7 @@
 /** Sections XI and the tutorial. */
-import type { Section } from './section.ts';
+import type { Statements } from '../../common/rulebook.ts';
 
-export const VARIANT_RULES: Section = {
+export const VARIANT_RULES = {
   'TUT-1': [
     'The tutorial is played on the normal map without red tiles, without the grey Praha tile and without purple-edged tiles.',
     'Обучающая игра проходит на обычной карте без красных тайлов, без серого тайла P и без тайлов с фиолетовой кромкой.',
@@ -215,4 +215,4 @@ export const VARIANT_RULES: Section = {
     'The round ends when everything is sold or all players pass in succession; what is left leaves the game.',
     'Раунд завершается, когда всё продано или все последовательно спасовали; оставшееся уходит из игры.',
   ],
-};
+} satisfies Statements;

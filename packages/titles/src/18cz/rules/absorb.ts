@@ -17,7 +17,6 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   percentAt,
   percentWithPlayers,
   type PlacedToken,
@@ -32,7 +31,6 @@ import {
   removeToken,
   setCertificates,
   type State,
-  type Step,
   tokensOf,
   trainsAt,
   update,
@@ -44,12 +42,13 @@ import { modeOf } from '../modes.ts';
 import { highestPrice } from '../recorded/readings.ts';
 import { returnExcessTrains } from './cards.ts';
 import { ruling } from '../rulings.ts';
-import { no } from './cite.ts';
 import { isSmaller, sizeOf } from './classes.ts';
 import { meansOf, tellClosed } from './means.ts';
 import { isVaclavs } from './vaclav.ts';
+import { STEP } from '../steps.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
-interface AbsorbFrame extends Frame {
+export interface AbsorbFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -81,7 +80,7 @@ const leastCost = (state: State, target: CompanyId): number =>
 const tooDear = (state: State, company: CompanyId, target: CompanyId, price: number): Refusal | undefined => {
   const cost = price * sharesWithPlayers(state, target);
   const cash = cashOf(state, company);
-  return cost > cash ? no('VIII.9-4', 'notEnoughCash', { cost, cash }) : undefined;
+  return cost > cash ? refuse('18CZ §VIII.9-4', 'notEnoughCash', { cost, cash }) : undefined;
 };
 
 /** `price` is one that somebody tries. */
@@ -173,8 +172,8 @@ const absorb = (move: Move, company: CompanyId, target: CompanyId, price: number
   for (const id of trains) changeTrain(move, id, { at: company });
   mergeSameCity(move, company, target);
   // What is pushed last is decided first: stations, then trains.
-  if (trains.length > 0) push(move, { step: 'inherit', company, trains, turned: [] });
-  if (doubledHexes(move.state, company, target).length > 0) push(move, { step: 'dropStation', company, target });
+  if (trains.length > 0) push(move, STEP.inherit.frame({ company, trains, turned: [] }));
+  if (doubledHexes(move.state, company, target).length > 0) push(move, STEP.dropStation.frame({ company, target }));
   else finishAbsorption(move, company, target);
 };
 
@@ -191,7 +190,7 @@ const leave = (move: Move): void => {
   returnExcessTrains(move);
 };
 
-export const absorbStep: Step = defineStep<AbsorbFrame>({
+export const absorbStep = defineStep<AbsorbFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     merge: {

@@ -4,36 +4,35 @@ import {
   cashOf,
   type Choice,
   type Choices,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
   type Move,
   one,
   type Option,
-  pay,
   type PlayerId,
   type PrivateId,
   privatesOf,
-  propose,
   type Proposal,
+  propose,
   type Refusal,
   type State,
   type TurnFrame,
   updatePrivate,
 } from '@roundhouse/engine';
 import { isLocal } from '../companies.ts';
-import { no } from './cite.ts';
 import { mayOwnLocal } from './classes.ts';
 import { closePrivate, localPrice, localsMayBeSold, ownedByPlayers, phaseOfTrade, playerOwning } from './locals.ts';
 import { handTrain, mayHandTrain, sellMw } from './moraviaPrivates.ts';
 import { purpleLay } from './track.ts';
 import { isVaclavs } from './vaclav.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
 const whyNotBuy = (state: State, company: CompanyId, id: PrivateId): Refusal | undefined => {
-  if (!localsMayBeSold(state)) return no('IV.1-5', 'noLocalsYet', { phase: phaseOfTrade(state) });
-  if (isLocal(id) && !mayOwnLocal(state, company, id)) return no('IV.1-12', 'localTooBig', { private: id });
+  if (!localsMayBeSold(state)) return refuse('18CZ §IV.1-5', 'noLocalsYet', { phase: phaseOfTrade(state) });
+  if (isLocal(id) && !mayOwnLocal(state, company, id)) return refuse('18CZ §IV.1-12', 'localTooBig', { private: id });
   const cash = cashOf(state, company);
-  return cash < 1 ? no('IV.1-5', 'notEnoughCash', { cost: 1, cash }) : undefined;
+  return cash < 1 ? refuse('18CZ §IV.1-5', 'notEnoughCash', { cost: 1, cash }) : undefined;
 };
 
 const isForSale = (id: PrivateId): boolean => isLocal(id) || id === 'MW';
@@ -49,7 +48,7 @@ export const localOffers = (state: State, company: CompanyId, price?: number): r
       const cash = cashOf(state, company);
       const poor =
         price !== undefined && price > cash && price <= localPrice(state)
-          ? no('V-2', 'notEnoughCash', { cost: price, cash })
+          ? refuse('18CZ §V-2', 'notEnoughCash', { cost: price, cash })
           : undefined;
       const refusal = whyNotBuy(state, company, id) ?? poor;
       const max = Math.max(1, Math.min(localPrice(state), cash));

@@ -2,7 +2,6 @@
 import {
   amend,
   auction,
-  type AuctionFrame,
   BANK,
   cannotBid,
   cashOf,
@@ -12,31 +11,29 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   playerAfter,
   type PlayerId,
   pop,
   type PrivateId,
   push,
   type State,
-  type Step,
   updatePrivate,
 } from '@roundhouse/engine';
 import { MORAVIA } from '../moravia.ts';
-import { no, ruleId } from './cite.ts';
 import { unsold } from './draft.ts';
 import { closePrivate } from './locals.ts';
 import { placeMwMarker } from './moraviaPrivates.ts';
+import { cite, pay, refuse } from '../vocabulary.ts';
+import { STEP } from '../steps.ts';
 
 export interface NominateFrame extends Frame {
-  readonly step: 'nominate';
   /** Whose right it is to choose. */
   readonly turn: PlayerId;
   /** Passes in a row. */
   readonly passes: number;
 }
 
-export const nominateFrame = (first: PlayerId): NominateFrame => ({ step: 'nominate', turn: first, passes: 0 });
+export const nominateFrame = (first: PlayerId): NominateFrame => STEP.nominate.frame({ turn: first, passes: 0 });
 
 const INCREMENT = 5;
 
@@ -47,17 +44,16 @@ const minimumBid = (id: PrivateId): number => {
 
 /** §XI.2-21: the right to choose goes to the player after the one who chose. */
 const openAuction = (move: Move, by: PlayerId, item: PrivateId, price: number): void => {
-  amend(move, { turn: playerAfter(move.state, by), passes: 0 });
+  amend(move, STEP.nominate, { turn: playerAfter(move.state, by), passes: 0 });
   emit(move, { type: 'bid', player: by, item, price });
-  const frame: AuctionFrame = {
-    step: 'bidding',
+  const frame = STEP.bidding.frame({
     item,
     bidders: move.state.seats,
     leader: by,
     price,
     turn: playerAfter(move.state, by),
     passes: 0,
-  };
+  });
   push(move, frame);
 };
 
@@ -66,11 +62,18 @@ const nomination = (state: State, by: PlayerId, item: PrivateId): Option => {
   const max = cashOf(state, by);
   const action = { type: 'bid', by, item, price: min } as const;
   if (max < min)
-    return { kind: 'price', action, min, max: min, step: 1, refusal: no('XI.2-19', 'bidTooHigh', { min, max }) };
-  return { kind: 'price', action, min, max, step: 1, rule: ruleId('XI.2-19') };
+    return {
+      kind: 'price',
+      action,
+      min,
+      max: min,
+      step: 1,
+      refusal: refuse('18CZ §XI.2-19', 'bidTooHigh', { min, max }),
+    };
+  return { kind: 'price', action, min, max, step: 1, rule: cite('18CZ §XI.2-19') };
 };
 
-export const nominateStep = (end: (move: Move) => void): Step =>
+export const nominateStep = (end: (move: Move) => void) =>
   defineStep<NominateFrame>({
     decider: (_state, { turn }) => turn,
     choices: {
@@ -85,7 +88,7 @@ export const nominateStep = (end: (move: Move) => void): Step =>
         options: (_state, { turn }) => [one({ type: 'pass', by: turn })],
         apply: (move, { turn, passes }) => {
           emit(move, { type: 'passed', player: turn });
-          amend(move, { turn: playerAfter(move.state, turn), passes: passes + 1 });
+          amend(move, STEP.nominate, { turn: playerAfter(move.state, turn), passes: passes + 1 });
         },
       },
     },
@@ -94,7 +97,7 @@ export const nominateStep = (end: (move: Move) => void): Step =>
       if (left.length > 0 && passes < move.state.seats.length) {
         if (left.some((id) => minimumBid(id) <= cashOf(move.state, turn))) return false;
         cannotBid(move, [turn], Math.min(...left.map(minimumBid)));
-        amend(move, { turn: playerAfter(move.state, turn), passes: passes + 1 });
+        amend(move, STEP.nominate, { turn: playerAfter(move.state, turn), passes: passes + 1 });
         return true;
       }
       pop(move);
@@ -105,8 +108,8 @@ export const nominateStep = (end: (move: Move) => void): Step =>
   });
 
 /** §XI.2-20: raise by at least 5 or pass; a pass is final for this private. */
-export const biddingStep: Step = auction({
-  rule: '18CZ §XI.2-20',
+export const biddingStep = auction({
+  rule: cite('18CZ §XI.2-20'),
   min: (_state, { price }) => price + INCREMENT,
   max: (state, _frame, player) => cashOf(state, player),
   step: 1,

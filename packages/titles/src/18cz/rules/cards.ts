@@ -9,14 +9,13 @@ import {
   factsOf,
   memo,
   type Move,
-  phaseHas,
   startPhase,
   type State,
   takeFromDepot,
   train,
   type Train,
-  trainFacts,
   type TrainFacts,
+  trainFacts,
   type TrainSide,
   update,
   updateCompany,
@@ -28,6 +27,7 @@ import { ruling } from '../rulings.ts';
 import { isExcessOverlooked, overlookExcess } from '../recorded/events.ts';
 import { handOut, newCompanyForVaclav, type TakeCard } from './vaclav.ts';
 import { sidesPlayed } from './slots.ts';
+import { phaseHas } from '../vocabulary.ts';
 
 const recordSides = (move: Move, sides: readonly string[]): void => {
   const known = sidesPlayed.get(move.state);

@@ -1,5 +1,5 @@
 /** §IV.2: which trains and locals a company of each size may own, and which trains it can run. */
-import { companyOf, type CompanyId, type State, type Train, trainsAt } from '@roundhouse/engine';
+import { type CompanyId, companyOf, type State, type Train, trainsAt } from '@roundhouse/engine';
 import { isSize, SIZES, type Size, sizeOfLocal } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 

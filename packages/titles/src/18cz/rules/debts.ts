@@ -1,6 +1,7 @@
 /** §VIII.11: loans of players and the penalties they leave. */
-import { BANK, cashOf, type Move, pay, type PlayerId, special, type State } from '@roundhouse/engine';
+import { BANK, cashOf, type Move, type PlayerId, type State } from '@roundhouse/engine';
 import { debts, penalties } from './slots.ts';
+import { pay, special } from '../vocabulary.ts';
 
 type Amounts = Readonly<Record<PlayerId, number>>;
 

@@ -10,26 +10,25 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   type PlayerId,
   pop,
   type PrivateId,
   type State,
-  type Step,
+  type StepOf,
   updatePrivate,
 } from '@roundhouse/engine';
-import { no } from './cite.ts';
 import { closePrivate } from './locals.ts';
+import { pay, refuse } from '../vocabulary.ts';
+import { STEP } from '../steps.ts';
 
 export interface DraftFrame extends Frame {
-  readonly step: 'draft';
   /** Turns taken: says where the snake is. */
   readonly turn: number;
   /** Players who have passed since the last purchase. */
   readonly passed: readonly PlayerId[];
 }
 
-export const draftFrame: DraftFrame = { step: 'draft', turn: 0, passed: [] };
+export const draftFrame = STEP.draft.frame({ turn: 0, passed: [] });
 
 /** §VI-1: 1-2-3-4-4-3-2-1-1-… */
 export const snake = (seats: readonly PlayerId[], turn: number): PlayerId => {
@@ -47,7 +46,7 @@ export const unsold = (state: State): readonly PrivateId[] =>
 const priceOfLocal = (state: State, id: PrivateId): number => factsOf(state).privates[id]?.price ?? 0;
 
 const next = (move: Move, { turn, passed }: DraftFrame, player: PlayerId, bought: boolean): void =>
-  amend(move, {
+  amend(move, STEP.draft, {
     turn: turn + 1,
     passed: bought ? [] : [...passed.filter((each) => each !== player), player],
   });
@@ -63,12 +62,12 @@ export const endDraft = (move: Move, end: (move: Move) => void): void => {
 };
 
 /** `end` carries on after the round; the frame has left already. */
-export const draftStep = (end: (move: Move) => void): Step => {
+export const draftStep = (end: (move: Move) => void): StepOf<DraftFrame> => {
   const option = (state: State, by: PlayerId, id: PrivateId): Option => {
     const price = priceOfLocal(state, id);
     const cash = cashOf(state, by);
     const action = { type: 'buyPrivate', by, private: id, price } as const;
-    return one(action, cash < price ? no('VI-2', 'notEnoughCash', { cost: price, cash }) : undefined);
+    return one(action, cash < price ? refuse('18CZ §VI-2', 'notEnoughCash', { cost: price, cash }) : undefined);
   };
   return defineStep<DraftFrame>({
     decider: (state, { turn }) => snake(state.seats, turn),

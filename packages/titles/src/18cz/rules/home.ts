@@ -23,7 +23,6 @@ import {
   type Rotation,
   shapeAt,
   type State,
-  type Step,
   tileOf,
   tokensIn,
   update,
@@ -33,8 +32,9 @@ import { RED_TILE } from '../tiles.ts';
 import { modeOf } from '../modes.ts';
 import { ATE, ATE_HOME, isFirstCityTile, markerOwner } from './teplice.ts';
 import { stationDecider, trackDecider } from './vaclav.ts';
+import { STEP } from '../steps.ts';
 
-interface HomeFrame extends Frame {
+export interface HomeFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -77,7 +77,7 @@ const freeCityOptions = (state: State, by: `@${string}` | null, hex: HexId): rea
   by ? citiesIn(state, hex).map((city) => one({ type: 'placeToken', by, hex, city })) : [];
 
 /** Step `home`. */
-export const homeStep: Step = defineStep<HomeFrame>({
+export const homeStep = defineStep<HomeFrame>({
   decider: (state, { company }) =>
     choosesBorder(state, company) ? trackDecider(state, company) : stationDecider(state, company),
   open: false,
@@ -122,8 +122,7 @@ export const homeStep: Step = defineStep<HomeFrame>({
   },
 });
 
-interface AssignFrame extends Frame {
-  readonly step: 'assignMarker';
+export interface AssignFrame extends Frame {
   /** The company that laid the tile. */
   readonly company: CompanyId;
 }
@@ -131,10 +130,10 @@ interface AssignFrame extends Frame {
 /** §VIII.6-11: when a tile comes to the bare hex with ATE's marker, whoever laid it picks the city. */
 export const assignAteMarker = (move: Move, company: CompanyId, hex: HexId, tile: string): void => {
   if (hex !== ATE_HOME || !isFirstCityTile(move.state, tile) || markerOwner(move.state) === undefined) return;
-  push(move, { step: 'assignMarker', company });
+  push(move, STEP.assignMarker.frame({ company }));
 };
 
-export const assignMarkerStep: Step = defineStep<AssignFrame>({
+export const assignMarkerStep = defineStep<AssignFrame>({
   decider: (state, { company }) => trackDecider(state, company),
   open: false,
   choices: {

@@ -11,12 +11,10 @@ import {
   type Frame,
   one,
   type Option,
-  pay,
   pop,
   type Refusal,
   removeToken,
   type State,
-  type Step,
   tokensOf,
   type Train,
   type TrainSide,
@@ -27,17 +25,17 @@ import { presidentPasses } from '../../common/passing.ts';
 import { doubledHexes, finishAbsorption } from './absorb.ts';
 import { isScrapped, sideOf, sidesOf, turnCard } from './cards.ts';
 import { ruling } from '../rulings.ts';
-import { no } from './cite.ts';
 import { classOfSide, sizeOf } from './classes.ts';
+import { pay, refuse } from '../vocabulary.ts';
+import { STEP } from '../steps.ts';
 
-interface DropFrame extends Frame {
-  readonly step: 'dropStation';
+export interface DropFrame extends Frame {
   readonly company: CompanyId;
   readonly target: CompanyId;
 }
 
 /** Both had a station in one hex: the acquirer chooses which of the two comes back to the charter. */
-export const dropStationStep: Step = defineStep<DropFrame>({
+export const dropStationStep = defineStep<DropFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   open: false,
   choices: {
@@ -65,7 +63,6 @@ export const dropStationStep: Step = defineStep<DropFrame>({
 });
 
 export interface InheritFrame extends Frame {
-  readonly step: 'inherit';
   readonly company: CompanyId;
   readonly trains: readonly string[];
   readonly turned: readonly string[];
@@ -88,10 +85,10 @@ export const turningPrice = (state: State, card: Train, side: TrainSide): number
   Math.max(0, side.price - (sideOf(state, card, card.side)?.price ?? 0));
 
 const whyNotTurn = (state: State, company: CompanyId, card: Train, side: TrainSide): Refusal | undefined => {
-  if (isScrapped(state, side)) return no('VIII.9-12', 'sideScrapped', { side: side.name });
+  if (isScrapped(state, side)) return refuse('18CZ §VIII.9-12', 'sideScrapped', { side: side.name });
   const cost = turningPrice(state, card, side);
   const cash = cashOf(state, company);
-  return cost > cash ? no('VIII.9-12', 'notEnoughCash', { cost, cash }) : undefined;
+  return cost > cash ? refuse('18CZ §VIII.9-12', 'notEnoughCash', { cost, cash }) : undefined;
 };
 
 const turnOptions = (state: State, frame: InheritFrame, by: `@${string}`): readonly Option[] =>
@@ -110,7 +107,7 @@ const isSettled = (state: State, frame: InheritFrame): boolean =>
   unturned(state, frame).length === 0 &&
   (ruling(state, 'absorbOverflowToPool') || trainsOverLimit(state, frame.company) === 0);
 
-export const inheritStep: Step = defineStep<InheritFrame>({
+export const inheritStep = defineStep<InheritFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     turnTrain: {
@@ -124,7 +121,7 @@ export const inheritStep: Step = defineStep<InheritFrame>({
         if (!card || !side) throw new Error(`no side ${name} of ${id}`);
         const price = turningPrice(move.state, card, side);
         pay(move, frame.company, BANK, price, 'train');
-        amend(move, { turned: [...frame.turned, id] });
+        amend(move, STEP.inherit, { turned: [...frame.turned, id] });
         emit(move, {
           type: 'special',
           key: 'trainTurned',
@@ -144,7 +141,7 @@ export const inheritStep: Step = defineStep<InheritFrame>({
       apply: (move, { company }, { train: id }) => discardTrain(move, company, id, 'out'),
     },
     pass: presidentPasses('inherit', (state, { company }) =>
-      trainsOverLimit(state, company) > 0 ? no('VIII.9-14', 'mustScrap') : undefined,
+      trainsOverLimit(state, company) > 0 ? refuse('18CZ §VIII.9-14', 'mustScrap') : undefined,
     ),
   },
   settle: (move, frame) => {

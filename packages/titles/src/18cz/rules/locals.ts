@@ -3,7 +3,6 @@ import {
   emit,
   factsOf,
   type Move,
-  phaseHas,
   type PlayerId,
   type PrivateId,
   privateOf,
@@ -13,6 +12,7 @@ import {
 import { isLocal } from '../companies.ts';
 import { roundTrack } from '../modes.ts';
 import { operatingRounds } from './slots.ts';
+import { phaseHas } from '../vocabulary.ts';
 
 /** §IV.1-4: all locals have one price; 0 before the first operating round. */
 export const localPrice = (state: State): number => roundTrack(state.rules).prices[operatingRounds.get(state) - 1] ?? 0;

@@ -1,10 +1,11 @@
 /** §IV.1-11, §VIII.3-2: what a company could still pay in its turn, by selling locals, its own and those it could buy first. */
-import { cashOf, type CompanyId, type Move, type PrivateId, privatesOf, special, type State } from '@roundhouse/engine';
+import { cashOf, type CompanyId, type Move, type PrivateId, privatesOf, type State } from '@roundhouse/engine';
 import { isLocal } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 import { mayOwnLocal } from './classes.ts';
 import { hasPower, localPrice, localsMayBeSold, ownedByPlayers } from './locals.ts';
 import { isVaclavs } from './vaclav.ts';
+import { type Closing, special } from '../vocabulary.ts';
 
 const ownLocals = (state: State, company: CompanyId): readonly PrivateId[] =>
   privatesOf(state, company).filter(isLocal);
@@ -34,6 +35,6 @@ export const powersWithinReach = (state: State, company: CompanyId): readonly Pr
 export const tellClosed = (
   move: Move,
   company: CompanyId,
-  why: string,
+  why: Closing,
   args: Readonly<Record<string, number>> = {},
 ): void => special(move, `closed.${why}`, { company, ...args });

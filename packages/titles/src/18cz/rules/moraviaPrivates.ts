@@ -2,10 +2,11 @@
 import {
   addToken,
   BANK,
+  boardAfterLay,
   changeTrain,
   citiesOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   factsOf,
@@ -13,11 +14,9 @@ import {
   type LayPolicy,
   laysAt,
   layVerdict,
-  boardAfterLay,
   type Move,
   one,
   type Option,
-  pay,
   phaseFacts,
   PLAIN_NETWORK,
   type PlayerId,
@@ -28,7 +27,6 @@ import {
   revenueOf,
   shapeAt,
   type State,
-  type Step,
   tokensOf,
   train,
   update,
@@ -39,6 +37,8 @@ import { modeOf } from '../modes.ts';
 import { MORAVIA } from '../moravia.ts';
 import { PRIVATE_TRAIN } from './classes.ts';
 import { closePrivate, playerOwning } from './locals.ts';
+import { STEP } from '../steps.ts';
+import { pay } from '../vocabulary.ts';
 
 const MW = 'MW';
 const THREE_E = '3E';
@@ -94,9 +94,7 @@ export const closeMoraviaPrivates = (move: Move): void => {
   if (train(move.state, PRIVATE_TRAIN).at !== 'out') changeTrain(move, PRIVATE_TRAIN, { at: 'out' });
 };
 
-interface MwFrame extends Frame {
-  readonly step: 'mwTile';
-}
+export interface MwFrame extends Frame {}
 
 const policyByColours = new Map<string, LayPolicy>();
 
@@ -123,7 +121,7 @@ const mwOwner = (state: State): PlayerId | null => playerOwning(state, MW);
 
 /** MW may build at the start of the round, then it pays the value of its tile. */
 export const letMwBuild = (move: Move): void => {
-  if (isMoravia(move.state) && mwOwner(move.state)) push(move, { step: 'mwTile' });
+  if (isMoravia(move.state) && mwOwner(move.state)) push(move, STEP.mwTile.frame({}));
 };
 
 const payMw = (move: Move): void => {
@@ -147,7 +145,7 @@ const finish = (move: Move): void => {
   payMw(move);
 };
 
-export const mwTileStep: Step = defineStep<MwFrame>({
+export const mwTileStep = defineStep<MwFrame>({
   decider: (state) => mwOwner(state),
   open: false,
   choices: {

@@ -8,8 +8,6 @@ import {
   type Move,
   pop,
   type State,
-  type Step,
-  stepMarker,
   type Train,
 } from '@roundhouse/engine';
 import type { Problem, RouteRules } from '@roundhouse/routes';
@@ -23,15 +21,13 @@ import { routesMoravia } from '../moraviaRoutes.ts';
 import { routes18CZ, routes18CZBestStops } from '../routes.ts';
 import { trackOfRuns } from '../recorded/readings.ts';
 import { ruling } from '../rulings.ts';
-import { ruleId } from './cite.ts';
 import { isPrivateTrain, runnableTrains, sizeOf } from './classes.ts';
 import { tellClosed } from './means.ts';
 import { retirePrivateTrain } from './moraviaPrivates.ts';
 import { bestOf, runsChoice, tellRuns } from './runs.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
-
-/** The step of the turn as a whole. */
-const COMPANY_TURN = 'companyTurn';
+import { type RuleId, stepMarker } from '../vocabulary.ts';
+import { STEP } from '../steps.ts';
 
 /** §VIII.7-5: how E-trains are paid. */
 const routeRules = (state: State): RouteRules => {
@@ -56,18 +52,18 @@ export const routeProblems = (state: State, company: CompanyId): readonly Proble
   return all.filter(({ trains }, index) => index === 0 || trains.length > 0);
 };
 
-const REFUSAL_RULES: Readonly<Record<string, string>> = {
-  trainRunsTwice: 'VIII.7-1',
-  unknownTrain: 'VIII.7-1',
-  tooFewStops: 'VIII.7-2',
-  noStation: 'VIII.7-2',
-  tooManyStops: 'VIII.7-3',
-  tooManyCities: 'VIII.7-4',
-  stopTwice: 'VIII.7-6',
-  passesEnd: 'VIII.7-7',
-  blocked: 'VIII.7-8',
-  trackTwice: 'VIII.7-9',
-  trackShared: 'VIII.7-11',
+const REFUSAL_RULES: Readonly<Record<string, RuleId>> = {
+  trainRunsTwice: '18CZ §VIII.7-1',
+  unknownTrain: '18CZ §VIII.7-1',
+  tooFewStops: '18CZ §VIII.7-2',
+  noStation: '18CZ §VIII.7-2',
+  tooManyStops: '18CZ §VIII.7-3',
+  tooManyCities: '18CZ §VIII.7-4',
+  stopTwice: '18CZ §VIII.7-6',
+  passesEnd: '18CZ §VIII.7-7',
+  blocked: '18CZ §VIII.7-8',
+  trackTwice: '18CZ §VIII.7-9',
+  trackShared: '18CZ §VIII.7-11',
 };
 
 /** Whether there is anything to run at all. */
@@ -82,8 +78,8 @@ export const runTrainsThen = (ran: (move: Move, company: CompanyId, revenue: num
   runsChoice({
     decider: companyDecider,
     problems: routeProblems,
-    mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : ruleId('VIII.8-4')),
-    cite: (key) => ruleId(REFUSAL_RULES[key] ?? 'VIII.7-2'),
+    mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : '18CZ §VIII.8-4'),
+    cite: (key) => REFUSAL_RULES[key] ?? '18CZ §VIII.7-2',
     ran: (move, company, revenue) => {
       pop(move);
       ran(move, company, revenue);
@@ -91,7 +87,7 @@ export const runTrainsThen = (ran: (move: Move, company: CompanyId, revenue: num
   });
 
 const runThenPay = runTrainsThen((move, company, revenue) => {
-  noteRevenue(move, COMPANY_TURN, revenue);
+  noteRevenue(move, STEP.companyTurn, revenue);
   retirePrivateTrain(move, company);
 });
 
@@ -99,18 +95,18 @@ const runThenPay = runTrainsThen((move, company, revenue) => {
 const runByRule = (move: Move, company: CompanyId): void => {
   const best = bestOf(routeProblems(move.state, company));
   pop(move);
-  noteRevenue(move, COMPANY_TURN, best.revenue);
+  noteRevenue(move, STEP.companyTurn, best.revenue);
   tellRuns(move, company, best);
 };
 
-export const runStep: Step = defineStep<RunFrame>({
+export const runStep = defineStep<RunFrame>({
   decider: (state, { company }) => companyDecider(state, company),
   choices: { runTrains: runThenPay },
   settle: (move, { company }) => {
     if (!canRun(move.state, company)) {
       tellNoRun(move, company);
       pop(move);
-      noteRevenue(move, COMPANY_TURN, 0);
+      noteRevenue(move, STEP.companyTurn, 0);
       return true;
     }
     if (!isVaclavs(move.state, company) || ruling(move.state, 'anyRoute')) return false;
@@ -130,8 +126,8 @@ const payouts = (state: State, company: CompanyId): PayoutRules => ({
 const cellsRight = (state: State, company: CompanyId): number =>
   sizeOf(state, company) === 'large' && modeOf(state) !== 'moravia' ? 2 : 1;
 
-export const dividendStep: Step = dividendStepOf({
-  turn: COMPANY_TURN,
+export const dividendStep = dividendStepOf({
+  turn: STEP.companyTurn,
   decider: companyDecider,
   unasked: (state, company, revenue) => {
     if (revenue === 0) return 'withhold';

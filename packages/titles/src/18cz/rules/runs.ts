@@ -11,18 +11,18 @@ import {
   type Move,
   type PlayerId,
   type Refusal,
-  refuse,
   type State,
 } from '@roundhouse/engine';
 import { judgeRuns, type Problem, type Run } from '@roundhouse/routes';
 import { bestResult, fromRun, isSoonFound, type RunFrame, toRun } from '../../common/runs.ts';
+import { refuse, type RuleId } from '../vocabulary.ts';
 
 export interface RunsNotation {
   readonly decider: (state: State, company: CompanyId) => PlayerId | null;
   readonly problems: (state: State, company: CompanyId) => readonly Problem[];
   /** The rule that makes the best total compulsory; undefined where any legal run will do. */
-  readonly mustBeBest: (state: State) => string | undefined;
-  readonly cite: (key: string) => string;
+  readonly mustBeBest: (state: State) => RuleId | undefined;
+  readonly cite: (key: string) => RuleId;
   readonly ran: (move: Move, company: CompanyId, revenue: number) => void;
 }
 

@@ -4,9 +4,9 @@ import {
   type CompanyId,
   companyOf,
   percentAt,
+  type PlayerId,
   priceOf,
   privatesOf,
-  type PlayerId,
   type State,
 } from '@roundhouse/engine';
 import { BY_SIZE, isLocal } from '../companies.ts';

@@ -1,39 +1,36 @@
 /** §VII.3-6: buying and selling shares, starting a company, the director. */
 import {
-  cellsInZone,
+  BANK,
+  cashOf,
+  certificatesAt,
   certificatesCounted,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
   factsOf,
   type Move,
-  pay,
   percentAt,
   percentWithPlayers,
   placeMarker,
+  type PlayerId,
   presidentsCertificate,
   priceOf,
-  type PlayerId,
   type Refusal,
   setPresident,
-  stepMarker,
   type State,
   titleOf,
   transfer,
   updateCompany,
-  BANK,
-  cashOf,
-  certificatesAt,
 } from '@roundhouse/engine';
 import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
 import type { SaleRules } from '../../common/sales.ts';
 import { BY_SIZE } from '../companies.ts';
 import { ownershipLimit } from './limits.ts';
 import { placesOfTheBank } from '../recorded/readings.ts';
-import { no } from './cite.ts';
 import { sizeOf } from './classes.ts';
 import { debtOf } from './debts.ts';
 import { soldThisRound } from './slots.ts';
+import { cellsInZone, pay, refuse, stepMarker } from '../vocabulary.ts';
 
 export const shareCompanies = (state: State): readonly CompanyId[] =>
   Object.values(state.companies)
@@ -50,8 +47,8 @@ const isFirstStockRound = (state: State): boolean => state.round.set === 1;
 
 export const SALES: SaleRules = {
   mayNotSell: (state, seller, company) => {
-    if (isFirstStockRound(state)) return no('VII.6-3', 'firstStockRound');
-    return percentAt(state, seller, company) === 0 ? no('VII.6-1', 'noneHeld', { company }) : undefined;
+    if (isFirstStockRound(state)) return refuse('18CZ §VII.6-3', 'firstStockRound');
+    return percentAt(state, seller, company) === 0 ? refuse('18CZ §VII.6-1', 'noneHeld', { company }) : undefined;
   },
   // §VII.6-1: no limit on what the bank holds.
   poolLimit: () => 1000,
@@ -65,14 +62,16 @@ export const SALES: SaleRules = {
 /** §VII.3-4, §VII.4-3: what forbids any purchase. */
 export const mayNotBuyAnything = (state: State, buyer: PlayerId): Refusal | undefined => {
   const debt = debtOf(state, buyer);
-  if (debt > 0) return no('VII.3-4', 'inDebt', { debt });
+  if (debt > 0) return refuse('18CZ §VII.3-4', 'inDebt', { debt });
   if (overCertificateLimit(state, buyer))
-    return no('VII.4-3', 'overCertificateLimit', { limit: titleOf(state).certificateLimit(state) });
+    return refuse('18CZ §VII.4-3', 'overCertificateLimit', { limit: titleOf(state).certificateLimit(state) });
   return undefined;
 };
 
 const soldEarlier = (state: State, buyer: PlayerId, company: CompanyId): Refusal | undefined =>
-  soldThisRound.get(state)[buyer]?.includes(company) ? no('VII.3-5', 'soldThisRound', { company }) : undefined;
+  soldThisRound.get(state)[buyer]?.includes(company)
+    ? refuse('18CZ §VII.3-5', 'soldThisRound', { company })
+    : undefined;
 
 export const PURCHASES: PurchaseRules = {
   // §VII.6-1: unsold and sold shares are one stock of the bank.
@@ -108,8 +107,8 @@ export const startingCells = (state: State, company: CompanyId) => cellsInZone(s
 /** Why this company may not be started by this player, whatever the price. */
 export const mayNotStart = (state: State, buyer: PlayerId, company: CompanyId): Refusal | undefined => {
   const { status } = companyOf(state, company);
-  if (status === 'waiting') return no('VII.3-1', 'classNotYet', { company });
-  if (status !== 'available') return no('IV.2.a-2', 'startedAlready', { company });
+  if (status === 'waiting') return refuse('18CZ §VII.3-1', 'classNotYet', { company });
+  if (status !== 'available') return refuse('18CZ §IV.2.a-2', 'startedAlready', { company });
   const never = mayNotBuyAnything(state, buyer) ?? soldEarlier(state, buyer, company);
   const presidents = presidentsCertificate(state, company);
   if (never || !presidents) return never;
@@ -118,7 +117,7 @@ export const mayNotStart = (state: State, buyer: PlayerId, company: CompanyId): 
 
 export const tooDearToStart = (state: State, buyer: PlayerId, price: number): Refusal | undefined => {
   const cash = cashOf(state, buyer);
-  return cash < 2 * price ? no('VII.5-1', 'notEnoughCash', { cost: 2 * price, cash }) : undefined;
+  return cash < 2 * price ? refuse('18CZ §VII.5-1', 'notEnoughCash', { cost: 2 * price, cash }) : undefined;
 };
 
 /** §VII.5: the director certificate is bought for twice the starting price; the marker goes under others. */

@@ -1,15 +1,16 @@
 /** §VIII.6: further stations: one a turn, connected, paid, and never where a home is kept. */
 import {
-  amendStep,
+  amend,
   cashOf,
   citiesOf,
   type CityPlace,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   emptyCircles,
   factsOf,
+  hasTokenCity,
   type Move,
   one,
   type Option,
@@ -18,24 +19,23 @@ import {
   type Refusal,
   shapeAt,
   type State,
-  type Step,
-  hasTokenCity,
 } from '@roundhouse/engine';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
 import { ruling } from '../rulings.ts';
-import { no, ruleId } from './cite.ts';
 import { meansOf, tellClosed } from './means.ts';
 import { canRun } from './running.ts';
 import { ATE, ATE_HOME } from './teplice.ts';
 import { couldLayPurple } from './track.ts';
 import { isVaclavs, stationDecider } from './vaclav.ts';
+import { STEP } from '../steps.ts';
+import { cite, refuse } from '../vocabulary.ts';
 
 const CITED = {
-  noToken: 'VIII.6-5',
-  notConnected: 'VIII.6-2',
-  cityFull: 'VIII.6-4',
-  alreadyThere: 'VIII.6-7',
-  notEnoughCash: 'VIII.6-5',
+  noToken: '18CZ §VIII.6-5',
+  notConnected: '18CZ §VIII.6-2',
+  cityFull: '18CZ §VIII.6-4',
+  alreadyThere: '18CZ §VIII.6-7',
+  notEnoughCash: '18CZ §VIII.6-5',
 } as const;
 
 /** §VIII.6-10: nobody enters B9 before ATE; a ruling opens the merged city. */
@@ -44,14 +44,14 @@ export const keptForAte = (state: State, company: CompanyId, { hex }: CityPlace)
   if (!state.board.reservations.some((each) => each.company === ATE)) return undefined;
   const shape = shapeAt(factsOf(state).track, state.board, hex);
   const merged = citiesOf(shape).length === 1;
-  return merged && ruling(state, 'ateBrownOpen') ? undefined : no('VIII.6-10', 'keptForAte');
+  return merged && ruling(state, 'ateBrownOpen') ? undefined : refuse('18CZ §VIII.6-10', 'keptForAte');
 };
 
 /** §XI.1: Vaclav's companies pay nothing; others the price on the charter. */
 export const stationCost = (state: State, company: CompanyId): number =>
   isVaclavs(state, company) ? 0 : (companyOf(state, company).tokens[0] ?? 0);
 
-interface PlacingFrame extends StationFrame {
+export interface PlacingFrame extends StationFrame {
   /** A station has been placed in this turn. */
   readonly placed?: boolean;
 }
@@ -76,14 +76,14 @@ const couldPlace = (state: State, { company, placed = false }: PlacingFrame): bo
 const couldBuildBeforeRunning = (state: State, company: CompanyId): boolean =>
   !canRun(state, company) && couldLayPurple(state, company);
 
-const oneATurn = no('VIII.6-6', 'stationPlaced');
+const oneATurn = refuse('18CZ §VIII.6-6', 'stationPlaced');
 
 const placing = stationChoice<PlacingFrame>({
   decider: (state, { company }) => stationDecider(state, company),
   cost: (state, company) => stationCost(state, company),
   mayNot: (state, { company, placed }, place) => (placed ? oneATurn : keptForAte(state, company, place)),
-  placed: (move) => amendStep(move, 'station', { placed: true }),
-  cite: (problem) => ruleId(CITED[problem]),
+  placed: (move) => amend(move, STEP.station, { placed: true }),
+  cite: (problem) => cite(CITED[problem]),
 });
 
 const isCity = (state: State, { hex, city }: CityPlace): boolean => {
@@ -95,7 +95,9 @@ const isCity = (state: State, { hex, city }: CityPlace): boolean => {
 const keptForHome = (state: State, option: Option, { hex, city }: CityPlace): Option => {
   if (option.refusal?.key !== 'cityFull' || emptyCircles(state, hex, city) === 0) return option;
   const kept = state.board.reservations.find((each) => each.hex === hex);
-  return kept ? { ...option, refusal: no('VIII.6-9', 'keptForHome', { company: kept.company, hex }) } : option;
+  return kept
+    ? { ...option, refusal: refuse('18CZ §VIII.6-9', 'keptForHome', { company: kept.company, hex }) }
+    : option;
 };
 
 const tellNoStation = (move: Move, { company, placed = false }: PlacingFrame): void => {
@@ -107,7 +109,7 @@ const tellNoStation = (move: Move, { company, placed = false }: PlacingFrame): v
   else tellClosed(move, company, 'noStation');
 };
 
-export const stationStep: Step = defineStep<PlacingFrame>({
+export const stationStep = defineStep<PlacingFrame>({
   decider: (state, { company }) => stationDecider(state, company),
   choices: {
     placeToken: {

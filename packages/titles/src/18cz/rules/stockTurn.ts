@@ -11,11 +11,9 @@ import {
   type Option,
   type PlayerId,
   type State,
-  type Step,
 } from '@roundhouse/engine';
 import { buy, canBuy, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { canSell, salesOf, sameSale, sell } from '../../common/sales.ts';
-import { no } from './cite.ts';
 import { debtOf, repay, repayment } from './debts.ts';
 import {
   mayNotStart,
@@ -28,21 +26,22 @@ import {
   tooDearToStart,
 } from './shares.ts';
 import { soldThisRound } from './slots.ts';
+import { STEP } from '../steps.ts';
+import { refuse } from '../vocabulary.ts';
 
 export interface StockTurnFrame extends Frame {
-  readonly step: 'stockTurn';
   readonly player: PlayerId;
   /** Companies sold in this turn. */
   readonly sold: readonly CompanyId[];
   readonly bought: boolean;
 }
 
-export const stockTurnFrame = (player: PlayerId): StockTurnFrame => ({
-  step: 'stockTurn',
-  player,
-  sold: [],
-  bought: false,
-});
+export const stockTurnFrame = (player: PlayerId): StockTurnFrame =>
+  STEP.stockTurn.frame({
+    player,
+    sold: [],
+    bought: false,
+  });
 
 const isOpen = (option: Option): boolean => !option.refusal;
 
@@ -81,7 +80,7 @@ const canDoSomething = (state: State, { player, bought }: StockTurnFrame): boole
 };
 
 export const endStockTurn = (move: Move, { player, sold, bought }: StockTurnFrame): void =>
-  endPlayerTurn(move, 'stock', player, bought || sold.length > 0);
+  endPlayerTurn(move, STEP.stock, player, bought || sold.length > 0);
 
 const remember = (move: Move, frame: StockTurnFrame, company: CompanyId): void => {
   const all = soldThisRound.get(move.state);
@@ -89,14 +88,14 @@ const remember = (move: Move, frame: StockTurnFrame, company: CompanyId): void =
   if (!mine.includes(company)) soldThisRound.set(move, { ...all, [frame.player]: [...mine, company] });
 };
 
-export const stockTurnStep: Step = defineStep<StockTurnFrame>({
+export const stockTurnStep = defineStep<StockTurnFrame>({
   decider: (_state, { player }) => player,
   choices: {
     sellShares: {
       options: (state, { player }, about) => salesOf(state, player, shareCompanies(state), SALES, about),
       same: sameSale,
       apply: (move, frame, { by, company, certificates, percent }) => {
-        amend(move, { sold: [...frame.sold.filter((each) => each !== company), company] });
+        amend(move, STEP.stockTurn, { sold: [...frame.sold.filter((each) => each !== company), company] });
         remember(move, frame, company);
         sell(move, by, company, certificates, percent, SALES);
       },
@@ -107,7 +106,7 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
       apply: (move, _frame, { by, company, certificates }) => {
         const [certificate] = certificates;
         if (certificate === undefined) throw new Error('nothing is bought');
-        amend(move, { bought: true });
+        amend(move, STEP.stockTurn, { bought: true });
         buy(move, by, company, certificate, PURCHASES);
       },
     },
@@ -118,7 +117,7 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
           (company) => startsBy(state, player, company),
         ),
       apply: (move, _frame, { by, company, cell }) => {
-        amend(move, { bought: true });
+        amend(move, STEP.stockTurn, { bought: true });
         startCompany(move, by, company, cell);
       },
     },
@@ -127,7 +126,7 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
         if (debtOf(state, player) === 0) return [];
         const poor =
           repayment(state, player) === 0
-            ? no('VIII.11-10', 'notEnoughCash', { cost: debtOf(state, player), cash: 0 })
+            ? refuse('18CZ §VIII.11-10', 'notEnoughCash', { cost: debtOf(state, player), cash: 0 })
             : undefined;
         return [one({ type: 'repayLoan', by: player, count: 1 }, poor)];
       },
@@ -135,7 +134,7 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
     },
     pass: {
       options: (state, { player }) => [
-        one({ type: 'pass', by: player }, mustSell(state, player) ? no('VII.4-3', 'mustSell') : undefined),
+        one({ type: 'pass', by: player }, mustSell(state, player) ? refuse('18CZ §VII.4-3', 'mustSell') : undefined),
       ],
       apply: (move, frame) => endStockTurn(move, frame),
     },

@@ -1,10 +1,10 @@
 /** §VIII.4, §VIII.5: laying and upgrading track, the terrain power and the purple tiles of locals. */
 import {
-  amendStep,
+  amend,
   cashOf,
   type Choice,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   factsOf,
@@ -22,11 +22,11 @@ import {
   pop,
   type PrivateId,
   type Refusal,
+  type RuleRef,
   shapeAt,
   type State,
-  type Step,
-  type UpgradePolicy,
   tokensOf,
+  type UpgradePolicy,
 } from '@roundhouse/engine';
 import { layChoice, type LayRight, payableHexes, type TrackFrame } from '../../common/track.ts';
 import { sizeOfLocal, type Size, isLocal } from '../companies.ts';
@@ -34,14 +34,14 @@ import { isPurple, PURPLE_BY_SIZE } from '../tiles.ts';
 import { BASE_LOCALS } from '../companies.ts';
 import { coloursByPower, isUpgrade } from '../recorded/readings.ts';
 import { ruling } from '../rulings.ts';
-import { no, ruleId } from './cite.ts';
 import { assignAteMarker } from './home.ts';
 import { hasPower, usePower } from './locals.ts';
 import { meansOf, powersWithinReach, tellClosed } from './means.ts';
 import { isVaclavs, trackDecider } from './vaclav.ts';
+import { STEP } from '../steps.ts';
+import { cite, refuse, type RuleId } from '../vocabulary.ts';
 
 export interface LayingFrame extends TrackFrame {
-  readonly step: 'track';
   /** Yellow tiles laid, and whether a tile was upgraded, in this turn. */
   readonly yellow?: number;
   readonly upgraded?: boolean;
@@ -144,30 +144,30 @@ const homeFirst = (state: State, company: CompanyId): HexId | null => {
   return home.hex;
 };
 
-const CITED: Readonly<Record<LayProblem | 'notEnoughCash', string>> = {
-  noSuchHex: 'VIII.4-9',
-  noSuchTile: 'VIII.4-1',
-  hexIsClosed: 'VIII.4-3',
-  colourNotAllowed: 'VIII.5-1',
-  tileIsSpecial: 'VIII.5-2',
-  colourDoesNotFollow: 'VIII.5-1',
-  labelDiffers: 'VIII.4-6',
-  trackNotKept: 'VIII.5-4',
-  exitLeadsNowhere: 'VIII.4-9',
-  stubNotConnected: 'VIII.4-12',
-  noTileLeft: 'VIII.5-9',
-  tooFewExits: 'VIII.4-5',
-  notConnected: 'VIII.4-4',
-  notEnoughCash: 'VIII.4-8',
+const CITED: Readonly<Record<LayProblem | 'notEnoughCash', RuleId>> = {
+  noSuchHex: '18CZ §VIII.4-9',
+  noSuchTile: '18CZ §VIII.4-1',
+  hexIsClosed: '18CZ §VIII.4-3',
+  colourNotAllowed: '18CZ §VIII.5-1',
+  tileIsSpecial: '18CZ §VIII.5-2',
+  colourDoesNotFollow: '18CZ §VIII.5-1',
+  labelDiffers: '18CZ §VIII.4-6',
+  trackNotKept: '18CZ §VIII.5-4',
+  exitLeadsNowhere: '18CZ §VIII.4-9',
+  stubNotConnected: '18CZ §VIII.4-12',
+  noTileLeft: '18CZ §VIII.5-9',
+  tooFewExits: '18CZ §VIII.4-5',
+  notConnected: '18CZ §VIII.4-4',
+  notEnoughCash: '18CZ §VIII.4-8',
 };
 
-const spent = no('VIII.4-2', 'laysSpent');
+const spent = refuse('18CZ §VIII.4-2', 'laysSpent');
 
 /** Counting a normal lay, also one that a local pays for. */
 const countLay = (move: Move, frame: LayingFrame, tile: string, byPower: boolean): void => {
   const colour = factsOf(move.state).track.tiles[tile]?.colour;
   const upgrade = isUpgrade(move.state, colour, byPower);
-  amendStep(move, 'track', upgrade ? { upgraded: true } : { yellow: (frame.yellow ?? 0) + 1 });
+  amend(move, STEP.track, upgrade ? { upgraded: true } : { yellow: (frame.yellow ?? 0) + 1 });
 };
 
 const normalRight: LayRight<LayingFrame> = {
@@ -219,7 +219,7 @@ const purpleRight = (id: PrivateId): LayRight<TrackFrame> => ({
 
 const LOCAL_IDS = Object.keys(BASE_LOCALS).filter(isLocal);
 
-const cite = (problem: LayProblem | 'notEnoughCash'): string => ruleId(CITED[problem]);
+const citeLay = (problem: LayProblem | 'notEnoughCash'): RuleRef => cite(CITED[problem]);
 
 /** Which of a local's two powers a tile is laid with is told by the tile. */
 const only = <F extends TrackFrame>(choice: Choice<F, 'layTile'>, purple: boolean): Choice<F, 'layTile'> => ({
@@ -231,13 +231,13 @@ const only = <F extends TrackFrame>(choice: Choice<F, 'layTile'>, purple: boolea
 const normalLay = layChoice<LayingFrame>({
   rights: [normalRight, ...LOCAL_IDS.map(terrainRight)],
   decider: (state, { company }) => trackDecider(state, company),
-  cite,
+  cite: citeLay,
 });
 
 const purple = layChoice<TrackFrame>({
   rights: LOCAL_IDS.map(purpleRight),
   decider: (state, { company }) => trackDecider(state, company),
-  cite,
+  cite: citeLay,
 });
 
 const townsIn = (nodes: readonly { readonly kind: string }[]): number =>
@@ -259,7 +259,7 @@ export const purpleLay = only(
     judge: (state, frame, action) => {
       const refusal = purple.judge?.(state, frame, action);
       const towns = refusal && !ruling(state, 'doubleTownsMerge') && losesTown(state, action.hex, action.tile);
-      return towns ? no('VIII.5-6', 'townsStayTwo', { hex: action.hex }) : refusal;
+      return towns ? refuse('18CZ §VIII.5-6', 'townsStayTwo', { hex: action.hex }) : refusal;
     },
   },
   true,
@@ -304,7 +304,7 @@ const tellNoTile = (move: Move, frame: LayingFrame): void => {
   else tellClosed(move, company, 'noTileMoney', { cost: Math.min(...costs), cash: cashOf(state, company) });
 };
 
-export const trackStep: Step = defineStep<LayingFrame>({
+export const trackStep = defineStep<LayingFrame>({
   decider: (state, { company }) => trackDecider(state, company),
   choices: {
     layTile: only(normalLay, false),

@@ -6,7 +6,6 @@ import {
   nextTrain,
   one,
   type Option,
-  phaseHas,
   type PlayerId,
   type Refusal,
   type State,
@@ -19,9 +18,9 @@ import { phaseOfTrade } from './locals.ts';
 import { dutyAsksForRunnable, vaclavBuysNoTrains } from '../recorded/readings.ts';
 import { isScrapped, sideOf, sidesOf } from './cards.ts';
 import { ruling } from '../rulings.ts';
-import { no } from './cite.ts';
 import { canRunSide, hasRunnableTrain, isPrivateTrain, mayOwnSide } from './classes.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
+import { phaseHas, refuse } from '../vocabulary.ts';
 
 /** Places left under the limit. */
 export const room = (state: State, company: CompanyId): number =>
@@ -59,8 +58,8 @@ const noRoom = (state: State, company: CompanyId, side: string): Refusal | undef
   const needed = !hasRunnableTrain(state, company);
   const runs = canRunSide(state, company, side);
   const excepted = needed && (runs || !dutyAsksForRunnable(state));
-  if (left <= 0 && !excepted) return no('VIII.10-4', 'trainLimit', { limit });
-  if (left === 1 && needed && !runs) return no('VIII.10-12', 'lastPlace', { limit });
+  if (left <= 0 && !excepted) return refuse('18CZ §VIII.10-4', 'trainLimit', { limit });
+  if (left === 1 && needed && !runs) return refuse('18CZ §VIII.10-12', 'lastPlace', { limit });
   return undefined;
 };
 
@@ -72,13 +71,15 @@ const whyNotFromBank = (
   cash: number,
 ): Refusal | undefined => {
   const facts = sideOf(state, card, side);
-  if (!facts) return no('VIII.10-6', 'noSuchSide', { side });
-  if (isScrapped(state, facts)) return no('VIII.12-5', 'sideScrapped', { side });
-  if (!mayOwnSide(state, company, side)) return no('VIII.10-9', 'trainTooBig', { side });
+  if (!facts) return refuse('18CZ §VIII.10-6', 'noSuchSide', { side });
+  if (isScrapped(state, facts)) return refuse('18CZ §VIII.12-5', 'sideScrapped', { side });
+  if (!mayOwnSide(state, company, side)) return refuse('18CZ §VIII.10-9', 'trainTooBig', { side });
   const full = noRoom(state, company, side);
   if (full) return full;
   const helped = mustBuy(state, company) && canRunSide(state, company, side) && !isTutorial(state);
-  return facts.price > cash && !helped ? no('VIII.11-1', 'notEnoughCash', { cost: facts.price, cash }) : undefined;
+  return facts.price > cash && !helped
+    ? refuse('18CZ §VIII.11-1', 'notEnoughCash', { cost: facts.price, cash })
+    : undefined;
 };
 
 const bankOptions = (state: State, company: CompanyId, by: PlayerId, money: number): readonly Option[] =>
@@ -101,12 +102,12 @@ const sellersTo = (state: State, company: CompanyId): readonly CompanyId[] =>
 
 const whyNotFromCompany = (state: State, company: CompanyId, sold: Train, cash: number): Refusal | undefined => {
   if (!phaseHas(state, 'trade') && !ruling(state, 'earlyTrainTrade'))
-    return no('VIII.10-7', 'noTradeYet', { phase: phaseOfTrade(state) });
-  if (isPrivateTrain(sold)) return no('XI.2-14', 'privateTrain');
-  if (!mayOwnSide(state, company, sold.side)) return no('VIII.10-9', 'trainTooBig', { side: sold.side });
+    return refuse('18CZ §VIII.10-7', 'noTradeYet', { phase: phaseOfTrade(state) });
+  if (isPrivateTrain(sold)) return refuse('18CZ §XI.2-14', 'privateTrain');
+  if (!mayOwnSide(state, company, sold.side)) return refuse('18CZ §VIII.10-9', 'trainTooBig', { side: sold.side });
   const full = noRoom(state, company, sold.side);
   if (full) return full;
-  return cash < 1 ? no('VIII.11-2', 'notEnoughCash', { cost: 1, cash }) : undefined;
+  return cash < 1 ? refuse('18CZ §VIII.11-2', 'notEnoughCash', { cost: 1, cash }) : undefined;
 };
 
 const companyOptions = (
@@ -123,7 +124,7 @@ const companyOptions = (
       const action = { type: 'buyTrain', by, train: each.id, from: seller, price: 1 } as const;
       const poor =
         price !== undefined && price > money
-          ? no('VIII.11-2', 'notEnoughCash', { cost: price, cash: money })
+          ? refuse('18CZ §VIII.11-2', 'notEnoughCash', { cost: price, cash: money })
           : undefined;
       const refusal = whyNotFromCompany(state, company, each, money) ?? poor;
       const max = Math.max(1, money);

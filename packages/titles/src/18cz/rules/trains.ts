@@ -1,7 +1,7 @@
 /** §VIII.10, §VIII.11: buying trains, the duty to own one that runs, and the director's money in an emergency. */
 import {
   type ActionOf,
-  amendStep,
+  amend,
   BANK,
   cashOf,
   changeTrain,
@@ -15,13 +15,11 @@ import {
   frameOf,
   type Move,
   one,
-  pay,
   pop,
   type Proposal,
   propose,
   push,
   type State,
-  type Step,
   titleOf,
   train,
   trainsAt,
@@ -30,15 +28,15 @@ import { VACLAV } from '../modes.ts';
 import { purseOf } from '../recorded/events.ts';
 import { buyerReturnsAnother } from '../recorded/readings.ts';
 import { returnExcessTrains, sellCard } from './cards.ts';
-import { no } from './cite.ts';
 import { isPrivateTrain } from './classes.ts';
 import { lend } from './debts.ts';
 import { meansOf, tellClosed } from './means.ts';
 import { mustBuy, room, trainOptions } from './trainOffers.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
+import { STEP } from '../steps.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
 export interface TrainsFrame extends Frame {
-  readonly step: 'trains';
   readonly company: CompanyId;
   /** Trains bought in this step. */
   readonly bought?: number;
@@ -68,7 +66,7 @@ const raiseMoney = (move: Move, company: CompanyId, price: number): void => {
 };
 
 const countPurchase = (move: Move): void =>
-  amendStep(move, 'trains', { bought: (frameOf<TrainsFrame>(move.state, 'trains')?.bought ?? 0) + 1 });
+  amend(move, STEP.trains, { bought: (frameOf(move.state, STEP.trains)?.bought ?? 0) + 1 });
 
 const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, side }: Purchase): void => {
   const card = train(move.state, id);
@@ -80,7 +78,7 @@ const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, s
   sellCard(move, id, company, shown);
   countPurchase(move);
   if (full && room(move.state, company) < 0 && buyerReturnsAnother(move.state))
-    push(move, { step: 'returnOther', company, kept: id });
+    push(move, STEP.returnOther.frame({ company, kept: id }));
   else returnExcessTrains(move);
 };
 
@@ -90,7 +88,7 @@ const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price
   changeTrain(move, id, { at: company });
   emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
   countPurchase(move);
-  if (full && buyerReturnsAnother(move.state)) push(move, { step: 'returnOther', company, kept: id });
+  if (full && buyerReturnsAnother(move.state)) push(move, STEP.returnOther.frame({ company, kept: id }));
   else returnExcessTrains(move);
 };
 
@@ -126,7 +124,7 @@ const tellNoTrain = (move: Move, { company, bought = 0 }: TrainsFrame): void => 
   else tellClosed(move, company, 'noTrainLeft');
 };
 
-export const trainsStep: Step = defineStep<TrainsFrame>({
+export const trainsStep = defineStep<TrainsFrame>({
   decider: (state, { company }) => companyDecider(state, company),
   choices: {
     buyTrain: {
@@ -151,7 +149,7 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
     pass: {
       options: (state, { company }) => {
         const by = companyDecider(state, company);
-        const duty = mustBuy(state, company) ? no('VIII.10-1', 'mustBuyTrain') : undefined;
+        const duty = mustBuy(state, company) ? refuse('18CZ §VIII.10-1', 'mustBuyTrain') : undefined;
         return by ? [one({ type: 'pass', by }, duty)] : [];
       },
       apply: (move, { company }, { by }) => {
@@ -168,14 +166,13 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
   },
 });
 
-interface ReturnOtherFrame extends Frame {
-  readonly step: 'returnOther';
+export interface ReturnOtherFrame extends Frame {
   readonly company: CompanyId;
   readonly kept: string;
 }
 
 /** §VIII.10-5: bought beyond the limit: another train goes to the pool, without compensation. */
-export const returnOtherStep: Step = defineStep<ReturnOtherFrame>({
+export const returnOtherStep = defineStep<ReturnOtherFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   open: false,
   choices: {
@@ -188,7 +185,7 @@ export const returnOtherStep: Step = defineStep<ReturnOtherFrame>({
           .map(({ id }) =>
             one(
               { type: 'discardTrain', by, company, train: id },
-              id === kept ? no('VIII.10-5', 'keepNewTrain') : undefined,
+              id === kept ? refuse('18CZ §VIII.10-5', 'keepNewTrain') : undefined,
             ),
           );
       },

@@ -1,7 +1,8 @@
 /** §VIII.3: the turn of a company, in the order of the rulebook. */
 import {
-  companyOf,
   type CompanyId,
+  companyOf,
+  type CompanyStep,
   defineStep,
   emit,
   type Frame,
@@ -11,30 +12,45 @@ import {
   privatesOf,
   sequence,
   type State,
-  type Step,
   updateCompany,
 } from '@roundhouse/engine';
 import { isLocal } from '../companies.ts';
 import { ANY_TIME, localOffers } from './anytime.ts';
 import { mayHandTrain } from './moraviaPrivates.ts';
 import { isVaclavs } from './vaclav.ts';
+import { STEP } from '../steps.ts';
 
-const STEPS = ['home', 'track', 'station', 'run', 'dividend', 'absorb', 'trains', 'locals'] as const;
+const STEPS: readonly CompanyStep[] = [
+  STEP.home,
+  STEP.track,
+  STEP.station,
+  STEP.run,
+  STEP.dividend,
+  STEP.absorb,
+  STEP.trains,
+  STEP.locals,
+];
 /** §XI.1: Vaclav's companies neither absorb nor trade. */
-const VACLAV_STEPS = ['home', 'track', 'station', 'run', 'dividend', 'trains'] as const;
+const VACLAV_STEPS: readonly CompanyStep[] = [
+  STEP.home,
+  STEP.track,
+  STEP.station,
+  STEP.run,
+  STEP.dividend,
+  STEP.trains,
+];
 
 const endTurn = (move: Move, company: CompanyId): void =>
   updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
 
-export const companyTurnStep: Step = sequence({
+export const companyTurnStep = sequence({
   steps: (state, company) => (isVaclavs(state, company) ? VACLAV_STEPS : STEPS),
   decider: (state, company) => companyOf(state, company).president,
   end: endTurn,
   anyTime: ANY_TIME,
 });
 
-interface LocalsFrame extends Frame {
-  readonly step: 'locals';
+export interface LocalsFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -44,7 +60,7 @@ const somethingLeft = (state: State, company: CompanyId): boolean =>
   localOffers(state, company).some((option) => !option.refusal) ||
   mayHandTrain(state, company).length > 0;
 
-export const localsStep: Step = defineStep<LocalsFrame>({
+export const localsStep = defineStep<LocalsFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     pass: {

@@ -1,22 +1,19 @@
 /** §TUT: the tutorial: one company each, income goes to the treasury, ten rounds. */
 import {
+  BANK,
+  beginRound,
   cashOf,
-  companyOf,
   type CompanyId,
-  endGame,
+  companyOf,
+  type CompanyStep,
+  defineStep,
   type Move,
   pop,
+  push,
   sequence,
   type State,
-  type Step,
   trainsAt,
-  triggerEnd,
   updateCompany,
-  defineStep,
-  BANK,
-  pay,
-  beginRound,
-  push,
 } from '@roundhouse/engine';
 import type { RunFrame } from '../../common/runs.ts';
 import { TUTORIAL_ORDER } from '../companies.ts';
@@ -24,9 +21,11 @@ import { TUTORIAL_ROUNDS } from '../modes.ts';
 import { sidesOf } from './cards.ts';
 import { bankCards } from './trainOffers.ts';
 import { canRun, runTrainsThen, tellNoRun } from './running.ts';
+import { STEP } from '../steps.ts';
+import { endGame, pay, triggerEnd } from '../vocabulary.ts';
 
 /** §TUT-8 */
-const STEPS = ['track', 'station', 'tutorialRun', 'trains'] as const;
+const STEPS: readonly CompanyStep[] = [STEP.track, STEP.station, STEP.tutorialRun, STEP.trains];
 
 /** §TUT-7: always in this order, only companies that somebody plays. */
 export const tutorialOrder = (state: State): readonly CompanyId[] =>
@@ -38,7 +37,7 @@ const isStranded = (state: State, company: CompanyId): boolean => {
   return bankCards(state).every((card) => sidesOf(state, card).every(({ price }) => price > cashOf(state, company)));
 };
 
-export const tutorialTurnStep: Step = sequence({
+export const tutorialTurnStep = sequence({
   steps: () => STEPS,
   decider: (state, company) => companyOf(state, company).president,
   end: (move, company) => {
@@ -50,7 +49,7 @@ export const tutorialTurnStep: Step = sequence({
 });
 
 /** §TUT-8: the whole income goes to the treasury. */
-export const tutorialRunStep: Step = defineStep<RunFrame>({
+export const tutorialRunStep = defineStep<RunFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: { runTrains: runTrainsThen((move, company, revenue) => pay(move, BANK, company, revenue, 'revenue')) },
   settle: (move, { company }) => {
@@ -63,13 +62,13 @@ export const tutorialRunStep: Step = defineStep<RunFrame>({
 
 export const beginTutorialRound = (move: Move, number: number): void => {
   beginRound(move, { kind: 'operating', set: 1, number, of: TUTORIAL_ROUNDS });
-  push(move, { step: 'operating', operated: [], field: null });
+  push(move, STEP.operating.frame({ operated: [], field: null }));
 };
 
 /** §TUT-14: the round is always finished. */
 export const endTutorialRound = (move: Move): void => {
   const { round, ending } = move.state;
-  if (ending) endGame(move, ending.reason);
+  if (ending) endGame(move, ending);
   else if (round.number >= TUTORIAL_ROUNDS) endGame(move, 'rounds');
   else beginTutorialRound(move, round.number + 1);
 };

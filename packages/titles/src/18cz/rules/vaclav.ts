@@ -1,13 +1,11 @@
 /** §XI.1: the third player of Bohemia, who follows rules: his companies, his trains, who decides for him. */
 import {
-  cellsInZone,
   certificatesOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   type Move,
   placeMarker,
   type PlayerId,
-  special,
   type State,
   type Train,
   trainFacts,
@@ -21,6 +19,7 @@ import { ruling } from '../rulings.ts';
 
 import { canRunSide, sizeOf } from './classes.ts';
 import { vaclavDraw } from './slots.ts';
+import { cellsInZone, special } from '../vocabulary.ts';
 
 export const isVaclavs = (state: State, company: CompanyId): boolean => companyOf(state, company).president === VACLAV;
 

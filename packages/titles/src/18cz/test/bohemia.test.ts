@@ -5,8 +5,8 @@ import {
   companyOf,
   decider,
   newGame,
-  percentAt,
   peerDice,
+  percentAt,
   priceOf,
   type State,
 } from '@roundhouse/engine';

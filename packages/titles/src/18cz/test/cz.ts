@@ -7,8 +7,8 @@ import {
   type Frame,
   type HexId,
   newMove,
+  newPlayerRound,
   type Place,
-  playerRoundFrame,
   type PlayerId,
   type Rotation,
   settle,
@@ -21,6 +21,7 @@ import { routeProblems } from '../rules/running.ts';
 import { bestOf } from '../rules/runs.ts';
 import { roundTrack } from '../modes.ts';
 import { stockTurnFrame } from '../rules/stockTurn.ts';
+import { STEP } from '../steps.ts';
 
 export type Companies = Readonly<Record<CompanyId, CompanyPosition>>;
 
@@ -89,14 +90,14 @@ export const at = (companies: Companies, about: About, agenda: readonly Frame[],
 
 /** A stock turn of a player, in the second stock round unless said otherwise. */
 export const stockTurn = (player: PlayerId, companies: Companies, about: About = {}): State =>
-  at(companies, about, [playerRoundFrame('stock', player), stockTurnFrame(player)], 'stock');
+  at(companies, about, [STEP.stock.frame(newPlayerRound(player)), stockTurnFrame(player)], 'stock');
 
 /** Everybody has passed but this player. */
 export const lastStockTurn = (player: PlayerId, companies: Companies, about: About = {}): State =>
   at(
     companies,
     about,
-    [{ ...playerRoundFrame('stock', player), passes: (about.players ?? 3) - 1 }, stockTurnFrame(player)],
+    [{ ...STEP.stock.frame(newPlayerRound(player)), passes: (about.players ?? 3) - 1 }, stockTurnFrame(player)],
     'stock',
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Rules, placementsAt, type UpgradePolicy } from '@roundhouse/engine';
+import { placementsAt, type Rules, type UpgradePolicy } from '@roundhouse/engine';
 import { readShared } from '../../../../../testing/shared.ts';
 import { withShared } from '../../../../../testing/withShared.ts';
 import {

@@ -1,6 +1,6 @@
 /** How 18xx.games works, where its games could not be replayed otherwise. */
 import { expect } from 'vitest';
-import { companyOf, decider, offers, parseGame, newGame, type State, topFrame } from '@roundhouse/engine';
+import { companyOf, decider, newGame, offers, parseGame, type State, topFrame } from '@roundhouse/engine';
 import { isOffered, play, rule } from '../../../test/support/index.ts';
 import { PRESETS, title18CZ } from '../index.ts';
 import { type About, buyCard, type Companies, lay, sellLocal, trainsOf, turn } from './cz.ts';

@@ -1,0 +1,61 @@
+/** The steps of 18CZ by name, with what their frames remember. `flow.ts` says what each of them does. */
+import {
+  type AuctionFrame,
+  CONSENT,
+  DISCARD_TRAINS,
+  frame,
+  type OperatingRoundFrame,
+  type PlayerRoundFrame,
+  stepHandles,
+  type TurnFrame,
+} from '@roundhouse/engine';
+import type { DividendFrame } from '../common/dividendStep.ts';
+import { PRESIDENCY, RETURN_SHARES } from '../common/presidency.ts';
+import type { RunFrame } from '../common/runs.ts';
+import type { AbsorbFrame } from './rules/absorb.ts';
+import type { NominateFrame } from './rules/auction.ts';
+import type { DraftFrame } from './rules/draft.ts';
+import type { AssignFrame, HomeFrame } from './rules/home.ts';
+import type { DropFrame, InheritFrame } from './rules/inherit.ts';
+import type { MwFrame } from './rules/moraviaPrivates.ts';
+import type { PlacingFrame } from './rules/stations.ts';
+import type { StockTurnFrame } from './rules/stockTurn.ts';
+import type { LayingFrame } from './rules/track.ts';
+import type { ReturnOtherFrame, TrainsFrame } from './rules/trains.ts';
+import type { LocalsFrame } from './rules/turn.ts';
+
+interface CompanyTurnFrame extends TurnFrame {
+  /** What the trains of this turn have earned. */
+  readonly revenue?: number;
+}
+
+export const STEP = stepHandles({
+  draft: frame<DraftFrame>(),
+  nominate: frame<NominateFrame>(),
+  bidding: frame<AuctionFrame>(),
+  stock: frame<PlayerRoundFrame>(),
+  stockTurn: frame<StockTurnFrame>(),
+  operating: frame<OperatingRoundFrame>(),
+  mwTile: frame<MwFrame>(),
+  companyTurn: frame<CompanyTurnFrame>(),
+  home: frame<HomeFrame>(),
+  assignMarker: frame<AssignFrame>(),
+  track: frame<LayingFrame>(),
+  station: frame<PlacingFrame>(),
+  run: frame<RunFrame>(),
+  dividend: frame<DividendFrame>(),
+  absorb: frame<AbsorbFrame>(),
+  dropStation: frame<DropFrame>(),
+  inherit: frame<InheritFrame>(),
+  trains: frame<TrainsFrame>(),
+  returnOther: frame<ReturnOtherFrame>(),
+  locals: frame<LocalsFrame>(),
+  tutorialTurn: frame<TurnFrame>(),
+  tutorialRun: frame<RunFrame>(),
+  consent: CONSENT,
+  discardTrains: DISCARD_TRAINS,
+  presidency: PRESIDENCY,
+  returnShares: RETURN_SHARES,
+});
+
+export type StepName = keyof typeof STEP;
