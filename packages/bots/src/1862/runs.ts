@@ -1,5 +1,5 @@
 /** Running trains: §7.8 (j), the director need not maximise, so that what is found in good time will do. */
-import { type Action, explain, expand, type Offer, type State } from '@roundhouse/engine';
+import { type Action, expand, explain, type Offer, type State } from '@roundhouse/engine';
 import { bestRuns } from '@roundhouse/routes';
 import { routeProblem, toRun } from '@roundhouse/titles/1862';
 import type { Proposal } from '../bot.ts';

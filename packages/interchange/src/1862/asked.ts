@@ -46,12 +46,12 @@ export const asked1862: AskedSteps = {
   trains: buyTrains,
   redeem: 'RedeemShare',
   merge: (context, frame) => ({
-    step: frame['kind'] === 'merger' ? 'Merge' : 'Acquire',
+    step: frame.kind === 'merger' ? 'Merge' : 'Acquire',
     active: 'company',
     can: choosesSurvivor(context) ? ['choose'] : ['merge', 'pass'],
   }),
   fold: (_context, frame) => {
-    const option = frame['option'] as { readonly holder: string } | null;
+    const option = frame.option as { readonly holder: string } | null;
     return {
       step: 'OptionShare',
       active: option && !isPlayer(option.holder) ? option.holder : 'player',
@@ -59,7 +59,7 @@ export const asked1862: AskedSteps = {
     };
   },
   excess: (_context, frame) => {
-    const { survivor } = frame['union'] as { readonly survivor: CompanyId };
+    const { survivor } = frame.union as { readonly survivor: CompanyId };
     return { step: 'RemoveTokens', active: survivor, can: ['remove_token'] };
   },
 };

@@ -2,24 +2,14 @@
  * 1862: runs that 18xx.games asks for although nothing can run: a company without its home marker on the board, and one
  * that had a route at some time, which that system never forgets.
  */
-import {
-  type CompanyId,
-  type Event,
-  factsOf,
-  type Frame,
-  frameOf,
-  hasRoute,
-  type State,
-  topFrame,
-  trainsAt,
-} from '@roundhouse/engine';
-import { NETWORK, permits, typeOf } from '@roundhouse/titles/1862';
+import { type CompanyId, type Event, factsOf, frameOf, hasRoute, isAt, type State, trainsAt } from '@roundhouse/engine';
+import { NETWORK, permits, STEP, typeOf } from '@roundhouse/titles/1862';
 import type { ExportContext } from '../adapter.ts';
 import type { PeerAction } from '../peer.ts';
 import { byCorporation } from '../telling.ts';
 
 const companyOnTurn = (state: State): CompanyId | undefined => {
-  const company = frameOf<Frame>(state, 'turn')?.['company'];
+  const company = frameOf(state, STEP.turn)?.company;
   return typeof company === 'string' ? company : undefined;
 };
 
@@ -60,7 +50,6 @@ export const emptyRuns = (
   after: State,
   events: readonly Event[],
 ): readonly PeerAction[] => {
-  const step = topFrame(before)?.step;
   const onTurn = companyOnTurn(before);
   if (onTurn !== undefined && betweenLargeStations(before, onTurn)) onceHadRoute(context).add(onTurn);
   const silent = events.flatMap((event, index) =>
@@ -70,7 +59,7 @@ export const emptyRuns = (
   );
   return (
     silent
-      .filter((company) => company !== onTurn || step === 'build' || step === 'station')
+      .filter((company) => company !== onTurn || isAt(before, STEP.build, STEP.station))
       // A merger that leaves no director takes the place of the run.
       .filter((company) => !events.some((event) => event.type === 'companiesMerged' && event.survivor === company))
       .filter((company) => hasRouteThere(context, before, after, company))

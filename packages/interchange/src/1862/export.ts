@@ -8,9 +8,9 @@ import {
   type CompanyId,
   type Event,
   factsOf,
-  type Frame,
   frameOf,
   type HexId,
+  isAt,
   isPlayer,
   isRefusal,
   nextTrain,
@@ -31,9 +31,10 @@ import {
   lnerFormed,
   obligations,
   PRESETS,
-  RULINGS,
   routeProblem,
+  RULINGS,
   salePrice,
+  STEP,
 } from '@roundhouse/titles/1862';
 import type { Problem, RunPath } from '@roundhouse/routes';
 import { emptyRuns } from './emptyRuns.ts';
@@ -47,7 +48,7 @@ import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../t
 const byHolder = (holder: string) => (isPlayer(holder) ? byPlayer(holder) : byCompany(holder));
 
 const operating = (state: State): CompanyId => {
-  const company = frameOf<Frame>(state, 'turn')?.['company'];
+  const company = frameOf(state, STEP.turn)?.company;
   if (typeof company !== 'string') throw new Error('no company is on turn');
   return company;
 };
@@ -75,7 +76,7 @@ const placeToken = (context: ExportContext, { hex, city }: ActionOf<'placeToken'
     slot: slotOf(after, company, hex, city),
     tokener: company,
   };
-  return topFrame(before)?.step === 'build' ? [{ type: 'pass', ...byCompany(company) }, token] : [token];
+  return isAt(before, STEP.build) ? [{ type: 'pass', ...byCompany(company) }, token] : [token];
 };
 
 /**
@@ -123,8 +124,8 @@ const DIVIDENDS = { pay: 'payout', withhold: 'withhold', half: 'half', hudson: '
 
 const choose = ({ choice, by }: ActionOf<'choose'>, before: State): PeerAction => {
   const top = topFrame(before);
-  if (top?.step === 'markers') return { type: 'choose', ...byPlayer(by), choice: Number(choice) };
-  const option = top?.['option'] as { readonly holder: string } | null | undefined;
+  if (STEP.markers.is(top)) return { type: 'choose', ...byPlayer(by), choice: Number(choice) };
+  const option = top?.option as { readonly holder: string } | null | undefined;
   return { type: 'choose', ...byHolder(option?.holder ?? by), choice };
 };
 
@@ -145,7 +146,7 @@ const refinance = (before: State): PeerAction => {
 };
 
 const pass = ({ by }: ActionOf<'pass'>, before: State): readonly PeerAction[] => {
-  if (frameOf(before, 'turn') !== undefined) return [{ type: 'pass', ...byCompany(operating(before)) }];
+  if (frameOf(before, STEP.turn) !== undefined) return [{ type: 'pass', ...byCompany(operating(before)) }];
   return isAsked(before) ? [{ type: 'pass', ...byPlayer(by) }] : [];
 };
 
@@ -156,7 +157,7 @@ const agreed = (action: Action, before: State): readonly PeerAction[] | undefine
 };
 
 const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
-  if (topFrame(after)?.step === 'consent') return [];
+  if (isAt(after, STEP.consent)) return [];
   const told = agreed(action, before);
   if (told) return told;
   switch (action.type) {
@@ -238,7 +239,7 @@ const waitsForEver = (end: State, debtor: PlayerId): boolean => {
 
 /** Whether a fine that is forgiven here leaves that system waiting. */
 const finesStick = ({ memory }: ExportContext, action: Action, before: State, events: readonly Event[]): boolean => {
-  const inFine = topFrame(before)?.step === 'fine';
+  const inFine = isAt(before, STEP.fine);
   if (!inFine) memory.set(ROUND_END, before);
   return events.some((event) => {
     if (event.type !== 'special' || event.key !== 'fineForgiven') return false;
@@ -261,7 +262,7 @@ const keepsTurn = (before: State, company: CompanyId): boolean => {
 
 const bankruptKeepsTurn = (before: State, events: readonly Event[], runs: readonly PeerAction[]): boolean => {
   if (!lnerFormed(before)) return false;
-  const onTurn = frameOf<Frame>(before, 'turn')?.['company'];
+  const onTurn = frameOf(before, STEP.turn)?.company;
   return events.some(
     (event) =>
       event.type === 'companyClosed' &&
@@ -292,7 +293,7 @@ export const back1862 = (
   const ruling = withoutCounterpart(context);
   if (ruling !== undefined) throw new NotExportable(ruling);
   const endsStockRound = before.round.kind === 'stock' && after.round.kind !== 'stock';
-  const fined = endsStockRound || topFrame(after)?.step === 'fine' || topFrame(before)?.step === 'fine';
+  const fined = endsStockRound || isAt(after, STEP.fine) || isAt(before, STEP.fine);
   const waits = fined && finesStick(context, action, before, eventsOf(before, action));
   const operates = before.round.kind === 'operating' || before.round !== after.round;
   const events = operates ? eventsOf(before, action) : [];

@@ -6,11 +6,10 @@ import {
   certificatesAt,
   companyOf,
   decider,
-  type Frame,
   frameOf,
   type Game,
+  isAt,
   offers,
-  type OperatingRoundFrame,
   type Place,
   type PlayerId,
   type State,
@@ -23,9 +22,10 @@ import {
   judgementOf,
   leftBehind,
   lostToAreaHexes,
-  PRESETS,
   phaseOfCompany,
+  PRESETS,
   routeProblem,
+  STEP,
   toRun,
 } from '@roundhouse/titles/1862';
 import { back1862 } from './export.ts';
@@ -123,7 +123,7 @@ const oneAt = (state: State, place: Place, company: string, wanted: string): str
 const learnCharterShares = (context: Context, by: PlayerId, company: string): void => {
   const { state } = context;
   const charter = topFrame(state);
-  const isOther = charter?.step === 'charter' && charter['player'] === by && charter['company'] !== company;
+  const isOther = STEP.charter.is(charter) && charter.player === by && charter.company !== company;
   if (isOther && state.rules.rulings['charterShares'] !== 'any') throw playedBy(context, { charterShares: 'any' });
 };
 
@@ -160,12 +160,12 @@ const sellShares = (context: Context, action: PeerAction): Action => {
 };
 
 const turnOf = (state: State): string | undefined => {
-  const company = frameOf<Frame>(state, 'turn')?.['company'];
+  const company = frameOf(state, STEP.turn)?.company;
   return typeof company === 'string' ? company : undefined;
 };
 
 const hasOperated = (state: State, company: string): boolean =>
-  frameOf<OperatingRoundFrame>(state, 'operatingRound')?.operated.includes(company) ?? false;
+  frameOf(state, STEP.operatingRound)?.operated.includes(company) ?? false;
 
 /** What comes next in a turn when its run is over. */
 const AFTER_RUN = new Set<unknown>(['dividend', 'trains', 'redeem', 'acquire', 'end']);
@@ -176,8 +176,8 @@ const emptyRun = ({ state, memory }: Context, company: string, action: PeerActio
   const key = `1862 ran ${company}`;
   const ran = memory.get(key) as { readonly id: unknown; readonly round: string } | undefined;
   if (ran?.round === round && ran.id !== action.id) return 'later';
-  const turn = frameOf<Frame>(state, 'turn');
-  const isOver = turn?.['company'] === company ? AFTER_RUN.has(turn['stage']) : hasOperated(state, company);
+  const turn = frameOf(state, STEP.turn);
+  const isOver = turn?.company === company ? AFTER_RUN.has(turn.stage) : hasOperated(state, company);
   if (!isOver && companyOf(state, company).status === 'floated') return 'later';
   memory.set(key, { id: action.id, round });
   return [];
@@ -187,7 +187,7 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
   const { state } = context;
   const company = text(action, 'entity');
   const lists = connectionsIn(adapter1862, action);
-  if (topFrame(state)?.step !== 'run' || turnOf(state) !== company)
+  if (!isAt(state, STEP.run) || turnOf(state) !== company)
     return lists.length === 0 ? emptyRun(context, company, action) : 'later';
   const runs = runsFromConnections(routeProblem(state, company), lists);
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
@@ -292,9 +292,8 @@ const buyTrain = (context: Context, action: PeerAction): Action => {
 const dividend = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const company = text(action, 'entity');
   const { state } = context;
-  if (topFrame(state)?.step === 'dividend' && turnOf(state) === company)
-    return [translateDividend(adapter1862, context, action)];
-  return topFrame(state)?.step === 'run' && turnOf(state) === company ? 'later' : [];
+  if (isAt(state, STEP.dividend) && turnOf(state) === company) return [translateDividend(adapter1862, context, action)];
+  return isAt(state, STEP.run) && turnOf(state) === company ? 'later' : [];
 };
 
 const translate = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
@@ -331,9 +330,7 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
       return [{ type: 'convert', by: actor(adapter1862, context, action), company: text(action, 'entity') }];
     case 'merge':
       // Which company survives is said by the next action.
-      return topFrame(context.state)?.step === 'merge' && turnOf(context.state) === text(action, 'entity')
-        ? []
-        : 'later';
+      return isAt(context.state, STEP.merge) && turnOf(context.state) === text(action, 'entity') ? [] : 'later';
     case 'choose':
       return choose(context, action);
     case 'end_game':
@@ -346,11 +343,10 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
 /** What is decided there without an action: consent, runs that earn nothing, money that can be raised in one way only. */
 const filler = ({ state }: Context): Action | undefined => {
   const by: PlayerId | null = decider(state);
-  const step = topFrame(state)?.step;
   if (!by) return undefined;
-  if (step === 'consent') return { type: 'answer', by, accept: true };
-  if (step === 'run') return { type: 'runTrains', by, runs: [] };
-  return step === 'trains' ? raiseMoney(state) : undefined;
+  if (isAt(state, STEP.consent)) return { type: 'answer', by, accept: true };
+  if (isAt(state, STEP.run)) return { type: 'runTrains', by, runs: [] };
+  return isAt(state, STEP.trains) ? raiseMoney(state) : undefined;
 };
 
 export const adapter1862: Adapter = {

@@ -4,7 +4,6 @@
  */
 import {
   type CompanyId,
-  type Frame,
   frameOf,
   type OperatingRoundFrame,
   type PlayerId,
@@ -12,6 +11,7 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import type { Context } from '../adapter.ts';
+import { STEP } from '@roundhouse/titles/1862';
 
 interface RoundOrder {
   readonly round: string;
@@ -39,7 +39,7 @@ const afterUnion = (list: readonly CompanyId[], { company, partner, survivor }: 
 };
 
 const hasFolded = (state: State, { company, partner, survivor }: Union): boolean =>
-  frameOf(state, 'excess') !== undefined ||
+  frameOf(state, STEP.excess) !== undefined ||
   state.companies[survivor === company ? partner : company]?.status !== 'floated';
 
 const listOf = (state: State, { operated, field }: OperatingRoundFrame): readonly CompanyId[] => {
@@ -65,12 +65,12 @@ const orderNow = ({ state, memory }: Context, frame: OperatingRoundFrame): reado
 export const order1862 = (
   context: Context,
 ): { readonly order: readonly CompanyId[]; readonly index: number } | undefined => {
-  const frame = frameOf<OperatingRoundFrame>(context.state, 'operatingRound');
-  const onTurn = frameOf<Frame>(context.state, 'turn')?.['company'];
+  const frame = frameOf(context.state, STEP.operatingRound);
+  const onTurn = frameOf(context.state, STEP.turn)?.company;
   if (!frame || typeof onTurn !== 'string') return undefined;
   const order = orderNow(context, frame);
   // While markers are given up the survivor is on turn.
-  const union = frameOf<Frame>(context.state, 'excess')?.['union'] as { readonly survivor: CompanyId } | undefined;
+  const union = frameOf(context.state, STEP.excess)?.union as { readonly survivor: CompanyId } | undefined;
   return { order, index: Math.max(0, order.lastIndexOf(union?.survivor ?? onTurn)) };
 };
 
@@ -78,6 +78,6 @@ const HEAD = '1862 head of the table';
 
 /** While fines are paid the stock round is not over there, and the players sit as they did in it. */
 export const firstAtTable1862 = ({ state, memory }: Context): PlayerId => {
-  if (frameOf(state, 'fine') === undefined) memory.set(HEAD, state.priority);
+  if (frameOf(state, STEP.fine) === undefined) memory.set(HEAD, state.priority);
   return (memory.get(HEAD) as PlayerId | undefined) ?? state.priority;
 };

@@ -5,16 +5,16 @@ import {
   cellsInZone,
   certificatesAt,
   certificatesCounted,
-  companyOf,
   type CompanyId,
+  companyOf,
   decider,
+  isAt,
   offers,
   type PlayerId,
   type State,
   titleOf,
-  topFrame,
 } from '@roundhouse/engine';
-import { fullPrice, phaseOfCompany, soldNow } from '@roundhouse/titles/1862';
+import { fullPrice, phaseOfCompany, soldNow, STEP } from '@roundhouse/titles/1862';
 import { offeredThere } from '../asked.ts';
 
 /** Companies that had not been founded when the LNER formed are gone; those that fail later are listed on. */
@@ -79,9 +79,8 @@ export const stockCan = (state: State, player: PlayerId): readonly string[] => {
 
 /** A player who can do nothing else than pass is not asked there. */
 export const isAsked = (state: State): boolean => {
-  const step = topFrame(state)?.step;
   const player = decider(state);
-  if (step === 'stockTurn') return player !== null && hasStockActions(state, player);
-  if (step !== 'parliamentTurn') return true;
+  if (isAt(state, STEP.stockTurn)) return player !== null && hasStockActions(state, player);
+  if (!isAt(state, STEP.parliamentTurn)) return true;
   return offers(state).some((each) => each.kind !== 'one' || each.action.type !== 'pass');
 };

@@ -6,13 +6,12 @@ import {
   percentAt,
   playerAfter,
   type PlayerId,
-  type PlayerRoundFrame,
   playersFrom,
   type State,
   topFrame,
   trainsAt,
 } from '@roundhouse/engine';
-import { isChartered, obligations, originalPermits, permits, phaseOfCompany } from '@roundhouse/titles/1862';
+import { isChartered, obligations, originalPermits, permits, phaseOfCompany, STEP } from '@roundhouse/titles/1862';
 import { firstAtTable1862 } from './order.ts';
 import { type Context, type PeerPlayer, playerToPeer, type TraceLine } from '../adapter.ts';
 import { hasPaid, roundToPeer } from '../trace.ts';
@@ -21,19 +20,19 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The player who would have the priority deal if the round ended now. */
 const priorityNow = (state: State): PlayerId => {
-  const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
+  const round = frameOf(state, STEP.stockRound);
   if (!round) return state.priority;
-  const turn = frameOf<Frame>(state, 'stockTurn');
-  const sold = turn?.['sold'];
-  const last = Array.isArray(sold) && sold.length > 0 ? (turn?.['player'] as PlayerId) : round.last;
+  const turn = frameOf(state, STEP.stockTurn);
+  const sold = turn?.sold;
+  const last = Array.isArray(sold) && sold.length > 0 ? (turn?.player as PlayerId) : round.last;
   return last ? playerAfter(state, last) : state.priority;
 };
 
 /** While shares fold, directorships are not looked at. */
 const directorBefore = (state: State, company: CompanyId): PlayerId | null | undefined => {
-  const frame = frameOf<Frame>(state, 'fold') ?? (frameOf<Frame>(state, 'excess')?.['union'] as Frame | undefined);
-  const directors = frame?.['directors'] as Readonly<Record<CompanyId, PlayerId | null>> | undefined;
-  const merged = frame?.step !== 'fold' && frame?.['survivor'] === company;
+  const frame = frameOf(state, STEP.fold) ?? (frameOf(state, STEP.excess)?.union as Frame | undefined);
+  const directors = frame?.directors as Readonly<Record<CompanyId, PlayerId | null>> | undefined;
+  const merged = !STEP.fold.is(frame) && frame?.survivor === company;
   return merged ? undefined : directors?.[company];
 };
 
@@ -47,13 +46,13 @@ const presidentRow = (state: State, id: CompanyId): PeerPlayer | null => {
 /** There the charter is the company's as soon as it is won, and no longer when the company has merged into another. */
 const hasCharter = (state: State, company: CompanyId): boolean => {
   const top = topFrame(state);
-  if (top?.step === 'charter' && top['company'] === company) return true;
+  if (STEP.charter.is(top) && top.company === company) return true;
   return isChartered(state, company) && !hasMerged(state, company);
 };
 
 /** While markers are given up the company that merged into another has nothing left there. */
 const hasMerged = (state: State, company: CompanyId): boolean => {
-  const union = frameOf<Frame>(state, 'excess')?.['union'] as { readonly other: CompanyId } | undefined;
+  const union = frameOf(state, STEP.excess)?.union as { readonly other: CompanyId } | undefined;
   return union?.other === company;
 };
 
@@ -81,11 +80,11 @@ const companyRow = ({ state, memory }: Context, row: Row): Row => {
 /** Whose turn it is where that differs: the winner of a charter; a buyer as long as markers are chosen. */
 const playerOnTurn = (state: State): PlayerId | undefined => {
   const top = topFrame(state);
-  if (top?.step === 'charter') return top['player'] as PlayerId;
+  if (STEP.charter.is(top)) return top.player;
   // The stock round with its fines ends with the one who is next to have the priority.
-  if (top?.step === 'fine') return state.priority;
-  const last = frameOf<PlayerRoundFrame>(state, 'stockRound')?.last;
-  return top?.step === 'markers' && last ? last : undefined;
+  if (STEP.fine.is(top)) return state.priority;
+  const last = frameOf(state, STEP.stockRound)?.last;
+  return STEP.markers.is(top) && last ? last : undefined;
 };
 
 /** The second opening parliament is told as another first one. */

@@ -2,17 +2,16 @@
 import {
   beginRound,
   consentStep,
-  endGame,
+  defineStep,
   type Move,
+  newPlayerRound,
   operatingRound,
   passPriority,
   phaseFacts,
   playerRound,
-  playerRoundFrame,
-  push,
-  defineStep,
   pop,
-  type Step,
+  push,
+  type StepsOf,
 } from '@roundhouse/engine';
 import { buildStep } from './rules/track.ts';
 import { dividendStep } from './rules/dividend.ts';
@@ -31,11 +30,13 @@ import { stockTurn } from './rules/stockTurn.ts';
 import { trainProposals, trainsStep } from './rules/trains.ts';
 import { turnFrame, turnStep } from './rules/turn.ts';
 import { excessStep } from './rules/union.ts';
+import { STEP } from './steps.ts';
+import { endGame } from './vocabulary.ts';
 
 /** §4.1 (e): Parliament rounds begin with the priority deal and do not move it. */
 const beginParliament = (move: Move, set: number, number: number, of: number): void => {
   beginRound(move, { kind: 'parliament', set, number, of });
-  push(move, { ...playerRoundFrame('parliament', move.state.priority), won: [] });
+  push(move, STEP.parliament.frame({ ...newPlayerRound(move.state.priority), won: [] }));
 };
 
 /** §6.1; §4.3 (e): companies of missed obligations can be founded again. */
@@ -44,12 +45,12 @@ const beginStockRound = (move: Move, set: number): void => {
   boughtNow.set(move, {});
   soldNow.set(move, {});
   suspended.set(move, []);
-  push(move, playerRoundFrame('stockRound', move.state.priority));
+  push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
 };
 
 /** §2.4.4: the game opens with two of them. */
 const parliament = playerRound({
-  turn: (_state, player) => ({ step: 'parliamentTurn', player }),
+  turn: (_state, player) => STEP.parliamentTurn.frame({ player }),
   end: (move) => {
     const { set, number, of } = move.state.round;
     if (number < of) beginParliament(move, set, number + 1, of);
@@ -59,16 +60,16 @@ const parliament = playerRound({
 
 /** §6.6: the priority deal, then obligations, then the number of operating rounds. */
 const stockRound = playerRound({
-  turn: (_state, player) => ({ step: 'stockTurn', player, sold: [] }),
+  turn: (_state, player) => STEP.stockTurn.frame({ player, sold: [] }),
   end: (move, frame) => {
     const { priority } = move.state;
     passPriority(move, frame);
-    push(move, { step: 'afterStockRound' });
+    push(move, STEP.afterStockRound.frame({}));
     enforceObligations(move, priority);
   },
 });
 
-const afterStockRound: Step = defineStep({
+const afterStockRound = defineStep({
   decider: () => null,
   choices: {},
   settle: (move) => {
@@ -80,7 +81,7 @@ const afterStockRound: Step = defineStep({
 
 const beginOperatingRound = (move: Move, number: number, of: number): void => {
   beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
-  push(move, { step: 'operatingRound', operated: [], field: null });
+  push(move, STEP.operatingRound.frame({ operated: [], field: null }));
 };
 
 /** §10: after each operating round, and after the last one of a set. */
@@ -96,7 +97,7 @@ const afterOperatingRound = (move: Move): void => {
   }
   // §10.2, §10.3 (c): the bank before the LNER has formed; else the set after it.
   if (ending && ending.reason !== 'stock_market') {
-    endGame(move, lnerFormed(move.state) ? 'lner' : ending.reason);
+    endGame(move, lnerFormed(move.state) ? 'lner' : ending);
     return;
   }
   if (lner.get(move.state) === 'triggered') {
@@ -112,7 +113,7 @@ const operating = operatingRound({ turn: (_state, company) => turnFrame(company)
 
 const proposals = { ...mergerProposals, ...trainProposals };
 
-export const STEPS: Readonly<Record<string, Step>> = {
+export const STEPS: StepsOf<typeof STEP> = {
   parliament,
   parliamentTurn,
   auction: auctionStep,

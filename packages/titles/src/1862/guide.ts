@@ -4,6 +4,7 @@ import type { Guide, Moment } from '../common/guide/moment.ts';
 import { after, isAt, joined, hasStation, may, offered, type Scene, usually } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
+import { STEP } from './steps.ts';
 
 const vocabulary: Vocabulary = {
   towns: true,
@@ -32,7 +33,8 @@ const unlaunched = ({ state, me }: Scene): string | undefined =>
 const starting: readonly Moment[] = [
   {
     id: 'goal',
-    when: (scene) => usually(scene, 'trainTypes', 'beginner') && isAt('parliamentTurn')(scene) && holdsNothing(scene),
+    when: (scene) =>
+      usually(scene, 'trainTypes', 'beginner') && isAt(STEP.parliamentTurn)(scene) && holdsNothing(scene),
     words: {
       en: 'The richest player wins: cash and shares; what companies own counts for nobody. All companies are alike but for their home and their permit: the one type of train (Freight, Local or Express) that a company may run. Look at both before you bid.',
       ru: 'Побеждает самый богатый: деньги и акции; имущество компаний не считается. Все компании одинаковы, кроме базы и разрешения — единственного типа поездов (грузовые, местные или экспрессы), на которых компания может ездить. Посмотрите на то и другое, прежде чем делать ставку.',
@@ -40,7 +42,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'parliament',
-    when: (scene) => isAt('parliamentTurn')(scene) && may(scene, 'bid'),
+    when: (scene) => isAt(STEP.parliamentTurn)(scene) && may(scene, 'bid'),
     words: {
       en: 'Parliament sells charters by auction. A chartered company gets ten times its par when half of it is sold: rich at once. But it must be launched before the end of the next stock round, or whoever won the charter pays five times par. Keep the money to fill it.',
       ru: 'Парламентскую Поддержку разыгрывают на аукционе. Чартерная компания получит десять номиналов, когда продана половина: она сразу богата. Но её нужно запустить до конца следующего фондового раунда, иначе победитель аукциона платит штраф в пять номиналов. Оставьте деньги, чтобы её выкупить.',
@@ -48,7 +50,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'auction',
-    when: isAt('auction'),
+    when: isAt(STEP.auction),
     words: {
       en: 'Raise by at least £5 or leave this auction for good. The bid goes to the bank and is lost; besides it you must be able to pay three times par. A few pounds for a good home are well spent, many are not.',
       ru: 'Повышайте хотя бы на £5 или уходите с этого аукциона совсем. Ставка достаётся банку и пропадает; кроме неё вы платите три номинала. Несколько фунтов за хорошую базу — не жалко, большая сумма — жалко.',
@@ -56,7 +58,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'charter',
-    when: isAt('charter'),
+    when: isAt(STEP.charter),
     words: {
       en: 'Choose the par value: three times it buys the director’s certificate of 30%, and one or two more shares may be bought with it. Five shares launch the company: with two more you do it alone. A par that you cannot fill is a fine; a low one leaves the company poor.',
       ru: 'Назначьте номинал: за три номинала вы получаете сертификат директора (30%), и можно сразу купить ещё одну-две акции. Пять акций запускают компанию: с двумя вы справитесь сами. Номинал, который не потянуть, — это штраф; слишком низкий оставит компанию бедной.',
@@ -67,7 +69,7 @@ const starting: readonly Moment[] = [
 const trading: readonly Moment[] = [
   {
     id: 'launch',
-    when: (scene) => isAt('stockTurn')(scene) && unlaunched(scene) !== undefined,
+    when: (scene) => isAt(STEP.stockTurn)(scene) && unlaunched(scene) !== undefined,
     args: (scene) => ({ company: unlaunched(scene) ?? '' }),
     words: {
       en: '{company} is founded but not launched: it begins to operate once five of its ten shares are bought, by you or by others.',
@@ -76,7 +78,7 @@ const trading: readonly Moment[] = [
   },
   {
     id: 'found',
-    when: (scene) => isAt('stockTurn')(scene) && may(scene, 'par'),
+    when: (scene) => isAt(STEP.stockTurn)(scene) && may(scene, 'par'),
     words: {
       en: 'A company can also be founded here, without a charter: you pay three times a price of your choice, into its own treasury, and it lives on what its shares bring. No fine threatens, and the price may be higher; but it never gets ten times par at its launch.',
       ru: 'Создать компанию можно и здесь, без Парламентской Поддержки: вы платите три выбранные цены в её же кассу, и она живёт на то, что приносят акции. Штрафа нет и цена может быть выше, но десяти номиналов при запуске она не получит.',
@@ -86,7 +88,7 @@ const trading: readonly Moment[] = [
   {
     id: 'halfPrice',
     when: ({ state, me, frame, open }) =>
-      frame.step === 'stockTurn' &&
+      STEP.stockTurn.is(frame) &&
       open.some(
         (each) =>
           each.kind === 'one' &&
@@ -101,7 +103,7 @@ const trading: readonly Moment[] = [
   },
   {
     id: 'fine',
-    when: isAt('fine'),
+    when: isAt(STEP.fine),
     words: {
       en: 'A company whose charter you won was not launched in time: the fine is five times its par. What cash does not cover is paid by selling shares.',
       ru: 'Компания, для которой вы получили Поддержку, не запущена вовремя: штраф — пять номиналов. Чего не хватает деньгами, добирают продажей акций.',
@@ -113,7 +115,7 @@ const trading: readonly Moment[] = [
 const operating: readonly Moment[] = [
   {
     id: 'merge',
-    when: (scene) => usually(scene, 'trainTypes', 'beginner') && isAt('merge')(scene) && may(scene, 'merge'),
+    when: (scene) => usually(scene, 'trainTypes', 'beginner') && isAt(STEP.merge)(scene) && may(scene, 'merge'),
     words: {
       en: 'Two companies joined by track may merge: shares fold two into one, trains, money and permits go together, the price is the lower one and half of the higher. With both permits the new company runs two types of train in one turn. Where a director of another company is needed, he must agree.',
       ru: 'Две компании, соединённые путями, могут слиться: две акции превращаются в одну, поезда, деньги и разрешения складываются, цена — меньшая плюс половина большей. С двумя разрешениями новая компания водит два типа поездов за ход. Если у второй компании другой директор, нужно его согласие.',
@@ -121,7 +123,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'markers',
-    when: (scene) => isAt('markers')(scene) && usually(scene, 'maxMarkers'),
+    when: (scene) => isAt(STEP.markers)(scene) && usually(scene, 'maxMarkers'),
     words: {
       en: 'Choose how many station markers the company has, two to seven with its home; each costs £40 now and none later. Three or four are enough for most; without money left there is no train.',
       ru: 'Решите, сколько маркеров станций будет у компании: от двух до семи вместе с базовым; каждый стоит £40 сейчас и ничего потом. Обычно хватает трёх-четырёх; без денег не будет и поезда.',
@@ -129,7 +131,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'track',
-    when: (scene) => isAt('build')(scene) && may(scene, 'layTile') && hasStation(scene) && !joined(scene),
+    when: (scene) => isAt(STEP.build)(scene) && may(scene, 'layTile') && hasStation(scene) && !joined(scene),
     words: {
       en: 'Build first: a run begins and ends at a large station (a city circle), a port or a red area. Tap a lit hex, pick a tile, turn it until its track leads from your home to the next large station, and lay it. Two yellow tiles a turn, or one upgrade.',
       ru: 'Сначала стройте: маршрут начинается и заканчивается на большой станции (круг), в порту или в красной области. Нажмите на подсвеченный гекс, выберите тайл пути, поверните так, чтобы он вёл от базы к следующей большой станции, и положите. За ход — два жёлтых тайла или одно улучшение.',
@@ -139,7 +141,7 @@ const operating: readonly Moment[] = [
   {
     id: 'trackGrow',
     when: (scene) =>
-      usually(scene, 'trainTypes', 'beginner') && isAt('build')(scene) && may(scene, 'layTile') && joined(scene),
+      usually(scene, 'trainTypes', 'beginner') && isAt(STEP.build)(scene) && may(scene, 'layTile') && joined(scene),
     words: {
       en: 'Build for the type you run: a Freight earns by the straight distance between its two ends, a Local by many stations and £10 of subsidy for every hex, an Express by dear large stations, ports and red areas. Every station counts once for the company.',
       ru: 'Стройте под свой тип: грузовой поезд зарабатывает на расстоянии по прямой между концами, местный — на множестве станций и £10 субсидии за каждый гекс, экспресс — на дорогих больших станциях, портах и красных областях. Каждая станция засчитывается компании один раз.',
@@ -147,7 +149,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'freeMarker',
-    when: (scene) => isAt('station')(scene) && may(scene, 'placeToken') && !firstTurn(scene),
+    when: (scene) => isAt(STEP.station)(scene) && may(scene, 'placeToken') && !firstTurn(scene),
     words: {
       en: 'The markers are paid for already: placing one costs nothing. Homes are not reserved here, so a marker in the right city can shut a rival out of his own, and every run needs a city with a marker of yours.',
       ru: 'Маркеры уже оплачены: поставить маркер ничего не стоит. Базы здесь не зарезервированы, так что маркер в нужном городе может закрыть сопернику его же базу, а каждому маршруту нужен город с вашим маркером.',
@@ -168,7 +170,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'dividend'),
   {
     id: 'dividendSteps',
-    when: (scene) => isAt('dividend')(scene) && usually(scene, 'beginner'),
+    when: (scene) => isAt(STEP.dividend)(scene) && usually(scene, 'beginner'),
     words: {
       en: 'What is paid moves the price: below the price it stays, from one, two, three or four times the price it rises as many steps; without a dividend it falls one. Where a little is missing to the price, the treasury may add it: George Hudson’s way.',
       ru: 'Выплата двигает цену: меньше цены акции — стоит; от одной, двух, трёх, четырёх цен — столько же шагов вверх; без выплаты — шаг вниз. Если чуть-чуть не хватает до цены, касса может добавить: так делал Джордж Хадсон.',
@@ -177,7 +179,10 @@ const operating: readonly Moment[] = [
   {
     id: 'trainFirst',
     when: (scene) =>
-      usually(scene, 'trainTypes', 'beginner') && isAt('trains')(scene) && may(scene, 'buyTrain') && trainless(scene),
+      usually(scene, 'trainTypes', 'beginner') &&
+      isAt(STEP.trains)(scene) &&
+      may(scene, 'buyTrain') &&
+      trainless(scene),
     words: {
       en: 'The company must own a train at the end of its turn. Choose the type: only trains for which it has a permit will run. A warranty, £50, lets a train run once more after it should rust. Nobody pays for the company: without money it refinances or is bankrupt.',
       ru: 'В конце хода у компании должен быть поезд. Выберите тип: поедут только те, на которые есть разрешение. Гарантия за £50 даёт поезду ещё один проезд после срока. Никто не доплатит за компанию: без денег её ждёт рефинансирование или банкротство.',
@@ -186,7 +191,10 @@ const operating: readonly Moment[] = [
   {
     id: 'trainMore',
     when: (scene) =>
-      usually(scene, 'trainTypes', 'beginner') && isAt('trains')(scene) && may(scene, 'buyTrain') && !trainless(scene),
+      usually(scene, 'trainTypes', 'beginner') &&
+      isAt(STEP.trains)(scene) &&
+      may(scene, 'buyTrain') &&
+      !trainless(scene),
     words: {
       en: 'More trains of a type help in different ways: Freights join into one long train, Locals and Expresses each need stations of their own, since every station counts once. And each purchase brings the next group nearer.',
       ru: 'Новые поезда помогают по-разному: грузовые складываются в один длинный, а местным и экспрессам нужны свои станции, ведь каждая засчитывается один раз. И каждая покупка приближает следующую группу.',
@@ -194,7 +202,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'redeem',
-    when: isAt('redeem'),
+    when: isAt(STEP.redeem),
     words: {
       en: 'The company may take one of its own shares out of the bank pool at the market price: from then on that share pays into its treasury.',
       ru: 'Компания может забрать из банковского пула одну свою акцию по рыночной цене: её дивиденды пойдут в кассу.',
@@ -202,7 +210,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'fold',
-    when: isAt('fold', 'excess'),
+    when: isAt(STEP.fold, STEP.excess),
     words: {
       en: 'Shares are folded two into one. Decide about what is left over: an odd share is an option that you redeem for half the new price, or give up for as much.',
       ru: 'Акции складываются две в одну. Решите, что делать с остатком: нечётная акция — опцион; его можно выкупить за половину новой цены или отдать за столько же.',

@@ -1,5 +1,5 @@
 /** 1862, Railway Mania in the Eastern Counties, as one value. */
-import { cellOf, type Event, type Move, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
+import { cellOf, type Event, type Move, registerTitle, type Title } from '@roundhouse/engine';
 import { STEPS } from './flow.ts';
 import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
 import { operatingOrder } from './rules/order.ts';
@@ -13,26 +13,27 @@ import { afterAsRecorded } from './recorded/after.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
-import { asRecorded } from './recorded/steps.ts';
+import { asRecorded, whyNotAsRecorded } from './recorded/steps.ts';
 import { PRESETS, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { factsFor } from './facts.ts';
 import { setup } from './setup.ts';
 import { remarks } from './rules/remarks.ts';
 import { words } from './words.ts';
+import { cellHas, cite, type RuleId, triggerEnd } from './vocabulary.ts';
 
 /** What follows by itself when something happens. */
 const after = (move: Move, event: Event): void => {
   afterAsRecorded(move, event);
   if (event.type === 'phaseBegan') newPhase(move, event.phase);
   // §10.1
-  if (event.type === 'priceMoved' && cellOf(move.state, event.company)?.zones.includes('end')) {
+  if (event.type === 'priceMoved' && cellHas(cellOf(move.state, event.company), 'end')) {
     topReached.set(move, true);
     triggerEnd(move, { reason: 'stock_market' });
   }
 };
 
-export const title1862: Title = registerTitle({
+export const title1862: Title = registerTitle<RuleId>({
   id: '1862',
   name: { en: '1862', ru: '1862' },
   subtitle: { en: 'Railway Mania in the Eastern Counties', ru: 'Железнодорожная мания в восточных графствах' },
@@ -46,7 +47,7 @@ export const title1862: Title = registerTitle({
   presets: PRESETS,
   facts: factsFor,
   setup,
-  steps: withManners(asRecorded(STEPS), '1862 §7.5.1 (a)'),
+  steps: withManners(asRecorded(STEPS), cite('1862 §7.5.1 (a)')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   draws: 'seats',
@@ -69,7 +70,7 @@ export const title1862: Title = registerTitle({
     'notOffered.bankrupt': '1862 §7.12 (a)',
     'notOffered.dividend': '1862 §7.8.5 (a)',
   },
-  whyNot,
+  whyNot: (state, action) => whyNotAsRecorded(state, action) ?? whyNot(state, action),
   worth,
   certificateLimit,
   countsForLimit,
@@ -82,6 +83,7 @@ export const title1862: Title = registerTitle({
   after,
 });
 
+export { STEP } from './steps.ts';
 export { fromRun, judgementOf, toRun } from '../common/runs.ts';
 export {
   isChartered,

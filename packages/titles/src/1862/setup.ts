@@ -3,7 +3,7 @@ import {
   changedCertificate,
   type CompanyId,
   newMove,
-  playerRoundFrame,
+  newPlayerRound,
   type Rules,
   setCertificates,
   type SetupRequest,
@@ -16,6 +16,7 @@ import { diceFor } from './recorded/policies.ts';
 import { originalPermits, permits, phaseOfCompany } from './rules/slots.ts';
 import { modeOf } from './settings.ts';
 import { type TrainType, TYPES } from './trains.ts';
+import { STEP } from './steps.ts';
 
 /** Table 2.1. */
 const CASH: Readonly<Record<number, number>> = { 2: 1200, 3: 800, 4: 600, 5: 480, 6: 400, 7: 345, 8: 300 };
@@ -87,7 +88,7 @@ export const setup = (request: SetupRequest): State => {
     cash: CASH[request.seats.length] ?? 0,
     phase: 'A',
     round: { kind: 'parliament', set: 1, number: 1, of: 2 },
-    agenda: [{ ...playerRoundFrame('parliament', first), won: [] }],
+    agenda: [STEP.parliament.frame({ ...newPlayerRound(first), won: [] })],
     company: ({ id }) => {
       if (removed.includes(id)) return { status: 'closed', tokens: [] };
       return { status: from[id] === 'A' ? 'available' : 'waiting' };

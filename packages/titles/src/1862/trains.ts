@@ -80,13 +80,15 @@ export const trainsFor = (rules: Rules): readonly TrainFacts[] => {
   });
 };
 
+type Flag = 'perType' | 'low' | 'middle' | 'high';
+
 const phase = (
   name: string,
   operatingRounds: number,
   colours: PhaseFacts['colours'],
   limit: number,
-  ...flags: readonly string[]
-): PhaseFacts => ({ name, operatingRounds, colours, trainLimit: { default: limit }, flags });
+  ...flags: readonly Flag[]
+): PhaseFacts<Flag> => ({ name, operatingRounds, colours, trainLimit: { default: limit }, flags });
 
 const YELLOW = ['yellow'] as const;
 const GREEN = ['yellow', 'green'] as const;
@@ -97,8 +99,8 @@ const phasesWith = (
   early: number,
   middle: number,
   late: number,
-  ...flags: readonly string[]
-): readonly PhaseFacts[] => [
+  ...flags: readonly Flag[]
+): readonly PhaseFacts<Flag>[] => [
   phase('A', 1, YELLOW, early, ...flags, 'low'),
   phase('B', 2, GREEN, early, ...flags, 'low'),
   phase('C', 2, GREEN, early, ...flags, 'middle'),
@@ -112,4 +114,4 @@ const phasesWith = (
 const perType = phasesWith(3, 2, 3, 'perType');
 const inAll = phasesWith(4, 3, 2);
 
-export const phasesFor = (rules: Rules): readonly PhaseFacts[] => (modeOf(rules).simple ? inAll : perType);
+export const phasesFor = (rules: Rules): readonly PhaseFacts<Flag>[] => (modeOf(rules).simple ? inAll : perType);

@@ -1,5 +1,5 @@
 /** Questions that rules ask by a sentence of the game. First the rulebook's answer, then that of 18xx.games. */
-import { type Dice, diceOf, type PlacedToken, peerDice, type Rules, type State, type Tile } from '@roundhouse/engine';
+import { type Dice, diceOf, peerDice, type PlacedToken, type Rules, type State, type Tile } from '@roundhouse/engine';
 import { recorded } from './rulings.ts';
 
 /** What the seed decides is drawn by the dice of this house; there by a generator of its own. */

@@ -1,8 +1,8 @@
 /** Steps that ask at another time, or count otherwise, on 18xx.games. */
 import {
+  type Action,
   type ActionOf,
   amend,
-  amendStep,
   cashOf,
   certificatesAt,
   type CompanyId,
@@ -10,12 +10,16 @@ import {
   defineStep,
   type Frame,
   frameOf,
+  isAt,
   type Move,
   pop,
   priceOf,
   push,
+  type Refusal,
   type State,
   type Step,
+  stepHandle,
+  type StepOf,
   topFrame,
 } from '@roundhouse/engine';
 import { judgeRuns } from '@roundhouse/routes';
@@ -34,11 +38,32 @@ import { nextStage, type TurnFrame } from '../rules/turn.ts';
 import { recorded } from './rulings.ts';
 import { noteStations } from './stationsSeen.ts';
 import { lostToAreaHexes } from './straightLine.ts';
+import { STEP } from '../steps.ts';
+import { refuse } from '../vocabulary.ts';
 
 type Steps = Readonly<Record<string, Step>>;
 
+const HOME_UPGRADE = stepHandle<BuildFrame, 'homeUpgrade'>('homeUpgrade');
+
+/** The step that only recorded games know cannot be passed. */
+export const whyNotAsRecorded = (state: State, { type }: Action): Refusal | undefined =>
+  type === 'pass' && isAt(state, HOME_UPGRADE) ? refuse('1862 §7.2 (d)', 'mustAct') : undefined;
+
+/** What frames remember in recorded games. */
+interface RecordedTurn extends TurnFrame {
+  readonly redemptionLost?: boolean;
+}
+
+interface RecordedFold extends FoldFrame {
+  readonly unasked?: boolean;
+}
+
+interface RecordedCharter extends CharterFrame {
+  readonly again?: boolean;
+}
+
 /** A blocked home is upgraded before anything else; there is no passing. */
-const homeUpgrade: Step = defineStep<BuildFrame>({
+const homeUpgrade = defineStep<BuildFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: { layTile: track },
 });
@@ -55,24 +80,24 @@ const losesRun = ({ rules }: State, { merged }: TurnFrame): boolean =>
   merged && !recorded({ rules }, 'runsAfterMergerWithoutDirector');
 
 /** Something else takes the place of a stage; true where it did. */
-const insteadOf = (move: Move, frame: TurnFrame): boolean => {
+const insteadOf = (move: Move, frame: RecordedTurn): boolean => {
   const { company, stage } = frame;
   const { state } = move;
   const instead = (begin?: () => void): boolean => {
-    amend(move, { stage: nextStage(stage) });
+    amend(move, frame, { stage: nextStage(stage) });
     begin?.();
     return true;
   };
   switch (stage) {
     case 'merge':
       if (mustUpgradeHome(state, company)) {
-        push(move, { step: 'homeUpgrade', company, laid: 0 });
+        push(move, HOME_UPGRADE.frame({ company, laid: 0 }));
         return true;
       }
-      return isAskedAnyway(state, company) && instead(() => push(move, { step: 'merge', company, kind: 'merger' }));
+      return isAskedAnyway(state, company) && instead(() => push(move, STEP.merge.frame({ company, kind: 'merger' })));
     case 'acquire':
       return (
-        isAskedAnyway(state, company) && instead(() => push(move, { step: 'merge', company, kind: 'acquisition' }))
+        isAskedAnyway(state, company) && instead(() => push(move, STEP.merge.frame({ company, kind: 'acquisition' })))
       );
     case 'run':
       if (!inReceivership(state, company)) return false;
@@ -80,10 +105,10 @@ const insteadOf = (move: Move, frame: TurnFrame): boolean => {
       return (
         recorded(state, 'receivershipRun') === 'chosen' &&
         canRun(state, company) &&
-        instead(() => push(move, { step: 'run', company }))
+        instead(() => push(move, STEP.run.frame({ company })))
       );
     case 'redeem':
-      return frame['redemptionLost'] === true && instead();
+      return frame.redemptionLost === true && instead();
     default:
       return false;
   }
@@ -99,7 +124,8 @@ const trains = (step: Step): Step => ({
   ...step,
   settle: (move, frame) => {
     const did = step.settle?.(move, frame) ?? false;
-    if (topFrame(move.state)?.step === 'fold') amend(move, { unasked: true });
+    const folding: RecordedFold | undefined = topFrame(move.state, STEP.fold);
+    if (folding) amend(move, folding, { unasked: true });
     return did;
   },
 });
@@ -108,16 +134,17 @@ const trains = (step: Step): Step => ({
 const noteRedemption = (move: Move, survivor: CompanyId): void => {
   const [share] = certificatesAt(move.state, 'pool', survivor);
   const cost = share ? sharesOf(share) * priceOf(move.state, survivor) : Infinity;
-  if (cost > cashOf(move.state, survivor)) amendStep(move, 'turn', { redemptionLost: true });
+  const current: RecordedTurn | undefined = frameOf(move.state, STEP.turn);
+  if (current && cost > cashOf(move.state, survivor)) amend(move, current, { redemptionLost: true });
 };
 
 const fold = (step: Step): Step => ({
   ...step,
   settle: (move, frame) => {
     const did = step.settle?.(move, frame) ?? false;
-    const now = frameOf<FoldFrame>(move.state, 'fold');
-    if (now?.['unasked'] !== true || !now.option) return did;
-    amend(move, { unasked: false });
+    const now: RecordedFold | undefined = frameOf(move.state, STEP.fold);
+    if (now?.unasked !== true || !now.option) return did;
+    amend(move, now, { unasked: false });
     if (recorded(move.state, 'redemptionAfterRefinancing') === 'ifPayableBefore') noteRedemption(move, now.survivor);
     return did;
   },
@@ -142,8 +169,8 @@ const run = (step: Step): Step => {
         apply: (move: Move, frame: Frame, action: RunAction) => {
           const less = lost(move.state, (frame as RunFrame).company, action);
           runTrains.apply(move, frame, action);
-          const revenue = Number(frameOf(move.state, 'turn')?.['revenue'] ?? 0);
-          if (less !== 0) amendStep(move, 'turn', { revenue: revenue - less });
+          const revenue = frameOf(move.state, STEP.turn)?.revenue ?? 0;
+          if (less !== 0) amend(move, STEP.turn, { revenue: revenue - less });
         },
       },
     },
@@ -158,15 +185,16 @@ const HALF = 5;
  * Who has won a charter may buy shares of any company there; he is asked again as long as he could pay the first price of the
  * one he bought last, and has less than half of it.
  */
-const buyAnother = (move: Move, { player }: CharterFrame, action: Purchase): void => {
+const buyAnother = (move: Move, frame: RecordedCharter, action: Purchase): void => {
+  const { player } = frame;
   const { company } = action;
   buy(move, player, action);
   const { par } = companyOf(move.state, company);
   const again = cashOf(move.state, player) >= (par ?? 0) && sharesAt(move.state, player, company) < HALF;
-  amendStep(move, 'charter', again ? { again } : { again, extra: MOST_EXTRA });
+  amend(move, frame, again ? { again } : { again, extra: MOST_EXTRA });
 };
 
-const charter = (step: Step): Step => {
+const charter = (step: StepOf<RecordedCharter>): StepOf<RecordedCharter> => {
   const { buyShares } = step.choices;
   if (!buyShares) return step;
   return {
@@ -175,8 +203,8 @@ const charter = (step: Step): Step => {
       ...step.choices,
       buyShares: {
         ...buyShares,
-        options: (state: State, frame: Frame, about?: Purchase) => {
-          const { company, player } = frame as CharterFrame;
+        options: (state: State, frame: RecordedCharter, about?: Purchase) => {
+          const { company, player } = frame;
           const own = buyShares.options(state, frame, about);
           if (own.length === 0 || recorded(state, 'charterShares') !== 'any') return own;
           const others = purchaseOptions(state, player).filter(
@@ -184,14 +212,14 @@ const charter = (step: Step): Step => {
           );
           return [...own, ...others];
         },
-        apply: (move: Move, frame: Frame, action: Purchase) => {
-          const isOwn = action.company === (frame as CharterFrame).company;
+        apply: (move: Move, frame: RecordedCharter, action: Purchase) => {
+          const isOwn = action.company === frame.company;
           if (isOwn) buyShares.apply(move, frame, action);
-          else buyAnother(move, frame as CharterFrame, action);
+          else buyAnother(move, frame, action);
         },
       },
     },
-    settle: (move, frame) => frame['again'] !== true && (step.settle?.(move, frame) ?? false),
+    settle: (move, frame) => frame.again !== true && (step.settle?.(move, frame) ?? false),
   };
 };
 

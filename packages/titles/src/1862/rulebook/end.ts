@@ -1,7 +1,7 @@
 /** 1862 §8 to §13: receivership, phases, the end, variants, in both languages. */
 import type { Words } from '@roundhouse/engine';
 
-export const end: Readonly<Record<string, Words>> = {
+export const end = {
   '1862 §8 (a)': {
     en: 'A company is in receivership while its director’s certificate lies in the bank pool.',
     ru: 'Компания под внешним управлением, пока её сертификат директора лежит в банковском пуле.',
@@ -150,4 +150,4 @@ export const end: Readonly<Record<string, Words>> = {
     en: 'Seven markers are the standard, as in the first edition; eight are an option.',
     ru: 'Обычно маркеров семь, как в первом издании; восемь — по желанию.',
   },
-};
+} satisfies Readonly<Record<string, Words>>;

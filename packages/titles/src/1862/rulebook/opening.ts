@@ -1,7 +1,7 @@
 /** 1862 §2 to §6: set-up, Parliament, folding of shares, stock rounds, in both languages. */
 import type { Words } from '@roundhouse/engine';
 
-export const opening: Readonly<Record<string, Words>> = {
+export const opening = {
   '1862 §2.1 (a)': {
     en: 'A company has eight certificates: the director’s certificate of 30 % (three shares) and seven ordinary ones of 10 % each.',
     ru: 'У компании восемь сертификатов: сертификат директора на 30 % (три акции) и семь обыкновенных по 10 %.',
@@ -358,4 +358,4 @@ export const opening: Readonly<Record<string, Words>> = {
     en: 'The round ends when all pass in succession. The priority deal goes to the player who began that succession; then obligations are looked at, then the number of operating rounds is fixed.',
     ru: 'Раунд заканчивается, когда все последовательно спасовали. Приоритетная Сделка переходит к игроку, который начал эту цепочку пасов; затем проверяют обязательства и определяют число операционных раундов.',
   },
-};
+} satisfies Readonly<Record<string, Words>>;

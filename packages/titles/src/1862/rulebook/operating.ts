@@ -1,7 +1,7 @@
 /** 1862 §7: operating rounds, in both languages. */
 import type { Words } from '@roundhouse/engine';
 
-export const operating: Readonly<Record<string, Words>> = {
+export const operating = {
   '1862 §7.1 (a)': {
     en: 'Companies operate once in each operating round, by falling share price; of those in one cell the upper token goes first.',
     ru: 'Компании действуют по одному разу за операционный раунд в порядке убывания стоимости акций; в одной ячейке первым идёт верхний жетон.',
@@ -518,4 +518,4 @@ export const operating: Readonly<Record<string, Words>> = {
     en: 'A company may make one merger and one acquisition in the same turn.',
     ru: 'За один ход компания может провести одно слияние и одно поглощение.',
   },
-};
+} satisfies Readonly<Record<string, Words>>;

@@ -2,17 +2,14 @@
 import {
   BANK,
   cashOf,
-  cellOf,
   changeTrain,
   type CompanyId,
   dropFrom,
   emit,
   frameOf,
   type Move,
-  pay,
   removeAllTokens,
   removeMarker,
-  special,
   trainsAt,
   updateCompany,
 } from '@roundhouse/engine';
@@ -28,6 +25,8 @@ import {
 } from './slots.ts';
 import { returnAll, sharesAt } from './papers.ts';
 import { salePrice } from './prices.ts';
+import { STEP } from '../steps.ts';
+import { inZone, pay, special } from '../vocabulary.ts';
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> => {
   const { [key]: _gone, ...rest } = record;
@@ -76,12 +75,12 @@ export const goBankrupt = (move: Move, company: CompanyId): void => {
   for (const { id } of trainsAt(move.state, company)) changeTrain(move, id, { at: 'out', warranties: 0 });
   unfound(move, company);
   emit(move, { type: 'companyClosed', company, why: 'bankruptcy' });
-  if (frameOf(move.state, 'turn')?.['company'] === company) dropFrom(move, 'turn');
+  if (frameOf(move.state, STEP.turn)?.company === company) dropFrom(move, STEP.turn);
 };
 
 /** §6.4.2 (f), §7.12 (a): a token in cell 0. */
 export const bankruptAtZero = (move: Move, company: CompanyId): boolean => {
-  if (!cellOf(move.state, company)?.zones.includes('closed')) return false;
+  if (!inZone(move.state, company, 'closed')) return false;
   goBankrupt(move, company);
   return true;
 };

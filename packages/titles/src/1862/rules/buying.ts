@@ -13,7 +13,6 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   type Place,
   type PlayerId,
   type Refusal,
@@ -22,12 +21,12 @@ import {
 } from '@roundhouse/engine';
 import { MARKET } from '../market.ts';
 import { isBeginner } from '../settings.ts';
-import { no } from './cite.ts';
 import { settleDirectorship } from './directorship.ts';
 import { floatIfDue, foundOther, unfounded, whyNotFounded } from './founding.ts';
 import { boughtNow, soldNow } from './slots.ts';
 import { hand, ordinaryAt, SHARE } from './papers.ts';
 import { fullPrice } from './prices.ts';
+import { cellHas, pay, refuse } from '../vocabulary.ts';
 
 type Purchase = ActionOf<'buyShares'>;
 type Founding = ActionOf<'par'>;
@@ -38,14 +37,16 @@ export const purchasePrice = (state: State, company: CompanyId, place: Place): n
 
 const atLimit = (state: State, player: PlayerId): Refusal | undefined => {
   const limit = titleOf(state).certificateLimit(state);
-  return certificatesCounted(state, player) >= limit ? no('§6.5.2 (a)', 'certificateLimit', { limit }) : undefined;
+  return certificatesCounted(state, player) >= limit
+    ? refuse('1862 §6.5.2 (a)', 'certificateLimit', { limit })
+    : undefined;
 };
 
 const whyNotBuy = (state: State, player: PlayerId, company: CompanyId, place: Place): Refusal | undefined => {
-  if (soldNow.get(state)[player]?.includes(company)) return no('§6.5.1 (d)', 'soldThisRound', { company });
+  if (soldNow.get(state)[player]?.includes(company)) return refuse('1862 §6.5.1 (d)', 'soldThisRound', { company });
   const cost = purchasePrice(state, company, place);
   const cash = cashOf(state, player);
-  if (cost > cash) return no('§6.5.1 (a)', 'notEnoughCash', { cost, cash });
+  if (cost > cash) return refuse('1862 §6.5.1 (a)', 'notEnoughCash', { cost, cash });
   return atLimit(state, player);
 };
 
@@ -90,15 +91,15 @@ export const buy = (move: Move, player: PlayerId, { company, certificates: [id =
 const PRICES: readonly { readonly id: string; readonly price: number }[] = MARKET.rows
   .flat()
   .filter((cell) => cell !== null)
-  .filter(({ zones }) => zones.includes('par') || zones.includes('repar'));
+  .filter((cell) => cellHas(cell, 'par') || cellHas(cell, 'repar'));
 
 const isPrice = (cell: string): boolean => PRICES.some(({ id }) => id === cell);
 
 const whyNotFound = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {
   // §11.3 (a)
-  if (isBeginner(state)) return no('§11.3 (a)', 'onlyInParliament');
+  if (isBeginner(state)) return refuse('1862 §11.3 (a)', 'onlyInParliament');
   // Founding is buying: not what he sold in this round until it was bankrupt.
-  if (soldNow.get(state)[player]?.includes(company)) return no('§6.5.1 (d)', 'soldThisRound', { company });
+  if (soldNow.get(state)[player]?.includes(company)) return refuse('1862 §6.5.1 (d)', 'soldThisRound', { company });
   return whyNotFounded(state, company) ?? atLimit(state, player);
 };
 
@@ -112,7 +113,10 @@ export const foundingOptions = (state: State, player: PlayerId, about?: Founding
       const refusal = whyNotFound(state, player, company);
       if (refusal) return lowest ? [one(found(about && isPrice(about.cell) ? about.cell : lowest.id), refusal)] : [];
       return PRICES.filter((each) => each === lowest || about || 3 * each.price <= cash).map(({ id, price }) =>
-        one(found(id), 3 * price > cash ? no('§6.5.3 (b)', 'notEnoughCash', { cost: 3 * price, cash }) : undefined),
+        one(
+          found(id),
+          3 * price > cash ? refuse('1862 §6.5.3 (b)', 'notEnoughCash', { cost: 3 * price, cash }) : undefined,
+        ),
       );
     },
   );

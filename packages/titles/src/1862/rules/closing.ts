@@ -1,16 +1,17 @@
 /** Nobody is asked who could only pass: the step closes by itself, and the log says why. */
-import { type Frame, type Json, type Option, type PlayerId, special, type State, type Step } from '@roundhouse/engine';
+import type { Frame, Json, Option, PlayerId, State, StepOf } from '@roundhouse/engine';
 import { asksInVain } from '../recorded/policies.ts';
+import { type Closing, special } from '../vocabulary.ts';
 
 interface Reason {
-  readonly key: string;
+  readonly key: Closing;
   readonly args: Readonly<Record<string, Json>>;
 }
 
 const isOpen = (options: readonly Option[]): boolean => options.some((each) => !each.refusal);
 
 /** Who could pass, where nothing else can be done. */
-const whoCanOnlyPass = (state: State, { choices, decider }: Step, frame: Frame): PlayerId | null => {
+const whoCanOnlyPass = <F extends Frame>(state: State, { choices, decider }: StepOf<F>, frame: F): PlayerId | null => {
   const by = decider(state, frame);
   const { pass, ...others } = choices;
   if (!by || !pass || !isOpen(pass.options(state, frame))) return null;
@@ -18,18 +19,21 @@ const whoCanOnlyPass = (state: State, { choices, decider }: Step, frame: Frame):
 };
 
 /** `why` tells the event: `closed.noTile` and what it speaks of. */
-export const closing = <F extends Frame>(step: Step, why: (state: State, frame: F, by: PlayerId) => Reason): Step => ({
+export const closing = <F extends Frame>(
+  step: StepOf<F>,
+  why: (state: State, frame: F, by: PlayerId) => Reason,
+): StepOf<F> => ({
   ...step,
   settle: (move, frame) => {
     if (step.settle?.(move, frame)) return true;
     if (asksInVain(move.state)) return false;
     const by = whoCanOnlyPass(move.state, step, frame);
     if (by === null) return false;
-    const { key, args } = why(move.state, frame as F, by);
+    const { key, args } = why(move.state, frame, by);
     special(move, `closed.${key}`, args);
     step.choices.pass?.apply(move, frame, { type: 'pass', by });
     return true;
   },
 });
 
-export const reason = (key: string, args: Reason['args']): Reason => ({ key, args });
+export const reason = (key: Closing, args: Reason['args']): Reason => ({ key, args });

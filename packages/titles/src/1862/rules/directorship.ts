@@ -1,7 +1,7 @@
 /** 1862 §6.3: the director is whoever holds most shares, and at least three. */
 import {
-  companyOf,
   type CompanyId,
+  companyOf,
   type Move,
   type PlayerId,
   playersFrom,

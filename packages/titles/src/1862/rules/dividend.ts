@@ -9,15 +9,12 @@ import {
   isPlayer,
   leftDepot,
   type Move,
-  pay,
   priceOf,
   push,
   type Refusal,
   rust,
   sideFacts,
-  special,
   type State,
-  type Step,
   train,
   trainsAt,
 } from '@roundhouse/engine';
@@ -25,9 +22,10 @@ import { keepRevenue, payRevenue, type PayoutRules } from '../../common/dividend
 import { dividendStep as dividendStepOf } from '../../common/dividendStep.ts';
 import { isBeginner } from '../settings.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
-import { no } from './cite.ts';
 import { inReceivership } from './slots.ts';
 import { restack, slide } from './prices.ts';
+import { STEP } from '../steps.ts';
+import { pay, refuse, special } from '../vocabulary.ts';
 
 type Kind = ActionOf<'dividend'>['kind'];
 
@@ -43,7 +41,7 @@ interface Earned {
 }
 
 const earnedNow = (state: State): Earned => {
-  const turn = frameOf(state, 'turn');
+  const turn = frameOf(state, STEP.turn);
   return { revenue: Number(turn?.['revenue'] ?? 0), subsidy: Number(turn?.['subsidy'] ?? 0) };
 };
 
@@ -51,12 +49,12 @@ const earnedNow = (state: State): Earned => {
 export const hudsonTopUp = (price: number, revenue: number): number => Math.ceil((price - revenue) / 10) * 10;
 
 export const whyNotHudson = (state: State, company: CompanyId, { revenue, subsidy }: Earned): Refusal | undefined => {
-  if (isBeginner(state)) return no('§11.3 (d)', 'noHudson');
+  if (isBeginner(state)) return refuse('1862 §11.3 (d)', 'noHudson');
   const price = priceOf(state, company);
-  if (revenue < 10 || revenue >= price) return no('§7.8.6 (a)', 'hudsonNeedsLess', { revenue, price });
+  if (revenue < 10 || revenue >= price) return refuse('1862 §7.8.6 (a)', 'hudsonNeedsLess', { revenue, price });
   const cost = hudsonTopUp(price, revenue);
   const cash = cashOf(state, company) + subsidy;
-  return cost > cash ? no('§7.8.6 (a)', 'notEnoughCash', { cost, cash }) : undefined;
+  return cost > cash ? refuse('1862 §7.8.6 (a)', 'notEnoughCash', { cost, cash }) : undefined;
 };
 
 /** §7.8.5 (b): steps to the right by how often the dividend holds the price, four at most. */
@@ -105,8 +103,8 @@ export const settleRevenue = (move: Move, company: CompanyId, kind: Kind): void 
   bankruptAtZero(move, company);
 };
 
-export const dividendStep: Step = dividendStepOf({
-  turn: 'turn',
+export const dividendStep = dividendStepOf({
+  turn: STEP.turn,
   kinds: ['pay', 'withhold', 'hudson'],
   whyNot: (state, company, kind) => (kind === 'hudson' ? whyNotHudson(state, company, earnedNow(state)) : undefined),
   distribute: (move, company, _revenue, kind) => settleRevenue(move, company, kind),
@@ -116,5 +114,5 @@ export const dividendStep: Step = dividendStepOf({
 export const beginDividend = (move: Move, company: CompanyId): void => {
   if (earnedNow(move.state).revenue === 0 || inReceivership(move.state, company))
     settleRevenue(move, company, 'withhold');
-  else push(move, { step: 'dividend', company });
+  else push(move, STEP.dividend.frame({ company }));
 };

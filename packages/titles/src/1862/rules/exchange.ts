@@ -4,15 +4,14 @@ import {
   type Certificate,
   type CompanyId,
   type Move,
-  pay,
   type Place,
   type PlayerId,
   priceOf,
-  special,
   type State,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { directorsAt, hand, ordinaryAt } from './papers.ts';
+import { pay, special } from '../vocabulary.ts';
 
 /** A player, or the treasuries, told by the acting company. */
 export type FoldHolder = PlayerId | CompanyId;

@@ -9,13 +9,10 @@ import {
   flatMap,
   type Frame,
   type Move,
-  pay,
   type PlayerId,
   playersFrom,
   pop,
   push,
-  special,
-  type Step,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { unfound } from './bankruptcy.ts';
@@ -23,6 +20,8 @@ import { obligations, suspended } from './slots.ts';
 import { directorsAt, ordinaryAt, sharesOf } from './papers.ts';
 import { salePrice } from './prices.ts';
 import { saleOptions, sameSale, sell } from './selling.ts';
+import { STEP } from '../steps.ts';
+import { pay, special } from '../vocabulary.ts';
 
 /** §4.3 (c), (d): what shares of the failed company bring, as many as are needed. */
 const soldForFine = (move: Move, player: PlayerId, company: CompanyId, owed: number): number => {
@@ -64,11 +63,10 @@ export const enforceObligations = (move: Move, first: PlayerId): void => {
     const owed = failed.reduce((sum, [company]) => sum + settleFine(move, player, company), 0);
     if (owed > 0) debts.push({ player, owed });
   }
-  for (const { player, owed } of debts.toReversed()) push(move, { step: 'fine', player, owed });
+  for (const { player, owed } of debts.toReversed()) push(move, STEP.fine.frame({ player, owed }));
 };
 
-interface FineFrame extends Frame {
-  readonly step: 'fine';
+export interface FineFrame extends Frame {
   readonly player: PlayerId;
   readonly owed: number;
 }
@@ -78,7 +76,7 @@ const terms = (move: Pick<Move, 'state'>) => ({
 });
 
 /** §4.3 (c) step 3, (f): other shares are sold until the fine is paid; what cannot be paid is forgiven. */
-export const fineStep: Step = defineStep<FineFrame>({
+export const fineStep = defineStep<FineFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {
@@ -92,7 +90,7 @@ export const fineStep: Step = defineStep<FineFrame>({
     const paid = Math.min(owed, cashOf(move.state, player));
     if (paid > 0) {
       pay(move, player, BANK, paid, 'fine');
-      amend(move, { owed: owed - paid });
+      amend(move, STEP.fine, { owed: owed - paid });
       return true;
     }
     if (owed > 0 && saleOptions(move.state, player, terms(move)).some((each) => !each.refusal)) return false;

@@ -4,14 +4,13 @@ import {
   BANK,
   cashOf,
   type Certificate,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   type Frame,
   isPlayer,
   type Move,
   one,
-  pay,
   type PlayerId,
   playersFrom,
   pop,
@@ -19,13 +18,10 @@ import {
   push,
   type Refusal,
   setPresident,
-  special,
   type State,
-  type Step,
   updateCompany,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
-import { no } from './cite.ts';
 import { exchangeRest, type FoldHolder } from './exchange.ts';
 import { fullUnion } from './union.ts';
 import { takeDirectorship } from './directorship.ts';
@@ -40,6 +36,8 @@ import {
   sharesAt,
   sharesOf,
 } from './papers.ts';
+import { pay, refuse, special } from '../vocabulary.ts';
+import { STEP } from '../steps.ts';
 
 export interface FoldPlan {
   readonly kind: 'merger' | 'acquisition' | 'refinancing';
@@ -60,7 +58,6 @@ type OptionNow = {
 };
 
 export interface FoldFrame extends Frame {
-  readonly step: 'fold';
   readonly kind: FoldPlan['kind'];
   readonly acting: CompanyId;
   readonly survivor: CompanyId;
@@ -90,8 +87,7 @@ export const beginFold = (move: Move, plan: FoldPlan): void => {
   const holders = playersFrom(move.state, initiator).filter((player) =>
     both.some((company) => sharesAt(move.state, player, company) > 0),
   );
-  const frame: FoldFrame = {
-    step: 'fold',
+  const frame = STEP.fold.frame({
     kind,
     acting,
     survivor,
@@ -101,7 +97,7 @@ export const beginFold = (move: Move, plan: FoldPlan): void => {
     queue: [...holders, acting],
     option: null,
     trainPrice,
-  };
+  });
   push(move, frame);
 };
 
@@ -194,10 +190,12 @@ const cashFor = (state: State, holder: FoldHolder): number => cashOf(state, hold
 /** §7.11.2 (c): the company's own option may not cost it the train. */
 const whyNotRedeem = (state: State, frame: FoldFrame, { holder, redeem }: OptionNow): Refusal | undefined => {
   const cash = cashFor(state, holder);
-  if (redeem > cash) return no('§5.2.4', 'notEnoughCash', { cost: redeem, cash });
+  if (redeem > cash) return refuse('1862 §5.2.4', 'notEnoughCash', { cost: redeem, cash });
   if (frame.kind !== 'refinancing' || isPlayer(holder) || ruling(state, 'treasuryOption') === 'free') return undefined;
   const left = cash - redeem + 10 * (companyOf(state, frame.survivor).par ?? 0);
-  return left < frame.trainPrice ? no('§7.11.2 (c)', 'trainFirst', { cost: frame.trainPrice, cash: left }) : undefined;
+  return left < frame.trainPrice
+    ? refuse('1862 §7.11.2 (c)', 'trainFirst', { cost: frame.trainPrice, cash: left })
+    : undefined;
 };
 
 const giveUpOption = (move: Move, frame: FoldFrame, { holder, paper, sell }: OptionNow): void => {
@@ -259,7 +257,7 @@ const finish = (move: Move, frame: FoldFrame): void => {
 const deciderOf = ({ initiator, option }: FoldFrame): PlayerId =>
   option && isPlayer(option.holder) ? option.holder : initiator;
 
-export const foldStep: Step = defineStep<FoldFrame>({
+export const foldStep = defineStep<FoldFrame>({
   decider: (_state, frame) => deciderOf(frame),
   open: false,
   choices: {
@@ -275,7 +273,7 @@ export const foldStep: Step = defineStep<FoldFrame>({
       apply: (move, frame, { choice }) => {
         const { option } = frame;
         if (!option) throw new Error('no option is to be decided');
-        amend(move, { option: null });
+        amend(move, STEP.fold, { option: null });
         if (choice === 'sell') giveUpOption(move, frame, option);
         else {
           pay(move, option.holder, BANK, option.redeem, 'option');
@@ -292,11 +290,11 @@ export const foldStep: Step = defineStep<FoldFrame>({
       finish(move, frame);
       return true;
     }
-    amend(move, { queue: later });
+    amend(move, STEP.fold, { queue: later });
     const option = foldHolder(move, frame, holder, later);
     if (option && !isPlayer(holder)) poolCash(move, frame);
     if (option && whyNotRedeem(move.state, frame, option)) giveUpOption(move, frame, option);
-    else if (option) amend(move, { option: { ...option } });
+    else if (option) amend(move, STEP.fold, { option: { ...option } });
     hideDirectors(move, frame);
     return true;
   },

@@ -2,9 +2,8 @@
 import {
   BANK,
   cashOf,
-  cellsInZone,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   emptyCircles,
@@ -15,7 +14,6 @@ import {
   type Move,
   nothingToPay,
   one,
-  pay,
   phaseFacts,
   placeMarker,
   type PlayerId,
@@ -24,20 +22,19 @@ import {
   type Refusal,
   setPresident,
   slotsOf,
-  special,
   type State,
-  type Step,
   updateCompany,
 } from '@roundhouse/engine';
 import { homeOf } from '../../common/homeToken.ts';
 import { parFor } from '../market.ts';
 import { ruling } from '../rulings.ts';
 import { mostMarkers } from '../settings.ts';
-import { no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
 import { NETWORK, OPENING } from './network.ts';
 import { chartered, isChartered, lnerFormed, obligations, phaseOfCompany, suspended } from './slots.ts';
 import { directors, hand, ordinaryAt, sharesAt } from './papers.ts';
+import { STEP } from '../steps.ts';
+import { cellsInZone, pay, refuse, special } from '../vocabulary.ts';
 
 const openings = new Map<string, LayPolicy>();
 
@@ -70,11 +67,12 @@ export const homeIsOpen = (state: State, company: CompanyId): boolean => {
 /** Why a company cannot be founded now, whichever way. */
 export const whyNotFounded = (state: State, company: CompanyId): Refusal | undefined => {
   const { status } = companyOf(state, company);
-  if (lnerFormed(state)) return no('§10.3 (c)', 'lnerFormed');
+  if (lnerFormed(state)) return refuse('1862 §10.3 (c)', 'lnerFormed');
   if (status === 'waiting')
-    return no('§3.2 (a)', 'laterPhase', { company, phase: phaseOfCompany.get(state)[company] ?? '' });
-  if (suspended.get(state).includes(company)) return no('§4.3 (e)', 'suspended', { company });
-  if (!homeIsOpen(state, company)) return no('§3.2 (c)', 'homeBlocked', { company, hex: homeOf(state, company) });
+    return refuse('1862 §3.2 (a)', 'laterPhase', { company, phase: phaseOfCompany.get(state)[company] ?? '' });
+  if (suspended.get(state).includes(company)) return refuse('1862 §4.3 (e)', 'suspended', { company });
+  if (!homeIsOpen(state, company))
+    return refuse('1862 §3.2 (c)', 'homeBlocked', { company, hex: homeOf(state, company) });
   return undefined;
 };
 
@@ -128,7 +126,7 @@ export const floatIfDue = (move: Move, company: CompanyId): void => {
   updateCompany(move, company, { status: 'floated' });
   if (!isChartered(move.state, company)) {
     emit(move, { type: 'companyFloated', company, capital: cashOf(move.state, company) });
-    push(move, { step: 'markers', company });
+    push(move, STEP.markers.frame({ company }));
     return;
   }
   // §6.5.4.1, §6.5.4.2 (a)
@@ -141,8 +139,7 @@ export const floatIfDue = (move: Move, company: CompanyId): void => {
   if (move.state.market.at[company] === undefined) placeMarker(move, company, parCell(move.state, par ?? 0));
 };
 
-interface MarkersFrame extends Frame {
-  readonly step: 'markers';
+export interface MarkersFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -151,7 +148,7 @@ export const mostAtFlotation = (state: State): number =>
   ruling(state, 'markersAtFlotation') === 'seven' ? 7 : mostMarkers(state);
 
 /** §6.5.4.2 (b): the director of a company that has just floated chooses how many markers it buys. */
-export const markersStep: Step = defineStep<MarkersFrame>({
+export const markersStep = defineStep<MarkersFrame>({
   decider: (state, { company }) => deciderFor(state, company),
   open: false,
   choices: {
@@ -161,7 +158,7 @@ export const markersStep: Step = defineStep<MarkersFrame>({
         const cash = cashOf(state, company);
         return Array.from({ length: mostAtFlotation(state) - 1 }, (_, index) => {
           const cost = (index + 2) * MARKER_PRICE;
-          const refusal = cost > cash ? no('§6.5.4.2 (b)', 'notEnoughCash', { cost, cash }) : undefined;
+          const refusal = cost > cash ? refuse('1862 §6.5.4.2 (b)', 'notEnoughCash', { cost, cash }) : undefined;
           return one({ type: 'choose', by, choice: String(index + 2) }, refusal);
         });
       },

@@ -1,13 +1,12 @@
 /** 1862 §7.2: the home marker. */
 import {
-  companyOf,
   type CompanyId,
+  companyOf,
   emptyCircles,
   type HexId,
   type Move,
   placeFromCharter,
   removeToken,
-  special,
   type State,
   tokensIn,
   updateCompany,
@@ -17,6 +16,7 @@ import { placedLast } from '../recorded/policies.ts';
 import { ruling } from '../rulings.ts';
 import { canOpenSlot } from './founding.ts';
 import { homesPlaced, inReceivership, lnerFormed, waiting } from './slots.ts';
+import { special } from '../vocabulary.ts';
 
 export const waitingAt = (state: State, company: CompanyId): readonly HexId[] => waiting.get(state)[company] ?? [];
 

@@ -7,15 +7,12 @@ import {
   type CompanyId,
   emit,
   type Move,
-  pay,
   percentOf,
   phaseIndex,
   type PlayerId,
   removeMarker,
   setCertificates,
-  special,
   type State,
-  triggerEnd,
   updateCompany,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
@@ -23,6 +20,7 @@ import { isShortGame } from '../settings.ts';
 import { unfounded } from './founding.ts';
 import { chartered, lateLimit, lner, phaseOfCompany } from './slots.ts';
 import { hand, ordinaryAt, SHARE } from './papers.ts';
+import { pay, special, triggerEnd } from '../vocabulary.ts';
 
 /** §3.2 (a): immediate. */
 const openCompanies = (move: Move): void => {

@@ -24,7 +24,6 @@ import {
   push,
   shapeAt,
   type State,
-  type Step,
   tokensInCity,
   updateCompany,
 } from '@roundhouse/engine';
@@ -34,11 +33,11 @@ import { beginFold } from './folding.ts';
 import { boardWithWaiting, isLondonPlace, NETWORK, reachOf } from './network.ts';
 import { inReceivership, lnerFormed } from './slots.ts';
 import { salePrice } from './prices.ts';
+import { STEP } from '../steps.ts';
 
 type Kind = 'merger' | 'acquisition';
 
-interface MergeFrame extends Frame {
-  readonly step: 'merge';
+export interface MergeFrame extends Frame {
   readonly company: CompanyId;
   readonly kind: Kind;
 }
@@ -117,7 +116,7 @@ const proposals = (state: State, company: CompanyId, by: PlayerId): readonly Opt
     [company, partner].map((survivor) => one({ type: 'merge', by, company, with: partner, survivor })),
   );
 
-export const mergeStep: Step = defineStep<MergeFrame>({
+export const mergeStep = defineStep<MergeFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     merge: {
@@ -154,5 +153,5 @@ export const mayUnite = (state: State, company: CompanyId): boolean =>
 
 /** Nobody is asked without a partner. */
 export const beginMerging = (move: Move, company: CompanyId, kind: Kind): void => {
-  if (mayUnite(move.state, company) && hasPartner(move.state, company)) push(move, { step: 'merge', company, kind });
+  if (mayUnite(move.state, company) && hasPartner(move.state, company)) push(move, STEP.merge.frame({ company, kind }));
 };

@@ -1,9 +1,7 @@
 /** 1862 §4.1, §4.2: Parliament rounds. Charters are auctioned; the winner sets par and may buy two more shares. */
 import {
   amend,
-  amendStep,
   auction,
-  type AuctionFrame,
   BANK,
   cashOf,
   certificatesCounted,
@@ -17,32 +15,29 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   type PlayerId,
   type PlayerRoundFrame,
   pop,
   push,
   type Refusal,
-  special,
   type State,
-  type Step,
   tellPassed,
   titleOf,
 } from '@roundhouse/engine';
 import { PARS } from '../market.ts';
-import { cite, no } from './cite.ts';
 import { closing, reason } from './closing.ts';
 import { floatIfDue, foundChartered, parCell, unfounded, whyNotFounded } from './founding.ts';
 import { obligations } from './slots.ts';
 import { hand, ordinaryAt, SHARE } from './papers.ts';
+import { STEP } from '../steps.ts';
+import { cite, pay, refuse, special } from '../vocabulary.ts';
 
-interface ParliamentFrame extends PlayerRoundFrame {
+export interface ParliamentFrame extends PlayerRoundFrame {
   /** §4.1 (d): who won a charter in this round. */
   readonly won: readonly PlayerId[];
 }
 
-interface TurnFrame extends Frame {
-  readonly step: 'parliamentTurn';
+export interface ParliamentTurnFrame extends Frame {
   readonly player: PlayerId;
 }
 
@@ -61,9 +56,9 @@ export const highestBid = (state: State, player: PlayerId): number => {
 
 const whyNoBid = (state: State, player: PlayerId): Refusal | undefined => {
   if (atLimit(state, player))
-    return no('§4.1 (c)', 'certificateLimit', { limit: titleOf(state).certificateLimit(state) });
+    return refuse('1862 §4.1 (c)', 'certificateLimit', { limit: titleOf(state).certificateLimit(state) });
   if (highestBid(state, player) < 0)
-    return no('§4.1 (b)', 'notEnoughCash', { cost: LEAST_LEFT, cash: cashOf(state, player) });
+    return refuse('1862 §4.1 (b)', 'notEnoughCash', { cost: LEAST_LEFT, cash: cashOf(state, player) });
   return undefined;
 };
 
@@ -78,10 +73,10 @@ const openings = (state: State, player: PlayerId): readonly Option[] => {
 };
 
 const hasWon = (state: State, player: PlayerId): boolean =>
-  frameOf<ParliamentFrame>(state, 'parliament')?.won.includes(player) ?? false;
+  frameOf(state, STEP.parliament)?.won.includes(player) ?? false;
 
 /** §4.1: start an auction or pass. */
-const startOrPass: Step = defineStep<TurnFrame>({
+const startOrPass = defineStep<ParliamentTurnFrame>({
   decider: (_state, { player }) => player,
   choices: {
     bid: {
@@ -95,42 +90,41 @@ const startOrPass: Step = defineStep<TurnFrame>({
         emit(move, { type: 'bid', player, item, price });
         const { seats } = move.state;
         const next = seats[(seats.indexOf(player) + 1) % seats.length] ?? player;
-        const frame: AuctionFrame = {
-          step: 'auction',
+        const frame = STEP.auction.frame({
           item,
           bidders: seats,
           leader: player,
           price,
           turn: next,
           passes: 0,
-        };
+        });
         push(move, frame);
       },
     },
     pass: {
       options: (_state, { player }) => [one({ type: 'pass', by: player })],
-      apply: (move, { player }) => endPlayerTurn(move, 'parliament', player, false),
+      apply: (move, { player }) => endPlayerTurn(move, STEP.parliament, player, false),
     },
   },
   settle: (move, { player }) => {
     // §4.1 (d): who has won a charter cannot start another auction.
     if (!hasWon(move.state, player)) return false;
     special(move, 'closed.hasCharter', { player });
-    endPlayerTurn(move, 'parliament', player, false);
+    endPlayerTurn(move, STEP.parliament, player, false);
     return true;
   },
 });
 
 /** Why nobody can be asked to start an auction. */
-export const parliamentTurn = closing<TurnFrame>(startOrPass, (state, { player }) => {
+export const parliamentTurn = closing<ParliamentTurnFrame>(startOrPass, (state, { player }) => {
   if (atLimit(state, player)) return reason('noBidRoom', { player, limit: titleOf(state).certificateLimit(state) });
   const cash = cashOf(state, player);
   return cash < LEAST_LEFT ? reason('noBidMoney', { player, cost: LEAST_LEFT, cash }) : reason('noCompany', { player });
 });
 
 /** §4.1, steps 3 and 4: raise or be out. */
-export const auctionStep: Step = auction({
-  rule: cite('§4.1 (a)'),
+export const auctionStep = auction({
+  rule: cite('1862 §4.1 (a)'),
   min: (_state, { price }) => price + BID_STEP,
   max: (state, _frame, player) => highestBid(state, player),
   step: BID_STEP,
@@ -140,12 +134,11 @@ export const auctionStep: Step = auction({
     pay(move, winner, BANK, price, 'charter');
     special(move, 'charterWon', { player: winner, company: item, price });
     obligations.set(move, { ...obligations.get(move.state), [item]: winner });
-    push(move, { step: 'charter', player: winner, company: item, extra: 0 });
+    push(move, STEP.charter.frame({ player: winner, company: item, extra: 0 }));
   },
 });
 
 export interface CharterFrame extends Frame {
-  readonly step: 'charter';
   readonly player: PlayerId;
   readonly company: CompanyId;
   /** Further shares bought. */
@@ -160,7 +153,7 @@ const parOptions = (state: State, { player, company }: CharterFrame): readonly O
   return PARS.map((par) =>
     one(
       { type: 'par', by: player, company, cell: parCell(state, par) },
-      3 * par > cash ? no('§4.2', 'notEnoughCash', { cost: 3 * par, cash }) : undefined,
+      3 * par > cash ? refuse('1862 §4.2', 'notEnoughCash', { cost: 3 * par, cash }) : undefined,
     ),
   );
 };
@@ -170,12 +163,12 @@ const extraOptions = (state: State, { player, company }: CharterFrame): readonly
   const [next] = ordinaryAt(state, 'ipo', company);
   if (par === null || !next) return [];
   const limit = titleOf(state).certificateLimit(state);
-  const refusal = atLimit(state, player) ? no('§6.5.2 (a)', 'certificateLimit', { limit }) : undefined;
+  const refusal = atLimit(state, player) ? refuse('1862 §6.5.2 (a)', 'certificateLimit', { limit }) : undefined;
   return [one({ type: 'buyShares', by: player, company, certificates: [next.id] }, refusal)];
 };
 
 /** §4.2: the winner chooses par and may buy one or two shares more; then the turn goes to his left. */
-const parAndShares: Step = defineStep<CharterFrame>({
+const parAndShares = defineStep<CharterFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {
@@ -206,13 +199,16 @@ const parAndShares: Step = defineStep<CharterFrame>({
           from: 'ipo',
           price: par,
         });
-        amend(move, { extra: extra + 1 });
+        amend(move, STEP.charter, { extra: extra + 1 });
         floatIfDue(move, company);
       },
     },
     pass: {
       options: (state, { player, company }) => [
-        one({ type: 'pass', by: player }, companyOf(state, company).par === null ? no('§4.2', 'mustAct') : undefined),
+        one(
+          { type: 'pass', by: player },
+          companyOf(state, company).par === null ? refuse('1862 §4.2', 'mustAct') : undefined,
+        ),
       ],
       apply: (move, frame, { by }) => {
         leaveCharter(move, frame);
@@ -236,7 +232,7 @@ export const charterStep = closing<CharterFrame>(parAndShares, (_state, { player
 /** §4.1, step 5: the next turn belongs to the player to the left of the winner. */
 const leaveCharter = (move: Move, { player }: CharterFrame): void => {
   pop(move);
-  const round = frameOf<ParliamentFrame>(move.state, 'parliament');
-  amendStep(move, 'parliament', { won: [...(round?.won ?? []), player] });
-  endPlayerTurn(move, 'parliament', player, true);
+  const round = frameOf(move.state, STEP.parliament);
+  amend(move, STEP.parliament, { won: [...(round?.won ?? []), player] });
+  endPlayerTurn(move, STEP.parliament, player, true);
 };

@@ -1,10 +1,9 @@
 /** 1862 §6.4.1, §6.4.2, Part 4.2: what shares cost and how prices move. */
 import {
   cellOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   type Move,
-  moveMarker,
   neighbourOf,
   placeMarker,
   priceOf,
@@ -13,6 +12,7 @@ import {
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { lner, lnerFormed } from './slots.ts';
+import { inZone, moveMarker, type PriceMove } from '../vocabulary.ts';
 
 /** The market price; par for a company that has no market token yet (§6.5.1 (e), A-08). */
 export const fullPrice = (state: State, company: CompanyId): number =>
@@ -32,7 +32,7 @@ export const slide = (
   company: CompanyId,
   times: number,
   direction: 'left' | 'right' | 'down',
-  why: string,
+  why: PriceMove,
 ): void => {
   const from = cellOf(move.state, company);
   if (!from) return;
@@ -43,9 +43,8 @@ export const slide = (
 
 /** §6.4.2 (b), (c): shares that do not count because others than the director sell them. */
 const sharesIgnored = (state: State, company: CompanyId): number => {
-  const zones = cellOf(state, company)?.zones ?? [];
-  if (zones.includes('ignoreTwo')) return 2;
-  return zones.includes('ignoreOne') ? 1 : 0;
+  if (inZone(state, company, 'ignoreTwo')) return 2;
+  return inZone(state, company, 'ignoreOne') ? 1 : 0;
 };
 
 /** §9 (e): once the end is triggered sales no longer lower prices. */

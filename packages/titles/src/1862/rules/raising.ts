@@ -3,25 +3,24 @@ import {
   type ActionOf,
   BANK,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
   type Move,
   nextTrain,
   one,
   type Option,
-  pay,
   priceOf,
   type State,
   trainFacts,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
-import { no } from './cite.ts';
 import { beginFold } from './folding.ts';
 import { lnerFormed } from './slots.ts';
 import { hand, ordinaryAt, SHARE, sharesAt } from './papers.ts';
 import { salesLowerPrices, slide } from './prices.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
 /** §7.11.1 (a): all treasury shares at the full price would raise enough. */
 export const canSellTreasury = (state: State, company: CompanyId, missing: number): boolean =>
@@ -41,7 +40,7 @@ export const treasurySale = (
   if (held.length === 0) return [];
   const enough = canSellTreasury(state, company, missing);
   const count = enough ? sharesNeeded(state, company, missing) : held.length;
-  const refusal = enough ? undefined : no('§7.11.1 (a)', 'treasuryTooSmall', { missing });
+  const refusal = enough ? undefined : refuse('1862 §7.11.1 (a)', 'treasuryTooSmall', { missing });
   const certificates = held.slice(0, count).map((each) => each.id);
   return [one({ type: 'sellShares', by, company, certificates, percent: count * SHARE, for: company }, refusal)];
 };

@@ -10,21 +10,20 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   pop,
   priceOf,
   push,
   type State,
-  type Step,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
 import { ruling } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
-import { no } from './cite.ts';
 import { inReceivership, lnerFormed } from './slots.ts';
 import { hand, ordinaryAt, SHARE } from './papers.ts';
+import { STEP } from '../steps.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
-interface RedeemFrame extends Frame {
+export interface RedeemFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -37,12 +36,12 @@ const redemption = (state: State, company: CompanyId): readonly Option[] => {
   return [
     one(
       { type: 'buyShares', by, company, certificates: [share.id], for: company },
-      cost > cash ? no('§7.13', 'notEnoughCash', { cost, cash }) : undefined,
+      cost > cash ? refuse('1862 §7.13', 'notEnoughCash', { cost, cash }) : undefined,
     ),
   ];
 };
 
-export const redeemStep: Step = defineStep<RedeemFrame>({
+export const redeemStep = defineStep<RedeemFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     buyShares: {
@@ -81,5 +80,5 @@ const tooLate = (state: State): boolean => lnerFormed(state) && !ruling(state, '
 export const beginRedemption = (move: Move, company: CompanyId): void => {
   const { state } = move;
   if (isBeginner(state) || inReceivership(state, company) || tooLate(state)) return;
-  if (redemption(state, company).some((each) => !each.refusal)) push(move, { step: 'redeem', company });
+  if (redemption(state, company).some((each) => !each.refusal)) push(move, STEP.redeem.frame({ company }));
 };

@@ -4,10 +4,11 @@ import { LONDON_PLACES } from '../map.ts';
 import { mostMarkers } from '../settings.ts';
 import { MOST_WARRANTIES } from '../trains.ts';
 import { DIRECTORS_SHARES, directors, sharesAt } from './papers.ts';
+import { STEP } from '../steps.ts';
 
 /** Invariant 3: a director has at least three shares and nobody has more. */
 const directorsHold = (state: State): readonly string[] => {
-  if (frameOf(state, 'fold') || frameOf(state, 'excess')) return [];
+  if (frameOf(state, STEP.fold) || frameOf(state, STEP.excess)) return [];
   return Object.values(state.companies).flatMap(({ id, status, president }) => {
     if (status !== 'started' && status !== 'floated') return [];
     const found: string[] = [];
@@ -33,7 +34,7 @@ const markersHold = (state: State): readonly string[] => {
     seen.add(place);
     onBoard.set(company, (onBoard.get(company) ?? 0) + 1);
   }
-  if (frameOf(state, 'excess') || frameOf(state, 'fold')) return found;
+  if (frameOf(state, STEP.excess) || frameOf(state, STEP.fold)) return found;
   for (const [company, count] of onBoard) {
     const all = count + companyOf(state, company).tokens.length;
     if (all > mostMarkers(state)) found.push(`${company} has ${all} markers`);

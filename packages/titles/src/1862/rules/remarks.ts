@@ -1,5 +1,5 @@
 /** What a company's card says beyond the usual: home, permits, charter, obligation, receivership, and when it can be founded. */
-import { companyOf, type CompanyId, factsOf, type Remark, type State } from '@roundhouse/engine';
+import { type CompanyId, companyOf, factsOf, type Remark, type State } from '@roundhouse/engine';
 import { homeOf } from '../../common/homeToken.ts';
 import { modeOf } from '../settings.ts';
 import type { TrainType } from '../trains.ts';

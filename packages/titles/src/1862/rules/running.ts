@@ -1,6 +1,6 @@
 /** 1862 §7.8, Part 10: running trains. */
 import {
-  amendStep,
+  amend,
   type CompanyId,
   defineStep,
   emit,
@@ -11,9 +11,7 @@ import {
   pop,
   push,
   type Refusal,
-  special,
   type State,
-  type Step,
   tokensOf,
   train,
   type Train,
@@ -27,10 +25,11 @@ import { asksInVain } from '../recorded/policies.ts';
 import { routesFor } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { typeOf } from '../trains.ts';
-import { cite, no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
 import { NETWORK } from './network.ts';
 import { inReceivership, permits } from './slots.ts';
+import { STEP } from '../steps.ts';
+import { cite, refuse, type RuleId, special } from '../vocabulary.ts';
 
 /** §7.8 (g): only types for which the company has a permit. */
 export const runnable = (state: State, company: CompanyId): readonly Train[] =>
@@ -64,32 +63,32 @@ const findsNoRun = (state: State, company: CompanyId): boolean => {
   return proved && runs.length === 0;
 };
 
-const CITED: Readonly<Record<string, string>> = {
-  stopTwice: '§7.4 (b)',
-  trackTwice: '§7.4 (b)',
-  blocked: '§7.4 (c)',
-  passesEnd: '§7.4 (d)',
-  samePortKind: '§7.8 (d)',
-  noLicence: '§7.4 (e)',
-  noStation: '§7.8 (c)',
-  apart: '§7.8 (b)',
-  homeMissed: '§7.8 (b)',
-  endsAtTown: '§7.8 (a)',
-  tooFewStops: '§7.8 (a)',
-  tooFar: '§7.8.1 (a)',
-  inlandOnly: '§7.8.2 (a)',
-  tooManyCities: '§7.8.3 (b)',
-  freightsApart: '§7.8.1 (j)',
-  unknownTrain: '§7.8 (g)',
-  scored: '§7.8.2 (c)',
-  group: '§7.8.1 (i)',
+const CITED: Readonly<Record<string, RuleId>> = {
+  stopTwice: '1862 §7.4 (b)',
+  trackTwice: '1862 §7.4 (b)',
+  blocked: '1862 §7.4 (c)',
+  passesEnd: '1862 §7.4 (d)',
+  samePortKind: '1862 §7.8 (d)',
+  noLicence: '1862 §7.4 (e)',
+  noStation: '1862 §7.8 (c)',
+  apart: '1862 §7.8 (b)',
+  homeMissed: '1862 §7.8 (b)',
+  endsAtTown: '1862 §7.8 (a)',
+  tooFewStops: '1862 §7.8 (a)',
+  tooFar: '1862 §7.8.1 (a)',
+  inlandOnly: '1862 §7.8.2 (a)',
+  tooManyCities: '1862 §7.8.3 (b)',
+  freightsApart: '1862 §7.8.1 (j)',
+  unknownTrain: '1862 §7.8 (g)',
+  scored: '1862 §7.8.2 (c)',
+  group: '1862 §7.8.1 (i)',
 };
 
 export interface RunFrame extends Frame {
   readonly company: CompanyId;
 }
 
-const noteRun = (move: Move, revenue: number, subsidy: number): void => amendStep(move, 'turn', { revenue, subsidy });
+const noteRun = (move: Move, revenue: number, subsidy: number): void => amend(move, STEP.turn, { revenue, subsidy });
 
 /** §7.8 (k): a train that would add to the profit does not stay at home. */
 const whyNotThese = (
@@ -102,7 +101,7 @@ const whyNotThese = (
   if (!ruling(state, 'mustRun') || runs.length === problem.trains.length || isKnownBest(problem, revenue))
     return undefined;
   const idle = idleTrain(problem, runs);
-  return idle === undefined ? undefined : no('§7.8 (k)', 'mustRun', { train: train(state, idle).side });
+  return idle === undefined ? undefined : refuse('1862 §7.8 (k)', 'mustRun', { train: train(state, idle).side });
 };
 
 const run = runChoice<RunFrame>({
@@ -112,7 +111,7 @@ const run = runChoice<RunFrame>({
   // §7.8 (j): the director need not maximise.
   mustBeBest: () => undefined,
   whyNotThese,
-  cite: (key) => cite(CITED[key] ?? '§7.4 (a)'),
+  cite: (key) => cite(CITED[key] ?? '1862 §7.4 (a)'),
   ran: (move, _frame, { revenue, subsidy }) => {
     pop(move);
     noteRun(move, revenue, subsidy);
@@ -125,7 +124,7 @@ const withoutPermit = (state: State, { company }: RunFrame, { runs }: RunAction)
   const found = trainsAt(state, company).find(
     (each) => runs.some((one) => one.train === each.id) && !allowed.includes(each),
   );
-  return found && no('§7.8 (g)', 'noPermit', { company, train: found.side });
+  return found && refuse('1862 §7.8 (g)', 'noPermit', { company, train: found.side });
 };
 
 /** Trains that might have run and did not: nothing was left for them to earn, or their director would not. */
@@ -134,7 +133,7 @@ const tellIdle = (move: Move, company: CompanyId, ran: readonly string[]): void 
   if (idle.length > 0) special(move, 'idle', { company, trains: idle.map(({ side }) => side) });
 };
 
-export const runStep: Step = defineStep<RunFrame>({
+export const runStep = defineStep<RunFrame>({
   decider: (state, { company }) => deciderFor(state, company),
   choices: {
     runTrains: {
@@ -189,5 +188,5 @@ export const beginRun = (move: Move, company: CompanyId): void => {
     return;
   }
   if (inReceivership(move.state, company)) runByRule(move, company);
-  else push(move, { step: 'run', company });
+  else push(move, STEP.run.frame({ company }));
 };

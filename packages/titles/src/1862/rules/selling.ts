@@ -9,7 +9,6 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   type PlayerId,
   type Refusal,
   setPresident,
@@ -18,11 +17,11 @@ import {
 import { sameSale } from '../../common/sales.ts';
 import { saleHelpsToSplit } from '../recorded/policies.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
-import { no } from './cite.ts';
 import { settleDirectorship, successor, takeDirectorship } from './directorship.ts';
 import { boughtNow, soldNow } from './slots.ts';
 import { directorsAt, DIRECTORS_SHARES, hand, ordinaryAt, SHARE, sharesAt } from './papers.ts';
 import { dropOneCellPerShare, salePrice } from './prices.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
 type Sale = ActionOf<'sellShares'>;
 
@@ -48,11 +47,11 @@ const whyNotSell = (
 ): Refusal | undefined => {
   const held = sharesAt(state, seller, company);
   const bought = anyTime ? 0 : sharesBoughtNow(state, seller, company);
-  if (held - shares < bought) return no('§6.4 (c)', 'boughtThisRound', { company, shares: bought });
+  if (held - shares < bought) return refuse('1862 §6.4 (c)', 'boughtThisRound', { company, shares: bought });
   if (!directorsAt(state, seller, company) || shares <= held - DIRECTORS_SHARES) return undefined;
   const kept = held - shares;
   if (successor(state, company, kept) === null && kept > 0 && !canSplit(state, company, held, kept))
-    return no('§6.3 (e)', 'cannotSplit', { company, shares: kept });
+    return refuse('1862 §6.3 (e)', 'cannotSplit', { company, shares: kept });
   return undefined;
 };
 
@@ -81,7 +80,7 @@ const salesOfCompany = (state: State, seller: PlayerId, company: CompanyId, term
   const held = sharesAt(state, seller, company);
   if (held === 0) return [];
   if (terms.done?.includes(company))
-    return [one(saleOf(state, seller, company, 1), no('§6.4 (a)', 'soldThisTurn', { company }))];
+    return [one(saleOf(state, seller, company, 1), refuse('1862 §6.4 (a)', 'soldThisTurn', { company }))];
   return Array.from({ length: held }, (_, index) =>
     one(saleOf(state, seller, company, index + 1), whyNotSell(state, seller, company, index + 1, terms)),
   );

@@ -13,25 +13,24 @@ import {
   type PlayerId,
   pop,
   type Refusal,
-  special,
   type State,
-  type Step,
 } from '@roundhouse/engine';
 import { canPlaceStation, stationChoice, type StationNotation } from '../../common/station.ts';
 import { buildToLondon, londonOptions } from './track.ts';
-import { cite, no } from './cite.ts';
 import { isLondonPlace, NETWORK } from './network.ts';
+import { STEP } from '../steps.ts';
+import { cite, refuse, special } from '../vocabulary.ts';
 
 export interface StationFrame extends Frame {
   readonly company: CompanyId;
 }
 
 const CITED = {
-  noToken: '§7.7 (a)',
-  notConnected: '§7.7 (b)',
-  cityFull: '§7.7 (b)',
-  alreadyThere: '§7.7 (b)',
-  notEnoughCash: '§7.7 (a)',
+  noToken: '1862 §7.7 (a)',
+  notConnected: '1862 §7.7 (b)',
+  cityFull: '1862 §7.7 (b)',
+  alreadyThere: '1862 §7.7 (b)',
+  notEnoughCash: '1862 §7.7 (a)',
 } as const;
 
 const placing: StationNotation<StationFrame> = {
@@ -46,7 +45,7 @@ const director = (state: State, { company }: StationFrame): PlayerId | null => c
 
 /** §7.6.5 (b): London is the build of the turn; a company that has built nothing may still decide for it here. */
 const londonRefused = (state: State): Refusal | undefined =>
-  frameOf(state, 'turn')?.['built'] === true ? no('§7.6.5 (b)', 'londonInstead') : undefined;
+  frameOf(state, STEP.turn)?.built === true ? refuse('1862 §7.6.5 (b)', 'londonInstead') : undefined;
 
 type Placing = ActionOf<'placeToken'>;
 
@@ -75,7 +74,7 @@ const placeToken: Choice<StationFrame, 'placeToken'> = {
   },
 };
 
-export const stationStep: Step = defineStep<StationFrame>({
+export const stationStep = defineStep<StationFrame>({
   decider: director,
   choices: {
     placeToken,

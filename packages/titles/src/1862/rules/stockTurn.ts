@@ -11,18 +11,17 @@ import {
   type PlayerId,
   type Refusal,
   type State,
-  type Step,
   titleOf,
 } from '@roundhouse/engine';
 import { samePurchase } from '../../common/purchases.ts';
 import { buy, foundInStockRound, foundingOptions, purchaseOptions } from './buying.ts';
-import { no } from './cite.ts';
 import { closing, reason } from './closing.ts';
 import { lnerFormed } from './slots.ts';
 import { saleOptions, sameSale, sell } from './selling.ts';
+import { STEP } from '../steps.ts';
+import { refuse } from '../vocabulary.ts';
 
-interface StockTurnFrame extends Frame {
-  readonly step: 'stockTurn';
+export interface StockTurnFrame extends Frame {
   readonly player: PlayerId;
   /** Companies of which shares were sold in this turn. */
   readonly sold: readonly CompanyId[];
@@ -32,7 +31,7 @@ interface StockTurnFrame extends Frame {
 const mustSellFirst = (state: State, player: PlayerId): Refusal | undefined => {
   const limit = titleOf(state).certificateLimit(state);
   if (lnerFormed(state) || certificatesCounted(state, player) <= limit) return undefined;
-  return no('§6.5.2 (b)', 'sellFirst', { limit });
+  return refuse('1862 §6.5.2 (b)', 'sellFirst', { limit });
 };
 
 const closed = (options: readonly Option[], refusal: Refusal | undefined): readonly Option[] =>
@@ -47,14 +46,14 @@ const whyNotPass = (state: State, frame: StockTurnFrame): Refusal | undefined =>
   return refusal && sales(state, frame).some((each) => !each.refusal) ? refusal : undefined;
 };
 
-const step: Step = defineStep<StockTurnFrame>({
+const step = defineStep<StockTurnFrame>({
   decider: (_state, { player }) => player,
   choices: {
     sellShares: {
       options: sales,
       same: sameSale,
       apply: (move, { player, sold }, action) => {
-        amend(move, { sold: [...sold, action.company] });
+        amend(move, STEP.stockTurn, { sold: [...sold, action.company] });
         sell(move, player, action);
       },
     },
@@ -64,7 +63,7 @@ const step: Step = defineStep<StockTurnFrame>({
       same: samePurchase,
       apply: (move, { player }, action) => {
         // What the purchase brings (markers to choose) comes on top of the round.
-        endPlayerTurn(move, 'stockRound', player, true);
+        endPlayerTurn(move, STEP.stockRound, player, true);
         buy(move, player, action);
       },
     },
@@ -72,14 +71,14 @@ const step: Step = defineStep<StockTurnFrame>({
       options: (state, { player }, about) =>
         closed(foundingOptions(state, player, about), mustSellFirst(state, player)),
       apply: (move, { player }, action) => {
-        endPlayerTurn(move, 'stockRound', player, true);
+        endPlayerTurn(move, STEP.stockRound, player, true);
         foundInStockRound(move, player, action);
       },
     },
     pass: {
       options: (state, frame) => [one({ type: 'pass', by: frame.player }, whyNotPass(state, frame))],
       // §6.2 (b): selling only is not a pass.
-      apply: (move, { player, sold }) => endPlayerTurn(move, 'stockRound', player, sold.length > 0),
+      apply: (move, { player, sold }) => endPlayerTurn(move, STEP.stockRound, player, sold.length > 0),
     },
   },
 });

@@ -2,7 +2,6 @@
 import {
   type ActionOf,
   amend,
-  amendStep,
   type Board,
   type Choice,
   type Colour,
@@ -11,7 +10,6 @@ import {
   defineStep,
   emptyCircles,
   factsOf,
-  type Frame,
   frameOf,
   type HexId,
   layableHexes,
@@ -29,8 +27,8 @@ import {
   type PlayerId,
   pop,
   type Refusal,
+  type RuleRef,
   type State,
-  type Step,
   tileOf,
   tokensOf,
   type UpgradePolicy,
@@ -38,11 +36,12 @@ import {
 import { type LayAction, layChoice, type TrackFrame } from '../../common/track.ts';
 import { LONDON_PLACES } from '../map.ts';
 import { emptyHomeMustBeBuilt, homeTileComesFirst } from '../recorded/policies.ts';
-import { cite, no } from './cite.ts';
 import { closing, reason } from './closing.ts';
 import { openingPolicy } from './founding.ts';
 import { emptyHome, takeSlot, waitingAt } from './home.ts';
 import { BROWN_OF, isLondonPlace, NETWORK, reachesLondon, SECOND, STATIONS, UPGRADES } from './network.ts';
+import { STEP } from '../steps.ts';
+import { cite, refuse, type RuleId } from '../vocabulary.ts';
 
 export interface BuildFrame extends TrackFrame {
   readonly company: CompanyId;
@@ -112,32 +111,32 @@ const stationPolicyNow = (state: State, { company, laid }: BuildFrame): LayPolic
   const due = duty(state, company);
   if (due === undefined) return SMALL_STATION;
   const first = homeTileComesFirst(state) || waitingAt(state, company).length > 0;
-  return first ? no('§7.2 (g)', 'homeFirst', { hex: due }) : SMALL_STATION;
+  return first ? refuse('1862 §7.2 (g)', 'homeFirst', { hex: due }) : SMALL_STATION;
 };
 
 const decider = (state: State, { company }: BuildFrame): PlayerId | null => companyOf(state, company).president;
 
-const CITED: Readonly<Record<string, string>> = {
-  colourNotAllowed: '§7.6.3 (a)',
-  colourDoesNotFollow: '§7.6.3 (a)',
-  labelDiffers: '§7.6.1 (d)',
-  trackNotKept: '§7.6.3 (a)',
-  exitLeadsNowhere: '§7.6.1 (b)',
-  notConnected: '§7.6.1 (a)',
-  hexIsClosed: '§7.2 (g)',
-  tileIsSpecial: '§7.6.1 (c)',
+const CITED: Readonly<Record<string, RuleId>> = {
+  colourNotAllowed: '1862 §7.6.3 (a)',
+  colourDoesNotFollow: '1862 §7.6.3 (a)',
+  labelDiffers: '1862 §7.6.1 (d)',
+  trackNotKept: '1862 §7.6.3 (a)',
+  exitLeadsNowhere: '1862 §7.6.1 (b)',
+  notConnected: '1862 §7.6.1 (a)',
+  hexIsClosed: '1862 §7.2 (g)',
+  tileIsSpecial: '1862 §7.6.1 (c)',
 };
 
-const citeLay = (problem: string): string => cite(CITED[problem] ?? '§7.6.1 (c)');
+const citeLay = (problem: string): RuleRef => cite(CITED[problem] ?? '1862 §7.6.1 (c)');
 
-const markBuilt = (move: Move): void => amendStep(move, 'turn', { built: true });
+const markBuilt = (move: Move): void => amend(move, STEP.turn, { built: true });
 
 /** One N tile, or up to two other yellow ones, or one upgrade. */
 const tileLaid = (move: Move, { company, laid }: BuildFrame, { hex, tile }: LayAction): void => {
   markBuilt(move);
   if (waitingAt(move.state, company).includes(hex)) takeSlot(move, company, hex);
   const { colour, label } = tileOf(factsOf(move.state).track, tile);
-  if (colour === 'yellow' && label !== 'N' && laid === 0) amend(move, { laid: 1 });
+  if (colour === 'yellow' && label !== 'N' && laid === 0) amend(move, STEP.build, { laid: 1 });
   else pop(move);
 };
 
@@ -151,7 +150,7 @@ export const track = layChoice<BuildFrame>({
 const station = layChoice<BuildFrame>({
   decider,
   cite: (problem) =>
-    problem === 'trackNotKept' || problem === 'colourDoesNotFollow' ? cite('§7.6.4 (b)') : citeLay(problem),
+    problem === 'trackNotKept' || problem === 'colourDoesNotFollow' ? cite('1862 §7.6.4 (b)') : citeLay(problem),
   rights: [
     {
       policy: stationPolicyNow,
@@ -208,12 +207,12 @@ const ownReason = (state: State, { laid }: BuildFrame, action: LayAction): Refus
   const { track: set } = factsOf(state);
   const to = set.tiles[action.tile];
   if (!to || !set.map.hexes[action.hex]) return undefined;
-  if (laid > 0 && to.label === 'N') return no('§7.6.2 (b)', 'nAlone');
+  if (laid > 0 && to.label === 'N') return refuse('1862 §7.6.2 (b)', 'nAlone');
   const own = BROWN_OF[action.hex];
   if (own !== undefined && to.colour === 'brown' && to.id !== own)
-    return no('§7.6.1 (d)', 'ownBrownTile', { hex: action.hex, tile: own });
+    return refuse('1862 §7.6.1 (d)', 'ownBrownTile', { hex: action.hex, tile: own });
   if (laid === 0 && addsStation(state, action) && lyingAt(set, state.board, action.hex).colour === 'yellow')
-    return no('§7.6.2 (c)', 'yellowStation');
+    return refuse('1862 §7.6.2 (c)', 'yellowStation');
   return undefined;
 };
 
@@ -236,10 +235,10 @@ const layTile: Choice<BuildFrame, 'layTile'> = {
 
 /** §7.6.5: why no marker may go to London now, besides the place itself. */
 export const whyNotLondon = (state: State, company: CompanyId): Refusal | undefined => {
-  if (companyOf(state, company).tokens.length === 0) return no('§7.6.5 (b)', 'noToken');
+  if (companyOf(state, company).tokens.length === 0) return refuse('1862 §7.6.5 (b)', 'noToken');
   if (tokensOf(state.board, company).some(({ hex }) => isLondonPlace(hex)))
-    return no('§7.6.5 (a)', 'alreadyThere', { company, hex: 'London' });
-  if (!reachesLondon(state, company)) return no('§7.6.5 (b)', 'notConnected', { company, hex: 'London' });
+    return refuse('1862 §7.6.5 (a)', 'alreadyThere', { company, hex: 'London' });
+  if (!reachesLondon(state, company)) return refuse('1862 §7.6.5 (b)', 'notConnected', { company, hex: 'London' });
   return undefined;
 };
 
@@ -252,7 +251,8 @@ export const londonOptions = (
   refused?: Refusal,
 ): readonly Option[] =>
   LONDON_PLACES.filter((hex) => !about || about.hex === hex).flatMap((hex) => {
-    const full = emptyCircles(state, hex, 0) === 0 ? no('§7.6.5 (a)', 'cityFull', { hex: 'London' }) : undefined;
+    const full =
+      emptyCircles(state, hex, 0) === 0 ? refuse('1862 §7.6.5 (a)', 'cityFull', { hex: 'London' }) : undefined;
     const refusal = refused ?? whyNotLondon(state, company) ?? full;
     return refusal && !about ? [] : [one({ type: 'placeToken', by, hex, city: 0 }, refusal)];
   });
@@ -271,7 +271,7 @@ const canLay = (state: State, frame: BuildFrame): boolean => {
 
 /** §13 (a): only after a merger may the build be left out, if the table plays so. */
 const mayLeaveHome = (state: State): boolean =>
-  state.rules.options['firstBuildOptional'] === true && frameOf(state, 'turn')?.['merged'] === true;
+  state.rules.options['firstBuildOptional'] === true && frameOf(state, STEP.turn)?.merged === true;
 
 /** §7.2 (g): whoever has no slot at home must build there if that is possible. */
 const whyNotPass = (state: State, frame: BuildFrame): Refusal | undefined => {
@@ -279,16 +279,16 @@ const whyNotPass = (state: State, frame: BuildFrame): Refusal | undefined => {
   if (frame.laid > 0 || hex === undefined || !canLay(state, frame)) return undefined;
   if (mayLeaveHome(state) && waitingAt(state, frame.company).includes(hex)) return undefined;
   if (!emptyHomeMustBeBuilt(state) && emptyHome(state, frame.company) === hex) return undefined;
-  return no('§7.2 (g)', 'homeFirst', { hex });
+  return refuse('1862 §7.2 (g)', 'homeFirst', { hex });
 };
 
 const londonRefused = (state: State, { company, laid }: BuildFrame): Refusal | undefined => {
-  if (laid > 0) return no('§7.6.5 (b)', 'londonInstead');
+  if (laid > 0) return refuse('1862 §7.6.5 (b)', 'londonInstead');
   const due = duty(state, company);
-  return due === undefined ? undefined : no('§7.2 (g)', 'homeFirst', { hex: due });
+  return due === undefined ? undefined : refuse('1862 §7.2 (g)', 'homeFirst', { hex: due });
 };
 
-const step: Step = defineStep<BuildFrame>({
+const step = defineStep<BuildFrame>({
   decider,
   choices: {
     layTile,
@@ -301,7 +301,7 @@ const step: Step = defineStep<BuildFrame>({
       apply: (move, { company }, { hex }) => {
         pop(move);
         // §7.6.5 (b): no further marker in this turn.
-        amendStep(move, 'turn', { built: true, stage: 'run' });
+        amend(move, STEP.turn, { built: true, stage: 'run' });
         buildToLondon(move, company, hex);
       },
     },
@@ -319,4 +319,4 @@ export const buildStep = closing<BuildFrame>(step, (_state, { company, laid }) =
   reason(laid > 0 ? 'noSecondTile' : 'noTile', { company }),
 );
 
-export const buildFrame = (company: CompanyId): Frame => ({ step: 'build', company, laid: 0 });
+export const buildFrame = (company: CompanyId): BuildFrame => STEP.build.frame({ company, laid: 0 });

@@ -8,7 +8,6 @@ import {
   leftDepot,
   type Move,
   nextTrain,
-  pay,
   phaseFacts,
   phaseIndex,
   type Refusal,
@@ -19,15 +18,15 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { freeWarranties, typeOf, type TrainType, WARRANTY_PRICE } from '../trains.ts';
-import { no } from './cite.ts';
+import { pay, phaseHas, refuse } from '../vocabulary.ts';
 
 /** §7.9 (f): why no train of this type may be bought. */
 export const typeRefusal = (state: State, company: CompanyId, type: TrainType): Refusal | undefined => {
-  const { trainLimit, flags } = phaseFacts(state);
+  const { trainLimit } = phaseFacts(state);
   const limit = trainLimit['default'] ?? 0;
   const own = trainsAt(state, company);
-  const counted = flags.includes('perType') ? own.filter(({ side }) => typeOf(side) === type) : own;
-  return counted.length >= limit ? no('§7.9 (f)', 'trainLimit', { limit }) : undefined;
+  const counted = phaseHas(state, 'perType') ? own.filter(({ side }) => typeOf(side) === type) : own;
+  return counted.length >= limit ? refuse('1862 §7.9 (f)', 'trainLimit', { limit }) : undefined;
 };
 
 /** §7.9 (c): half as soon as a train of a later group has been sold. */

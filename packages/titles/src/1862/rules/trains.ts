@@ -14,17 +14,14 @@ import {
   nextTrain,
   one,
   type Option,
-  pay,
   phaseFacts,
   pop,
   type Proposal,
   propose,
   type Refusal,
-  special,
   type State,
-  type Step,
-  train,
   type Train,
+  train,
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
@@ -35,16 +32,16 @@ import { ruling } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
 import { freeWarranties, MOST_WARRANTIES, typeOf, WARRANTY_PRICE } from '../trains.ts';
 import { goBankrupt } from './bankruptcy.ts';
-import { no } from './cite.ts';
 import { inReceivership, lnerFormed, permits } from './slots.ts';
 import { canRefinance, canSellTreasury, raiseByTreasury, refinance, treasurySale } from './raising.ts';
 import { buyInReceivership } from './receivership.ts';
 import { bankPrice, buyFromBank, typeRefusal, usedPrice } from './trainMarket.ts';
+import { pay, refuse, special } from '../vocabulary.ts';
+import { STEP } from '../steps.ts';
 
 type Purchase = ActionOf<'buyTrain'>;
 
 export interface TrainsFrame extends Frame {
-  readonly step: 'trains';
   readonly company: CompanyId;
   /** §7.11 (d): money has been raised; the train must come from the bank. */
   readonly raised: boolean;
@@ -85,7 +82,9 @@ const bankOptions = (
       };
       const refusal =
         typeRefusal(state, company, typeOf(side)) ??
-        (cost > cash ? no(warranties > 0 ? '§7.10 (a)' : '§7.9 (a)', 'notEnoughCash', { cost, cash }) : undefined);
+        (cost > cash
+          ? refuse(warranties > 0 ? '1862 §7.10 (a)' : '1862 §7.9 (a)', 'notEnoughCash', { cost, cash })
+          : undefined);
       return permitted(state, company, side, one(action, refusal));
     }),
   );
@@ -104,14 +103,14 @@ const whyNotFrom = (
   seller: CompanyId,
   bought: Train,
 ): Refusal | undefined => {
-  if (raised) return no('§7.11 (d)', 'fromBankOnly');
-  if (lnerFormed(state)) return no('§10.3 (d)', 'fromBankOnly');
-  if (isLeaderless(state, seller)) return no('§8 (g)', 'sellerInReceivership', { company: seller });
+  if (raised) return refuse('1862 §7.11 (d)', 'fromBankOnly');
+  if (lnerFormed(state)) return refuse('1862 §10.3 (d)', 'fromBankOnly');
+  if (isLeaderless(state, seller)) return refuse('1862 §8 (g)', 'sellerInReceivership', { company: seller });
   const refusal = typeRefusal(state, company, typeOf(bought.side));
   if (refusal) return refusal;
   const cost = usedPrice(state, bought);
   const cash = cashOf(state, company);
-  return cost > cash ? no('§7.9 (c)', 'notEnoughCash', { cost, cash }) : undefined;
+  return cost > cash ? refuse('1862 §7.9 (c)', 'notEnoughCash', { cost, cash }) : undefined;
 };
 
 const companyOptions = (
@@ -205,7 +204,7 @@ const trainAtHand = (state: State, frame: TrainsFrame): Refusal | undefined => {
   });
   return (
     found &&
-    no('§7.11 (c)', 'trainAtHand', {
+    refuse('1862 §7.11 (c)', 'trainAtHand', {
       company: ownerOf(state, found) ?? '',
       train: found.side,
       price: usedPrice(state, found),
@@ -215,13 +214,15 @@ const trainAtHand = (state: State, frame: TrainsFrame): Refusal | undefined => {
 
 /** §7.11 (a), (b): a company without a train may not stop. */
 const whyNotStop = (state: State, { company }: TrainsFrame): Refusal | undefined =>
-  isTrainless(state, company) ? no(canPayBank(state, company) ? '§7.11 (b)' : '§7.11 (c)', 'mustOwnTrain') : undefined;
+  isTrainless(state, company)
+    ? refuse(canPayBank(state, company) ? '1862 §7.11 (b)' : '1862 §7.11 (c)', 'mustOwnTrain')
+    : undefined;
 
 /** §7.11 (c): the company must have a train, has none, and cannot pay for one. */
 const mustRaise = (state: State, company: CompanyId): boolean =>
   isTrainless(state, company) && !canPayBank(state, company);
 
-export const trainsStep: Step = defineStep<TrainsFrame>({
+export const trainsStep = defineStep<TrainsFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     buyTrain: {
@@ -243,7 +244,7 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
           return;
         }
         buyFromBank(move, company, action.side ?? '', action.warranties ?? 0);
-        amend(move, { raised: false });
+        amend(move, STEP.trains, { raised: false });
       },
     },
     sellShares: {
@@ -261,7 +262,7 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
         offered.for === action.for &&
         offered.percent === action.percent,
       apply: (move, { company }, { percent }) => {
-        amend(move, { raised: true });
+        amend(move, STEP.trains, { raised: true });
         raiseByTreasury(move, company, percent);
       },
     },
@@ -273,12 +274,12 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
         const cost = bankPrice(state);
         const tooLittle = canRefinance(state, company, cost)
           ? undefined
-          : no('§7.11.2 (a)', 'cannotRefinance', { cost });
+          : refuse('1862 §7.11.2 (a)', 'cannotRefinance', { cost });
         const refusal = tooLittle ?? trainAtHand(state, frame);
         return [one({ type: 'convert', by, company }, refusal)];
       },
       apply: (move, { company }) => {
-        amend(move, { raised: true });
+        amend(move, STEP.trains, { raised: true });
         refinance(move, company, bankPrice(move.state));
       },
     },
@@ -287,7 +288,7 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
         const { company } = frame;
         const by = companyOf(state, company).president;
         if (!by || !mustRaise(state, company)) return [];
-        const refusal = canRaise(state, company) ? no('§7.11.2 (b)', 'canRaise') : trainAtHand(state, frame);
+        const refusal = canRaise(state, company) ? refuse('1862 §7.11.2 (b)', 'canRaise') : trainAtHand(state, frame);
         return [one({ type: 'bankrupt', by }, refusal)];
       },
       apply: (move, { company }) => goBankrupt(move, company),
@@ -331,7 +332,7 @@ const settleTrains = (move: Move, frame: TrainsFrame): boolean => {
   const treasury = canSellTreasury(state, company, price - cashOf(state, company));
   const fold = canRefinance(state, company, price);
   if (treasury && fold) return false;
-  amend(move, { raised: true });
+  amend(move, STEP.trains, { raised: true });
   if (treasury) raiseByTreasury(move, company, undefined);
   else if (fold) refinance(move, company, price);
   else goBankrupt(move, company);

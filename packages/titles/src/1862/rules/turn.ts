@@ -1,15 +1,14 @@
 /** 1862 §7.1 (d): the turn of a company, stage by stage. */
 import {
   amend,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   type Frame,
   type Move,
   pop,
   push,
   type State,
-  type Step,
   updateCompany,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
@@ -20,6 +19,7 @@ import { beginMerging } from './merging.ts';
 import { inReceivership, lnerFormed } from './slots.ts';
 import { beginRedemption } from './redemption.ts';
 import { beginRun } from './running.ts';
+import { STEP } from '../steps.ts';
 
 const STAGES = ['home', 'merge', 'build', 'station', 'run', 'dividend', 'trains', 'redeem', 'acquire', 'end'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -27,7 +27,6 @@ export type Stage = (typeof STAGES)[number];
 export const nextStage = (stage: Stage): Stage => STAGES[STAGES.indexOf(stage) + 1] ?? 'end';
 
 export interface TurnFrame extends Frame {
-  readonly step: 'turn';
   readonly company: CompanyId;
   /** What comes next. */
   readonly stage: Stage;
@@ -38,15 +37,8 @@ export interface TurnFrame extends Frame {
   readonly subsidy: number;
 }
 
-export const turnFrame = (company: CompanyId): TurnFrame => ({
-  step: 'turn',
-  company,
-  stage: 'home',
-  built: false,
-  merged: false,
-  revenue: 0,
-  subsidy: 0,
-});
+export const turnFrame = (company: CompanyId): TurnFrame =>
+  STEP.turn.frame({ company, stage: 'home', built: false, merged: false, revenue: 0, subsidy: 0 });
 
 /** §7.3 (b), §8 (d), §10.3 (d): no building in receivership nor after the LNER has formed. */
 const buildsNothing = (state: State, company: CompanyId): boolean =>
@@ -66,16 +58,16 @@ const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: Compan
     push(move, buildFrame(company));
   },
   station: (move, company) => {
-    if (!buildsNothing(move.state, company)) push(move, { step: 'station', company });
+    if (!buildsNothing(move.state, company)) push(move, STEP.station.frame({ company }));
   },
   run: (move, company) => beginRun(move, company),
   dividend: (move, company) => beginDividend(move, company),
-  trains: (move, company) => push(move, { step: 'trains', company, raised: false }),
+  trains: (move, company) => push(move, STEP.trains.frame({ company, raised: false })),
   redeem: (move, company) => beginRedemption(move, company),
   acquire: (move, company) => beginMerging(move, company, 'acquisition'),
 };
 
-export const turnStep: Step = defineStep<TurnFrame>({
+export const turnStep = defineStep<TurnFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {},
   settle: (move, frame) => {
@@ -85,7 +77,7 @@ export const turnStep: Step = defineStep<TurnFrame>({
       updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
       return true;
     }
-    amend(move, { stage: nextStage(stage) });
+    amend(move, STEP.turn, { stage: nextStage(stage) });
     BEGIN[stage](move, company, frame);
     return true;
   },

@@ -1,10 +1,10 @@
 /** 1862 §7.5.4, §7.5.6, §7.5.7: two companies become one. */
 import {
-  amendStep,
+  amend,
   cashOf,
   changeTrain,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   dropFrom,
   emit,
@@ -13,8 +13,6 @@ import {
   type Json,
   type Move,
   one,
-  type OperatingRoundFrame,
-  pay,
   type PlacedToken,
   type PlayerId,
   pop,
@@ -22,7 +20,6 @@ import {
   removeToken,
   replaceToken,
   type State,
-  type Step,
   tokensOf,
   trainsAt,
   updateCompany,
@@ -32,12 +29,13 @@ import { zeroIsNoticed } from '../recorded/policies.ts';
 import { ruling } from '../rulings.ts';
 import { mostMarkers } from '../settings.ts';
 import { bankruptAtZero, unfound } from './bankruptcy.ts';
-import { no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
 import { stopWaiting, waitingAt } from './home.ts';
 import { isLondonPlace } from './network.ts';
 import { chartered, isChartered, permits, sheetsTurned, waiting } from './slots.ts';
 import { hand, ordinaryAt } from './papers.ts';
+import { STEP } from '../steps.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
 export type Union = {
   readonly kind: 'merger' | 'acquisition' | 'refinancing';
@@ -47,8 +45,7 @@ export type Union = {
   readonly directors: Readonly<Record<CompanyId, PlayerId | null>>;
 };
 
-interface ExcessFrame extends Frame {
-  readonly step: 'excess';
+export interface ExcessFrame extends Frame {
   readonly union: Union & { readonly [key: string]: Json };
 }
 
@@ -105,16 +102,16 @@ const joinMarkers = (move: Move, union: Union): void => {
 
 /** §7.5 (b), (c), §7.14 (a): how the turn goes on. */
 const goOn = (move: Move, { kind, acting, survivor, other }: Union): void => {
-  const round = frameOf<OperatingRoundFrame>(move.state, 'operatingRound');
+  const round = frameOf(move.state, STEP.operatingRound);
   const partner = acting === survivor ? other : survivor;
   const operated = round?.operated ?? [];
   const partnerOperated = operated.includes(partner);
-  amendStep(move, 'operatingRound', { operated: [...new Set([...operated, acting, partner])] });
+  amend(move, STEP.operatingRound, { operated: [...new Set([...operated, acting, partner])] });
   if (kind === 'merger' && partnerOperated) {
-    dropFrom(move, 'turn');
+    dropFrom(move, STEP.turn);
     return;
   }
-  amendStep(move, 'turn', { company: survivor, merged: true });
+  amend(move, STEP.turn, { company: survivor, merged: true });
 };
 
 const finishUnion = (move: Move, union: Union): void => {
@@ -153,12 +150,12 @@ export const fullUnion = (move: Move, { kind, acting, survivor, other, directors
   const union: Union = { kind, acting, survivor, other, directors };
   moveAssets(move, union);
   dropDoubles(move, union);
-  if (excess(move.state, union) > 0) push(move, { step: 'excess', union });
+  if (excess(move.state, union) > 0) push(move, STEP.excess.frame({ union }));
   else finishUnion(move, union);
 };
 
 /** §7.5.6 (c): the director of the survivor gives up markers above the limit. */
-export const excessStep: Step = defineStep<ExcessFrame>({
+export const excessStep = defineStep<ExcessFrame>({
   decider: (state, { union }) => deciderFor(state, union.survivor),
   open: false,
   choices: {
@@ -170,7 +167,7 @@ export const excessStep: Step = defineStep<ExcessFrame>({
           const kept = company === union.survivor && hex === home && !ruling(state, 'homeMarkerMayGo');
           return one(
             { type: 'removeToken', by, company, hex, city },
-            kept ? no('§7.5.6 (c)', 'homeStays', { hex }) : undefined,
+            kept ? refuse('1862 §7.5.6 (c)', 'homeStays', { hex }) : undefined,
           );
         });
       },

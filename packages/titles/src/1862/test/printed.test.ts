@@ -9,6 +9,7 @@ import { waiting } from '../rules/slots.ts';
 import { remarks } from '../rules/remarks.ts';
 import { routeProblem } from '../rules/running.ts';
 import { bankTrain, choice, type Founded, merger, onTurn, pass, price, shares, tile, top } from './scene.ts';
+import { STEP } from '../steps.ts';
 
 type Rulings = Readonly<Record<string, OptionValue>>;
 
@@ -157,7 +158,7 @@ rule(
     expect([scored('F5'), scored('F3', 'F5', 'G8')]).toEqual(['scored', 'scored']);
     const told = { ...toRun(run), scored: [at('F3'), at('G8')] };
     const done = play(state, { type: 'runTrains', by: '@A', runs: [told] });
-    expect(done.agenda.find(({ step }) => step === 'turn')?.['revenue']).toBe(70);
+    expect(done.agenda.find(STEP.turn.is)?.['revenue']).toBe(70);
     expect(refusalOf(state, { type: 'runTrains', by: '@A', runs: [{ ...told, scored: [0] }] }).rule).toBe(
       '1862 §7.8.2 (c)',
     );

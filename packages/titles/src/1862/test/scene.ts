@@ -5,10 +5,10 @@ import {
   type CompanyId,
   type Frame,
   newMove,
+  newPlayerRound,
   percentAt,
   type Place,
   type PlayerId,
-  playerRoundFrame,
   priceOf,
   settle,
   type State,
@@ -18,6 +18,7 @@ import '../index.ts';
 import { chartered, homesPlaced, permits } from '../rules/slots.ts';
 import { turnFrame, type Stage } from '../rules/turn.ts';
 import { TYPES, type TrainType } from '../trains.ts';
+import { STEP } from '../steps.ts';
 
 const ORDER = [
   'E&H',
@@ -141,17 +142,14 @@ export const scene = (companies: Companies, about: Circumstances = {}): State =>
 export const stockTurn = (player: PlayerId, companies: Companies, about: Circumstances = {}): State =>
   scene(companies, {
     round: { kind: 'stock', set: 2, number: 1, of: 1 },
-    agenda: [playerRoundFrame('stockRound', player), { step: 'stockTurn', player, sold: [] }],
+    agenda: [STEP.stockRound.frame(newPlayerRound(player)), { step: 'stockTurn', player, sold: [] }],
     ...about,
   });
 
 export const parliamentTurn = (player: PlayerId, companies: Companies = {}, about: Circumstances = {}): State =>
   scene(companies, {
     round: { kind: 'parliament', set: 2, number: 1, of: 1 },
-    agenda: [
-      { ...playerRoundFrame('parliament', player), won: [] },
-      { step: 'parliamentTurn', player },
-    ],
+    agenda: [STEP.parliament.frame({ ...newPlayerRound(player), won: [] }), { step: 'parliamentTurn', player }],
     ...about,
   });
 

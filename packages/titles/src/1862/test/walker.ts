@@ -1,15 +1,16 @@
 /** Seeded players who mostly do what keeps a railway alive, so that walks come to the later phases. */
-import { cashOf, memberOf, topFrame } from '@roundhouse/engine';
+import { cashOf, isAt, memberOf } from '@roundhouse/engine';
 import { bestRuns } from '@roundhouse/routes';
 import { byWeight, type Journey, type Manner, walk, type Walked } from '../../../test/support/index.ts';
 import { routeProblem, toRun } from '../index.ts';
+import { STEP } from '../steps.ts';
 
 const manner: Manner = {
   // Starting is worth it only with money for five shares, unless nothing else is going on.
   worthIt: (state, offer) => {
     if (Object.values(state.companies).every(({ status }) => status !== 'floated')) return true;
     if (offer.kind === 'price') return cashOf(state, offer.action.by) >= 400;
-    if (offer.kind !== 'one' || offer.action.type !== 'par' || topFrame(state)?.step === 'charter') return true;
+    if (offer.kind !== 'one' || offer.action.type !== 'par' || isAt(state, STEP.charter)) return true;
     return cashOf(state, offer.action.by) >= 300;
   },
   kind: byWeight({
