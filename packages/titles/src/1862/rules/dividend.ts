@@ -42,7 +42,7 @@ interface Earned {
 
 const earnedNow = (state: State): Earned => {
   const turn = frameOf(state, STEP.turn);
-  return { revenue: Number(turn?.['revenue'] ?? 0), subsidy: Number(turn?.['subsidy'] ?? 0) };
+  return { revenue: turn?.revenue ?? 0, subsidy: turn?.subsidy ?? 0 };
 };
 
 /** §7.8.6 (a): the smallest multiple of ten that lifts the dividend to the price. */
