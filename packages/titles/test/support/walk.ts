@@ -31,7 +31,15 @@ export interface Manner {
   readonly member?: (state: State, offer: Offer, dice: Dice) => Action | undefined;
 }
 
-export interface Walk {
+interface Going {
+  readonly manner?: Manner | undefined;
+  /** Most actions of the game; one that is longer stays unfinished. */
+  readonly limit?: number;
+  /** Looked at after every action. */
+  readonly after?: ((state: State, action: Action, before: State) => void) | undefined;
+}
+
+export interface Walk extends Going {
   readonly title: string;
   readonly players: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
@@ -39,11 +47,6 @@ export interface Walk {
   readonly seed: number;
   /** Who plays; usually `@A`, `@B`… */
   readonly seats?: readonly PlayerId[];
-  readonly manner?: Manner;
-  /** Most actions; a game that is longer stays unfinished. */
-  readonly limit?: number;
-  /** Looked at after every action. */
-  readonly after?: (state: State, action: Action, before: State) => void;
 }
 
 /** A walk of a title in its own manner. */
@@ -101,23 +104,18 @@ const chosen = (state: State, dice: Dice, manner: Manner): Action => {
 /** An action by chance alone. */
 export const randomAction = (state: State, dice: Dice): Action => chosen(state, dice, {});
 
-/** A whole game, unless it comes to the limit. */
-export const walk = (conditions: Walk): Walked => {
-  const { title, players, options, rulings, seed, seats, manner = {}, limit = 6000, after } = conditions;
-  const game = newGame({
-    title,
-    players: (seats ?? seatNames(players)).map((id) => ({ id, name: id.slice(1) })),
-    seed,
-    seating: 'asSeated',
-    ...(options ? { options } : {}),
-    ...(rulings ? { rulings } : {}),
-  });
-  const dice = diceOf(seed);
-  const actions: Action[] = [];
-  const start = begin(game).state;
-  let state = start;
+/** A game that has come to this state is played on, to its end or to the limit, with the referee after every action. */
+export const walkOn = (
+  game: Game,
+  from: State,
+  { manner = {}, limit = 6000, after }: Going = {},
+): Omit<Walked, 'start'> => {
+  const dice = diceOf(game.seed);
+  const actions: Action[] = [...game.actions];
+  let state = from;
   const complain = (what: string): never => {
-    throw new Error(`${title}, ${players} players, seed ${seed}, action ${actions.length}: ${what}`);
+    const { title, players, seed } = game;
+    throw new Error(`${title}, ${players.length} players, seed ${seed}, action ${actions.length}: ${what}`);
   };
   const first = referee(state);
   if (first.length > 0) complain(first.join('; '));
@@ -132,5 +130,19 @@ export const walk = (conditions: Walk): Walked => {
     if (found.length > 0) complain(`${JSON.stringify(action)}: ${found.join('; ')}`);
     after?.(state, action, before);
   }
-  return { game: { ...game, actions }, state, start };
+  return { game: { ...game, actions }, state };
+};
+
+/** A whole game, unless it comes to the limit. */
+export const walk = ({ title, players, options, rulings, seed, seats, ...going }: Walk): Walked => {
+  const game = newGame({
+    title,
+    players: (seats ?? seatNames(players)).map((id) => ({ id, name: id.slice(1) })),
+    seed,
+    seating: 'asSeated',
+    ...(options ? { options } : {}),
+    ...(rulings ? { rulings } : {}),
+  });
+  const start = begin(game).state;
+  return { ...walkOn(game, start, going), start };
 };

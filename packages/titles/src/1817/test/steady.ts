@@ -46,7 +46,7 @@ const weigh = (state: State, kind: ActionType): number => {
 
 const DIVIDENDS = ['pay', 'pay', 'half', 'withhold'] as const;
 
-const manner: Manner = {
+export const manner: Manner = {
   kind: (state, left, dice) => {
     const kinds = kindsOf(left);
     const weights = kinds.map((kind) => weigh(state, kind));

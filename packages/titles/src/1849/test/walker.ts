@@ -2,7 +2,7 @@
 import { memberOf, type PlayerId } from '@roundhouse/engine';
 import { byWeight, type Journey, type Manner, seatNames, walk, type Walked } from '../../../test/support/index.ts';
 
-const manner: Manner = {
+export const manner: Manner = {
   kind: byWeight({
     layTile: 90,
     placeToken: 40,

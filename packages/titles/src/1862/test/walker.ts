@@ -5,7 +5,7 @@ import { byWeight, type Journey, type Manner, walk, type Walked } from '../../..
 import { routeProblem, toRun } from '../index.ts';
 import { STEP } from '../steps.ts';
 
-const manner: Manner = {
+export const manner: Manner = {
   // Starting is worth it only with money for five shares, unless nothing else is going on.
   worthIt: (state, offer) => {
     if (Object.values(state.companies).every(({ status }) => status !== 'floated')) return true;

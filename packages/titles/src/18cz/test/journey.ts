@@ -5,7 +5,7 @@ import { type Journey, kindsOf, type Manner, walk, type Walked } from '../../../
 /** Offers to others are rare, so that a game does not drown in refusals; so is passing. */
 const RARE: readonly ActionType[] = ['pass', 'buyPrivate', 'sellPrivate', 'merge', 'sellShares', 'usePower'];
 
-const manner: Manner = {
+export const manner: Manner = {
   kind: (_state, left, dice) => {
     const kinds = kindsOf(left);
     const eager = kinds.filter((kind) => !RARE.includes(kind));
