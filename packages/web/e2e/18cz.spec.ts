@@ -39,7 +39,7 @@ test('locals are bought in the draft: income, power, price', async ({ page }) =>
   await expect(decision(page)).toContainText('income 5 K');
   await expect(decision(page)).toContainText('a purple green tile');
   await inRussian(page);
-  await expect(decision(page)).toContainText('покупает местную ж/д');
+  await expect(decision(page)).toContainText('Купите местную ж/д');
   await decision(page)
     .locator(`[data-action='${JSON.stringify(next)}']`)
     .click();
@@ -161,5 +161,5 @@ test('Moravia-Silesia says that its map is reconstructed', async ({ page }) => {
   const note = page.locator('[data-notes=map]');
   await expect(note).toContainText('This map is reconstructed');
   await inRussian(page);
-  await expect(note).toContainText('Эта карта восстановлена');
+  await expect(note).toContainText('восстановлена по описанию');
 });

@@ -197,7 +197,7 @@ test('the language is switched in place', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 100);
   await expect(decision(page)).toContainText('may lay');
   await page.getByRole('button', { name: 'Русский' }).click();
-  await expect(decision(page)).toContainText('может положить');
+  await expect(decision(page)).toContainText('Положите');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(decision(page)).toContainText('may lay');

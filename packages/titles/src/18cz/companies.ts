@@ -138,16 +138,16 @@ const LOCAL_NAMES: Readonly<Record<Size, readonly string[]>> = {
 
 const POWER: Readonly<Record<Size, { readonly en: string; readonly ru: string }>> = {
   small: {
-    en: 'Once, for the company that owns it: a purple green tile, or no cost for a river.',
-    ru: 'Один раз для компании-владельца: зелёный тайл с фиолетовой кромкой или тайл без оплаты реки.',
+    en: 'Once, the company that owns it can lay a purple-edged green tile or skip a river’s cost.',
+    ru: 'Один раз: компания-владелец кладёт зелёный тайл с фиолетовой кромкой или не платит за реку.',
   },
   medium: {
-    en: 'Once, for the company that owns it: a purple green or brown tile, or no cost for a river or hill.',
-    ru: 'Один раз для компании-владельца: зелёный или коричневый тайл с фиолетовой кромкой или тайл без оплаты реки или холма.',
+    en: 'Once, the company that owns it can lay a purple-edged green or brown tile or skip the cost of a river or hill.',
+    ru: 'Один раз: компания-владелец кладёт зелёный или коричневый тайл с фиолетовой кромкой или не платит за реку или холм.',
   },
   large: {
-    en: 'Once, for the company that owns it: a purple tile of any colour, or no cost for a river, hill or mountain.',
-    ru: 'Один раз для компании-владельца: любой тайл с фиолетовой кромкой или тайл без оплаты реки, холма или гор.',
+    en: 'Once, the company that owns it can lay any purple-edged tile or skip the cost of a river, hill, or mountain.',
+    ru: 'Один раз: компания-владелец кладёт любой тайл с фиолетовой кромкой или не платит за реку, холм или гору.',
   },
 };
 
@@ -167,7 +167,7 @@ const privatesById = (list: readonly PrivateFacts[]): Readonly<Record<PrivateId,
 /** §III.3-1: the size of a local is told by its id, as on its certificate. */
 export const sizeOfLocal = (id: PrivateId): Size => {
   const size = SIZES.find((each) => id.startsWith(each.charAt(0).toUpperCase()));
-  if (!size || id === 'MW') throw new Error(`${id} is no local railway`);
+  if (!size || id === 'MW') throw new Error(`${id} is not a private`);
   return size;
 };
 
@@ -186,8 +186,8 @@ export const MORAVIA_PRIVATES = privatesById([
     price: MORAVIA.bids['3E'],
     revenue: 0,
     power: {
-      en: 'Handed to a company that its owner directs, it runs once beside the other trains and leaves.',
-      ru: 'Владелец передаёт его компании, где он директор: поезд запускают один раз вместе с остальными, затем убирают из игры.',
+      en: 'Its owner can hand it to a company they run. It runs once with the other trains and is gone.',
+      ru: 'Владелец передаёт его своей компании. Поезд один раз проедет вместе с остальными, и его уберут из игры.',
     },
   },
   {
@@ -196,8 +196,8 @@ export const MORAVIA_PRIVATES = privatesById([
     price: MORAVIA.bids.MW,
     revenue: 0,
     power: {
-      en: 'Builds on its home hex and pays the value of that tile each operating round; sold to a company, its marker is a station.',
-      ru: 'Строит на своём домашнем гексе и каждый операционный раунд приносит стоимость его тайла. Её можно продать компании: тогда она закрывается, а её маркер становится станцией покупателя.',
+      en: 'Builds on its home hex and pays that tile’s value each operating round. Sold to a company, its marker becomes a token.',
+      ru: 'Строит на своём домашнем гексе и каждый операционный раунд приносит доход его тайла. Можно продать её компании: тогда она закрывается, а её маркер становится станцией покупателя.',
     },
   },
 ]);

@@ -24,48 +24,48 @@ const game: readonly Moment[] = [
     id: 'goal',
     when: (scene) => isAt(STEP.draft)(scene) && ownsNoLocal(scene),
     words: {
-      en: 'The richest player after thirteen operating rounds wins: money and shares; what companies own counts for nobody. First everybody buys local railways: they pay in every operating round, and their common price climbs from 40 K to 120 K.',
-      ru: 'Побеждает самый богатый после тринадцати операционных раундов: деньги и акции; имущество компаний не считается. Сначала все покупают местные железные дороги: они платят каждый операционный раунд, а их общая цена растёт с 40 K до 120 K.',
+      en: 'The richest player after thirteen operating rounds wins: cash and shares. What companies own counts for nobody. First everyone drafts privates: they pay every operating round, and their common price climbs from 40 K to 120 K.',
+      ru: 'Побеждает самый богатый после тринадцати операционных раундов. Считаются деньги и акции, имущество компаний — нет. Сначала все покупают местные ж/д: они платят каждый операционный раунд, а их общая цена растёт с 40 K до 120 K.',
     },
   },
   {
     id: 'draft',
     when: (scene) => isAt(STEP.draft)(scene) && may(scene, 'buyPrivate') && may(scene, 'pass'),
     words: {
-      en: 'A local bought for little is sold later to a company of yours for up to the common price, and counts 120 K if you keep it. But leave money: a small company needs twice its starting price, 100 K to 140 K, from you.',
-      ru: 'Дёшево купленную местную ж/д позже можно продать своей компании, вплоть до общей цены, а в конце она стоит 120 K. Но оставьте деньги: чтобы начать малую компанию, нужны две начальные цены, от 100 K до 140 K.',
+      en: 'A cheap private can be sold to your company later for up to the common price, and it counts 120 K if you keep it. But leave some cash: a small company costs you twice its par, 100 K to 140 K.',
+      ru: 'Дёшево купленную местную ж/д позже можно продать своей компании, вплоть до общей цены, а в конце она стоит 120 K. Но приберегите деньги: чтобы открыть малую компанию, нужны две начальные цены, от 100 K до 140 K.',
     },
   },
   {
     id: 'startSmall',
     when: (scene) => isAt(STEP.stockTurn)(scene) && startable(scene).includes('small'),
     words: {
-      en: 'A company starts when half of it is bought; a small one has certificates of 50, 25 and 25%, so its director certificate alone starts it. The bank then gives it four times the starting price. Small companies live short: they are there to be absorbed later by a bigger one, at a good price.',
-      ru: 'Компания начинает работать, когда куплена половина; у малой сертификаты 50, 25 и 25%, так что хватает сертификата директора. Банк даёт ей четыре начальные цены. Век малых недолог: позже их поглотит компания покрупнее — за хорошую цену.',
+      en: 'A company floats when half of it is bought. A small one has certificates of 50, 25, and 25%, so its president’s certificate is enough, and the bank pays it four times par. Small companies don’t live long: a bigger one acquires them later, at a good price.',
+      ru: 'Компания стартует, когда куплена половина. У малой сертификаты 50, 25 и 25%, так что хватит сертификата директора, и банк даст ей четыре начальные цены. Век малых недолог: позже их поглотит компания покрупнее — за хорошую цену.',
     },
   },
   {
     id: 'startMedium',
     when: (scene) => isAt(STEP.stockTurn)(scene) && startable(scene).includes('medium'),
     words: {
-      en: 'Medium companies are to be had now: 40, 20, 20 and 20%; one starts with 60% and gets five times its price. They run the blue plus-trains, which visit towns beside the cities.',
-      ru: 'Теперь доступны средние компании: 40, 20, 20 и 20%; для начала нужны 60%, и она получит пять цен. Они ездят на синих плюс-поездах: кроме городов, те заезжают и в посёлки.',
+      en: 'Medium companies are available now: 40, 20, 20, and 20%. One floats at 60% and gets five times par. They run the blue plus-trains, which stop at towns on top of cities.',
+      ru: 'Теперь доступны средние компании: 40, 20, 20 и 20%. Средняя стартует с 60% и получает пять начальных цен. Они ездят на синих плюс-поездах: те заезжают и в города, и в посёлки.',
     },
   },
   {
     id: 'startLarge',
     when: (scene) => isAt(STEP.stockTurn)(scene) && startable(scene).includes('large'),
     words: {
-      en: 'State railways are to be had now: 20% and eight times 10%; one starts with half of it sold and gets ten times its price. Their price moves two cells with each dividend, and they can swallow the smaller ones, trains, stations and all. The end of the game belongs to them.',
-      ru: 'Теперь доступны крупные компании: 20% и восемь по 10%; для начала нужна половина, и она получит десять цен. При выплате их курс идёт на две клетки, и они могут поглощать меньших вместе с поездами и станциями. Конец игры за ними.',
+      en: 'Large companies are available now: 20% and eight times 10%. One floats at half sold and gets ten times par. A payout moves their price two steps, and they can acquire smaller companies, trains, tokens, and all. They decide the endgame.',
+      ru: 'Теперь доступны крупные компании: 20% и восемь по 10%. Крупная стартует с половины и получает десять начальных цен. Выплата двигает их цену на две клетки, и они поглощают меньших вместе с поездами и станциями. В конце игры всё зависит от них.',
     },
   },
   {
     id: 'debt',
     when: (scene) => isAt(STEP.stockTurn)(scene) && may(scene, 'repayLoan'),
     words: {
-      en: 'You owe the bank: as long as the loan is not repaid you buy no shares. The penalty stays either way, so repay as soon as something is worth buying.',
-      ru: 'Вы должны банку: пока займ не погашен, акции покупать нельзя. Штраф останется в любом случае, поэтому гасите, как только есть что покупать.',
+      en: 'You owe the bank, and until you repay the loan you can’t buy shares. The penalty stays either way, so repay as soon as there’s something worth buying.',
+      ru: 'Вы должны банку, и, пока не вернёте заём, акции покупать нельзя. Штраф никуда не денется, так что гасите заём, когда появится что купить.',
     },
     claim: (scene) => !may(scene, 'buyShares'),
   },
@@ -74,8 +74,8 @@ const game: readonly Moment[] = [
     id: 'homeTile',
     when: (scene) => isAt(STEP.home)(scene) && sizeOf(scene) === 'large',
     words: {
-      en: 'A state railway lays its red home tile on one of two border hexes. Every train of its own that reaches it earns 50 K more, so choose the one that your track can reach soonest.',
-      ru: 'Крупная компания кладёт красный домашний тайл на один из двух приграничных гексов. Каждый её поезд, который до него доедет, приносит на 50 K больше, поэтому выбирайте тот, до которого скорее дотянутся пути.',
+      en: 'A large company lays its red home tile on one of two border hexes. Each of its trains that gets there earns 50 K more, so pick the one your track can reach first.',
+      ru: 'Крупная компания кладёт красный домашний тайл на один из двух приграничных гексов. Каждый её поезд, который туда доедет, приносит на 50 K больше. Выбирайте тот, до которого скорее дотянутся пути.',
     },
   },
   ...usual(vocabulary, 'track'),
@@ -90,8 +90,8 @@ const game: readonly Moment[] = [
           state.privates[each.action.private]?.owner === me,
       ),
     words: {
-      en: 'Your company may buy your locals now, for up to their common price: money of the treasury becomes yours. Each also lets the company once lay a purple-edged tile, or a tile without paying for the terrain.',
-      ru: 'Теперь ваша компания может купить у вас местные ж/д, вплоть до общей цены: деньги из казны становятся вашими. К тому же каждая раз за игру позволяет положить тайл с фиолетовой кромкой или обычный тайл без платы за местность.',
+      en: 'Your company can now buy your privates for up to their common price: the treasury’s money becomes yours. Each one also lets the company lay a purple-edged tile, or skip a terrain cost, once.',
+      ru: 'Теперь ваша компания может купить у вас местные ж/д, вплоть до общей цены: деньги из казны станут вашими. К тому же каждая один раз позволяет положить тайл с фиолетовой кромкой или не платить за местность.',
     },
   },
   ...usual(vocabulary, 'green', 'brown', 'trackGrow', 'station', 'run', 'dividend'),
@@ -99,16 +99,16 @@ const game: readonly Moment[] = [
     id: 'absorb',
     when: (scene) => isAt(STEP.absorb)(scene) && may(scene, 'merge'),
     words: {
-      en: 'This company may absorb a smaller one for 50 to 150% of its price per share, paid to the players out of the treasury. It takes over money, trains, stations and locals. If both are yours, it is a way to turn a treasury into your own cash.',
-      ru: 'Эта компания может поглотить меньшую, заплатив игрокам из казны 50–150% курса за акцию. Она забирает деньги, поезда, станции и местные ж/д. Если обе ваши, так казна превращается в ваши деньги.',
+      en: 'This company can acquire a smaller one for 50 to 150% of its share price, paid to the players from the treasury. It gets the money, trains, tokens, and privates. If both are yours, that turns a treasury into your cash.',
+      ru: 'Эта компания может поглотить меньшую, заплатив игрокам из казны 50–150% цены за акцию. Ей достанутся деньги, поезда, станции и местные ж/д. Если обе ваши, так казна превращается в ваши деньги.',
     },
   },
   {
     id: 'inherit',
     when: isAt(STEP.inherit),
     words: {
-      en: 'The trains of the absorbed company: take them, turn the card to the side that your company can run (paying the difference), or scrap them. A card turned to the right side is the cheapest new train there is.',
-      ru: 'Поезда поглощённой компании: оставьте их, переверните карту на сторону, на которой ваша компания может ездить (доплатив разницу), или спишите. Перевёрнутая карта — самый дешёвый новый поезд.',
+      en: 'The acquired company’s trains: keep them, flip the card to a side your company can run (for the difference in price), or discard them. A flipped card is the cheapest new train there is.',
+      ru: 'Поезда поглощённой компании: оставьте их, переверните карту на сторону своего размера (доплатив разницу) или спишите. Перевёрнутая карта — самый дешёвый новый поезд.',
     },
   },
   {
@@ -116,16 +116,16 @@ const game: readonly Moment[] = [
     when: (scene) =>
       isAt(STEP.trains)(scene) && scene.company !== null && mustBuy(scene.state, scene.company) && !may(scene, 'pass'),
     words: {
-      en: 'At the end of its turn a company must own a train that it can run. What its treasury lacks you pay; what you lack is a loan, with a penalty of the same amount at the end. Shares cannot be sold for it.',
-      ru: 'В конце хода у компании должен быть поезд, на котором она может ездить. Чего не хватает в казне, платите вы; чего не хватает у вас — займ и такой же штраф в конце. Продавать акции ради этого нельзя.',
+      en: 'At the end of its turn a company must own a train it can run. You pay what the treasury lacks; what you lack becomes a loan, with a penalty of the same amount at the end. You can’t sell shares for it.',
+      ru: 'В конце хода у компании должен быть поезд, на котором она может ездить. Чего не хватает в казне, доплачиваете вы; чего не хватает у вас — заём и такой же штраф в конце. Продавать акции ради этого нельзя.',
     },
   },
   {
     id: 'sides',
     when: (scene) => isAt(STEP.trains)(scene) && may(scene, 'buyTrain'),
     words: {
-      en: 'A card has a red, a blue and a green side: small companies run red trains, medium ones blue, large ones green. A train scraps only older ones of its own colour, and after each set of rounds the top card leaves the game: the clock never stops.',
-      ru: 'На карте до трёх сторон: малые компании ездят на красных поездах, средние на синих, крупные на зелёных. Поезд списывает только старые поезда своего цвета, а после каждой серии раундов верхняя карта уходит из игры: часы не остановить.',
+      en: 'A train card has up to three sides: red for small companies, blue for medium, green for large. A train rusts only older ones of its own color, and after each set of rounds the top card is exported. The clock never stops.',
+      ru: 'У карты поезда до трёх сторон: красная для малых компаний, синяя для средних, зелёная для крупных. Поезд списывает только старые поезда своего цвета, а после каждой серии раундов верхняя карта уходит на экспорт. Часы не остановить.',
     },
     claim: (scene) =>
       offered(scene, 'buyTrain').every(
@@ -137,8 +137,8 @@ const game: readonly Moment[] = [
     when: (scene) =>
       isAt(STEP.trains)(scene) && may(scene, 'buyTrain') && trainsAt(scene.state, scene.company ?? '').length === 0,
     words: {
-      en: 'Without a train the company earns nothing. What is bought now runs from the next round on. The cheapest train need not be the best: ask which one will still be there in three rounds.',
-      ru: 'Без поезда компания ничего не заработает. Купленный сейчас поедет со следующего раунда. Самый дешёвый не всегда лучший: спросите себя, какой будет ездить и через три раунда.',
+      en: 'Without a train the company earns nothing. A train you buy now runs from the next round on. The cheapest isn’t always the best: ask which one will still be running in three rounds.',
+      ru: 'Без поезда компания ничего не заработает. Купленный сейчас поедет со следующего раунда. Самый дешёвый не всегда лучший: спросите себя, какой ещё будет ездить через три раунда.',
     },
   },
   ...usual(vocabulary, 'trainMore', 'discard', 'answer'),

@@ -7,10 +7,10 @@ const DEALS = ['none', 'permitted', 'binding'] as const;
 export const OPTIONS: readonly Setting[] = [
   {
     id: 'tutorial',
-    name: { en: 'Tutorial', ru: 'Обучающая игра' },
+    name: { en: 'Tutorial', ru: 'Учебная партия' },
     effect: {
-      en: 'One company each, no shares, ten rounds: learn to build track and run trains.',
-      ru: 'По одной компании у каждого, без акций, десять раундов: учимся прокладывать пути и запускать поезда.',
+      en: 'One company each, no shares, ten rounds: learn to lay track and run trains.',
+      ru: 'По одной компании у каждого, без акций, десять раундов: учимся строить пути и запускать поезда.',
     },
     values: [false, true],
     standard: false,
@@ -21,8 +21,8 @@ export const OPTIONS: readonly Setting[] = [
     id: 'moravia',
     name: { en: 'Moravia-Silesia', ru: 'Моравия-Силезия' },
     effect: {
-      en: 'The map of Moravia-Silesia with five large companies and an auction; the map is a reconstruction.',
-      ru: 'Карта Моравии-Силезии: пять крупных компаний и аукцион; карта восстановлена по описанию.',
+      en: 'The Moravia-Silesia map, with five large companies and an auction. The map is our reconstruction.',
+      ru: 'Карта Моравии-Силезии: пять крупных компаний и аукцион. Карта восстановлена по описанию.',
     },
     values: [false, true],
     standard: false,
@@ -33,8 +33,8 @@ export const OPTIONS: readonly Setting[] = [
     id: 'deals',
     name: { en: 'Deals between players', ru: 'Соглашения между игроками' },
     effect: {
-      en: 'What the players agree on before the game: no deals, deals that bind nobody, or binding ones. It is shown at the table; nothing is enforced.',
-      ru: 'О чём игроки договорились до игры: соглашений нет, они разрешены, но не обязательны, или обязательны. Показывается за столом; сама игра за этим не следит.',
+      en: 'What you agree on before the game: no deals, non-binding deals, or binding ones. The table shows it but enforces nothing.',
+      ru: 'О чём вы договорились до партии: сделок нет, они разрешены, но не обязательны, или обязательны. Это видно за столом, но программа за этим не следит.',
     },
     values: DEALS,
     standard: 'none',
@@ -46,16 +46,16 @@ export const VARIANTS: readonly Variant[] = [
   {
     id: 'base',
     name: { en: 'Czech lands', ru: 'Чешские земли' },
-    effect: { en: 'The whole game on the large map.', ru: 'Полная игра на большой карте.' },
+    effect: { en: 'The full game on the large map.', ru: 'Полная игра на большой карте.' },
     players: [3, 4, 5, 6],
     options: {},
   },
   {
     id: 'tutorial',
-    name: { en: 'Tutorial', ru: 'Обучающая игра' },
+    name: { en: 'Tutorial', ru: 'Учебная партия' },
     effect: {
-      en: 'One company each, no shares: for a first evening.',
-      ru: 'По одной компании, без акций: для первого вечера.',
+      en: 'One company each, no shares. Good for a first evening.',
+      ru: 'По одной компании, без акций. Для первого вечера.',
     },
     players: [2, 3, 4, 5],
     options: { tutorial: true },
@@ -64,8 +64,8 @@ export const VARIANTS: readonly Variant[] = [
     id: 'bohemia',
     name: { en: 'Bohemia', ru: 'Богемия' },
     effect: {
-      en: 'Two players and Vaclav, a third who plays by rule.',
-      ru: 'Два игрока и Вацлав — третий, который играет по правилам.',
+      en: 'Two players and Vaclav, a third one run by the rules.',
+      ru: 'Два игрока и Вацлав — третий, за которого ходят правила.',
     },
     players: [2],
     options: {},
@@ -74,8 +74,8 @@ export const VARIANTS: readonly Variant[] = [
     id: 'moravia',
     name: { en: 'Moravia-Silesia', ru: 'Моравия-Силезия' },
     effect: {
-      en: 'Two or three players, large companies only; reconstructed map.',
-      ru: 'Два или три игрока, только крупные компании; восстановленная карта.',
+      en: 'Two or three players, large companies only, on our reconstructed map.',
+      ru: 'Два-три игрока, только крупные компании. Карта восстановлена.',
     },
     players: [2, 3],
     options: { moravia: true },

@@ -41,8 +41,8 @@ const MOMENTS: readonly Moment[] = [
       isAt(STEP.track)(scene) && firstTurn(scene) && topFrame(scene.state, STEP.track)?.yellow === undefined,
     args: ({ company }) => ({ company: company ?? '' }),
     words: {
-      en: 'You direct {company}. Whoever’s company has the most money after ten rounds wins. Money comes from trains: every round they run along track and earn the numbers of the cities and towns they stop at.',
-      ru: 'Вы управляете компанией {company}. Победит тот, у чьей компании после десяти раундов больше денег. Деньги приносят поезда: каждый раунд они едут по путям и приносят доход городов и посёлков, в которых останавливаются.',
+      en: 'You run {company}. The company with the most money after ten rounds wins. Trains make the money: every round they run along the track and earn the number in each city and town they stop at.',
+      ru: 'Вы управляете компанией {company}. Победит тот, у чьей компании после десяти раундов больше денег. Деньги приносят поезда: каждый раунд они едут по путям и получают доход городов и посёлков, где останавливаются.',
     },
   },
   {
@@ -52,48 +52,48 @@ const MOMENTS: readonly Moment[] = [
     claim: (scene) =>
       scene.state.board.tokens.some(({ company, hex }) => company === scene.company && hex === homeOf(scene)),
     words: {
-      en: 'Build first. Your station stands in the lit hex {hex}: tap it, pick one of the tiles, press Turn until its track points towards the next city (circle) or town (dot), then press Lay.',
-      ru: 'Сначала стройте. Ваша станция стоит на подсвеченном гексе {hex}: нажмите на него, выберите тайл, нажимайте «Повернуть», пока путь не укажет на соседний город (круг) или посёлок (точку), и нажмите «Положить».',
+      en: 'Build first. Your token is in the lit hex {hex}: tap it, pick a tile, press Rotate until its track points toward the next city (circle) or town (dot), then press Lay.',
+      ru: 'Сначала стройте. Ваша станция — на подсвеченном гексе {hex}: нажмите на него, выберите тайл, нажимайте «Повернуть», пока путь не пойдёт к соседнему городу (круг) или посёлку (точка), и нажмите «Положить».',
     },
   },
   {
     id: 'tutorial.second',
     when: (scene) => building(scene) && firstTurn(scene) && topFrame(scene.state, STEP.track)?.yellow === 1,
     words: {
-      en: 'In its first turn a company may lay two yellow tiles: one more is left. Skip if you need none.',
-      ru: 'В первый ход компания может положить два жёлтых тайла: остался ещё один. Если он не нужен, пропустите.',
+      en: 'On its first turn a company can lay two yellow tiles, so you have one more. Skip if you don’t need it.',
+      ru: 'В первый ход компания может положить два жёлтых тайла: остался ещё один. Не нужен — пропустите.',
     },
   },
   {
     id: 'tutorial.connect',
     when: (scene) => building(scene) && !joined(scene) && scene.state.board.tiles[homeOf(scene)] !== undefined,
     words: {
-      en: 'A train needs at least two places to stop at. Tap a lit hex and lay track that leads on from your station to another city (circle) or town (dot).',
-      ru: 'Поезду нужно хотя бы два места для остановки. Нажмите на подсвеченный гекс и проложите путь от своей станции к другому городу (круг) или посёлку (точка).',
+      en: 'A train needs at least two stops. Tap a lit hex and lay track that leads from your token to another city (circle) or town (dot).',
+      ru: 'Поезду нужны хотя бы две остановки. Нажмите на подсвеченный гекс и проложите путь от своей станции к другому городу (круг) или посёлку (точка).',
     },
   },
   {
     id: 'tutorial.green',
     when: (scene) => building(scene) && joined(scene) && best(scene) === 'green',
     words: {
-      en: 'Green tiles are open now. Instead of a new tile you may replace one on your line: tap a yellow tile; a green city pays more and has room for more stations.',
-      ru: 'Открыты зелёные тайлы. Вместо нового тайла можно заменить старый на своей линии: нажмите на жёлтый тайл; зелёный город приносит больше и вмещает больше станций.',
+      en: 'Green tiles are open now. Instead of laying a new tile you can upgrade one on your line: tap a yellow tile. A green city pays more and has more slots.',
+      ru: 'Открыты зелёные тайлы. Вместо нового тайла можно заменить старый на своей линии: нажмите на жёлтый. Зелёный город приносит больше, и станций в нём помещается больше.',
     },
   },
   {
     id: 'tutorial.brown',
     when: (scene) => building(scene) && joined(scene) && best(scene) === 'brown',
     words: {
-      en: 'Brown tiles are open now: replace a green city on your line, and every train that stops there earns more.',
-      ru: 'Открыты коричневые тайлы: замените зелёный город на своей линии, и каждый поезд заработает там больше.',
+      en: 'Brown tiles are open now. Upgrade a green city on your line, and every train that stops there earns more.',
+      ru: 'Открыты коричневые тайлы. Замените зелёный город на своей линии, и каждый поезд заработает там больше.',
     },
   },
   {
     id: 'tutorial.grow',
     when: (scene) => building(scene) && joined(scene),
     words: {
-      en: 'Your track joins places already. Lay a tile that leads to one more, preferably a city: a train is paid for every place it stops at.',
-      ru: 'Ваши пути уже соединяют несколько мест. Положите тайл, ведущий к ещё одному, лучше к городу: поезд получает деньги за каждое место, где останавливается.',
+      en: 'Your track already connects a few stops. Lay a tile toward one more, preferably a city: a train is paid for every stop.',
+      ru: 'Пути уже соединяют несколько остановок. Положите тайл к ещё одной, лучше к городу: поезд получает деньги за каждую.',
     },
   },
   {
@@ -103,24 +103,24 @@ const MOMENTS: readonly Moment[] = [
       price: (company === null ? undefined : companyOf(state, company).tokens[0]) ?? 0,
     }),
     words: {
-      en: 'A further station costs {price}. It gives your trains another starting point and keeps others from closing your way; without need keep the money and skip.',
-      ru: 'Ещё одна станция стоит {price}. Она даёт поездам новую точку маршрута и не позволяет другим закрыть вам путь; если она не нужна, сохраните деньги и нажмите «Пропустить».',
+      en: 'Another token costs {price}. It opens new routes and keeps others from closing your way. If you don’t need it, save the money and skip.',
+      ru: 'Новая станция стоит {price}. Она открывает новые маршруты и не даёт закрыть вам путь. Если она не нужна, сберегите деньги и нажмите «Пропустить».',
     },
   },
   {
     id: 'tutorial.run',
     when: isAt(STEP.tutorialRun),
     words: {
-      en: 'Your trains run now. The best routes are drawn on the map already; confirm them, and the whole income goes to your company.',
-      ru: 'Запустите поезда. Лучшие маршруты уже нарисованы на карте; подтвердите их, и весь доход пойдёт в казну компании.',
+      en: 'Time to run your trains. The best routes are already on the map: confirm them, and all the revenue goes to your company.',
+      ru: 'Запустите поезда. Лучшие маршруты уже нарисованы на карте: подтвердите их, и весь доход пойдёт в казну компании.',
     },
   },
   {
     id: 'tutorial.trainFirst',
     when: (scene) => isAt(STEP.trains)(scene) && owned(scene).length === 0 && may(scene, 'buyTrain'),
     words: {
-      en: 'Your company has no train and earns nothing without one. The number of a train says at how many places it stops. It runs from the next round on.',
-      ru: 'У компании нет поезда, а без него она ничего не зарабатывает. Число на карте поезда — сколько мест дохода он может посетить. Поезд поедет со следующего раунда.',
+      en: 'Your company has no train, and without one it earns nothing. A train’s number is how many stops it makes. It runs from the next round on.',
+      ru: 'У компании нет поезда, а без него она ничего не заработает. Число на карте поезда — сколько остановок он может посетить. Поезд поедет со следующего раунда.',
     },
   },
   {
@@ -128,16 +128,16 @@ const MOMENTS: readonly Moment[] = [
     when: (scene) => buying(scene) && threat(scene) !== undefined,
     args: (scene) => ({ ...threat(scene) }),
     words: {
-      en: 'The first {next}-train scraps all {old}-trains: plan for it.',
-      ru: 'С покупкой первого {next}-поезда все {old}-поезда спишут: учтите это.',
+      en: 'The first {next}-train rusts all {old}-trains. Plan for it.',
+      ru: 'Как только купят первый {next}-поезд, все {old}-поезда спишут. Учтите это.',
     },
   },
   {
     id: 'tutorial.trainLast',
     when: (scene) => buying(scene) && scene.state.round.number >= TUTORIAL_ROUNDS - 2,
     words: {
-      en: 'This is one of the last rounds: only the money in the treasury counts in the end, so buy nothing that will not earn its price.',
-      ru: 'Это один из последних раундов: в конце считаются только деньги в казне, не покупайте того, что не окупится.',
+      en: 'This is one of the last rounds. Only the money in the treasury counts at the end, so buy nothing that won’t pay for itself.',
+      ru: 'Это один из последних раундов. В конце считаются только деньги в казне, так что не покупайте того, что не окупится.',
     },
   },
   {
@@ -145,16 +145,16 @@ const MOMENTS: readonly Moment[] = [
     when: buying,
     args: (scene) => ({ trains: owned(scene) }),
     words: {
-      en: 'You own {trains}. One more train pays off only where it has track of its own; otherwise keep the money for longer trains and press Skip to end your turn.',
-      ru: 'У вас есть {trains}. Ещё один поезд окупится, только если у него будет свой путь; иначе берегите деньги на длинные поезда и нажмите «Пропустить», чтобы закончить ход.',
+      en: 'You own {trains}. Another train pays off only if it has track of its own. Otherwise save up for longer trains and press Skip to end your turn.',
+      ru: 'У вас есть {trains}. Ещё один поезд окупится, только если у него будет свой путь. Иначе копите на длинные поезда и нажмите «Пропустить», чтобы закончить ход.',
     },
   },
   {
     id: 'tutorial.discard',
     when: isAt(STEP.discardTrains, STEP.returnOther),
     words: {
-      en: 'The new kind of train has lowered the limit: give back trains until you are within it, the shortest first.',
-      ru: 'Новый вид поездов снизил лимит: верните лишние поезда, начиная с самых коротких.',
+      en: 'The new trains lowered the limit. Return trains until you’re within it, the shortest first.',
+      ru: 'Новые поезда снизили лимит. Верните лишние, начиная с самых коротких.',
     },
   },
 ];

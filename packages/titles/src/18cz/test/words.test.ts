@@ -5,26 +5,7 @@ import { RULEBOOK } from '../rulebook.ts';
 import { words } from '../words.ts';
 
 const en: Readonly<Record<string, string>> = words.en;
-const ru: Readonly<Record<string, string>> = words.ru;
 const rules: Readonly<Record<string, Words>> = RULEBOOK;
-
-/** Names in braces; the words of a plural form are none. */
-const argumentsOf = (text: string): string =>
-  [
-    ...new Set(
-      [...text.replaceAll(/(?:=\d+|one|few|many|other) \{[^{}]*\}/g, '').matchAll(/\{(\w+)/g)].map(
-        ([, name]) => name ?? '',
-      ),
-    ),
-  ]
-    .toSorted((a, b) => a.localeCompare(b))
-    .join();
-
-test('both languages have the same keys and the same figures', () => {
-  expect(Object.keys(ru).toSorted()).toEqual(Object.keys(en).toSorted());
-  for (const [key, text] of Object.entries(en))
-    expect(`${key}: ${argumentsOf(ru[key] ?? '')}`).toBe(`${key}: ${argumentsOf(text)}`);
-});
 
 test('every step that asks has a name', () => {
   for (const step of Object.keys(title18CZ.steps)) {
