@@ -1,7 +1,7 @@
 // The client in a real Chromium: what it weighs, how soon it answers, how smoothly the history scrubs.
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { type Game, newGame } from '@roundhouse/engine';
-import { allTitles, loadTitle } from '@roundhouse/titles';
+import { loadTitle, titleIds } from '@roundhouse/titles';
 import { brotliCompressSync } from 'node:zlib';
 import { playedGame } from '../packages/web/e2e/played.ts';
 import { bundle } from '../scripts/build.mjs';
@@ -174,7 +174,7 @@ export default async function (): Promise<Benchmark> {
   const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) });
   try {
     const rows: Row[] = [];
-    for (const { id } of allTitles) if (isWanted(id)) rows.push(await weight(browser, server.url, id));
+    for (const id of titleIds) if (isWanted(id)) rows.push(await weight(browser, server.url, id));
     for (const [title, seed, seats] of PLAYED)
       if (isWanted(title)) rows.push(...(await answers(browser, server.url, title, seed, seats)));
     return {

@@ -1,10 +1,11 @@
 /** The insights of the titles, loaded with their title: a page that plays one need not carry the others. */
 import type { State } from '@roundhouse/engine';
-import { loadRouteRules, loadTitle } from '@roundhouse/titles';
+import { isTitleId, loadRouteRules, loadTitle, type TitleId } from '@roundhouse/titles';
 import { defaultInsight } from './defaultInsight.ts';
 import type { Insight } from './insight.ts';
 
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly insight: Insight }>>> = {
+/** A title without a line here does not compile; `undefined` stands for one that has the default insight. */
+const LOADERS: Readonly<Record<TitleId, (() => Promise<{ readonly insight: Insight }>) | undefined>> = {
   '1817': () => import('./1817/insight.ts'),
   '1849': () => import('./1849/insight.ts'),
   '1862': () => import('./1862/insight.ts'),
@@ -16,7 +17,7 @@ const loaded = new Map<string, Insight>();
 
 /** Makes a title and its insight ready; bots other than `random` must not be asked before. */
 export const loadInsight = async (title: string): Promise<Insight> => {
-  const load = LOADERS[title];
+  const load = isTitleId(title) ? LOADERS[title] : undefined;
   const insight = load ? (await load()).insight : await loadDefaultInsight(title);
   await loadTitle(title);
   loaded.set(title, insight);

@@ -3,7 +3,7 @@
  * all variants, by the print and with every ruling of a table switched once.
  */
 import { describe, expect, test } from 'vitest';
-import { allTitles, loadTitle } from '../src/index.ts';
+import { loadTitle, titleIds } from '../src/index.ts';
 import { type Journey, switched } from './support/index.ts';
 import { hastyClosings } from './support/closings.ts';
 
@@ -17,7 +17,7 @@ const BY_RULE: Readonly<Record<string, readonly string[]>> = {
 /** Milliseconds for a test on a machine that has much else to do. */
 const PATIENCE = 240_000;
 
-describe.each(allTitles.map(({ id }) => id))('%s', (id) => {
+describe.each(titleIds)('%s', (id) => {
   test(
     'a step closes by itself only when nothing at all could be done in it',
     async () => {

@@ -15,7 +15,7 @@ import {
 } from '@roundhouse/engine';
 import { assert, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allTitles, loadTitle } from '../src/index.ts';
+import { loadTitle, titleIds, TITLES } from '../src/index.ts';
 import { randomAction, walk } from './support/index.ts';
 
 /** Positions spread over a random game. */
@@ -86,7 +86,7 @@ const mutate = (state: State, dice: Dice): unknown => {
 const isMember = (state: State, action: Action): boolean =>
   offers(state, action.type).some((offer) => offer.kind !== 'one' || offer.action.by === action.by);
 
-describe.each(allTitles.map(({ id, players }) => [id, players] as const))('%s', (id, players) => {
+describe.each(titleIds.map((id) => [id, TITLES[id].players] as const))('%s', (id, players) => {
   test('mutated actions are refused or accepted by an offer', async () => {
     await loadTitle(id);
     const positions = players.slice(0, 2).flatMap((count) => positionsOf(id, count, 11 + count));

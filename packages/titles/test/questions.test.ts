@@ -1,6 +1,6 @@
 /** Every title refuses by the rule that forbids it, and asks nobody who can only pass. */
 import { describe, expect, test } from 'vitest';
-import { allTitles, loadTitle } from '../src/index.ts';
+import { loadTitle, titleIds } from '../src/index.ts';
 import { catchAlls, idleQuestions, type Journey, switched } from './support/index.ts';
 
 /** Milliseconds for a test on a machine that has much else to do. */
@@ -27,7 +27,7 @@ const walksOf = async (id: string): Promise<readonly Journey[]> => {
   ];
 };
 
-describe.each(allTitles.map(({ id }) => id))('%s', (id) => {
+describe.each(titleIds)('%s', (id) => {
   const walks = walksOf(id);
 
   test(

@@ -1,12 +1,12 @@
 /** Seats and the first turn are drawn by the seed where the rulebook draws them; as seated is a choice of who creates the game. */
 import { begin, decider, newGame, type PlayerId, type State } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { allTitles, loadTitle } from '../src/index.ts';
+import { loadTitle, titleIds, TITLES } from '../src/index.ts';
 import { seatNames } from './support/index.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
 
-describe.each(allTitles.map(({ id, players }) => [id, players] as const))('%s', (id, counts) => {
+describe.each(titleIds.map((id) => [id, TITLES[id].players] as const))('%s', (id, counts) => {
   const players = counts.find((count) => count >= 3) ?? 3;
   const seats = seatNames(players);
   const started = (seed: number, seating?: 'asSeated'): State =>

@@ -1,7 +1,7 @@
 /** Whatever is decided can be read in the log: no decision passes without a word. */
 import { apply, begin, diceOf, type Event, isRefusal, newGame, randomAction, topFrame } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { allTitles, loadTitle } from '../src/index.ts';
+import { loadTitle, titleIds } from '../src/index.ts';
 import { seatNames } from './support/index.ts';
 
 /** Whose turn it is and what was paid say little of what was decided. */
@@ -25,7 +25,7 @@ const silentDecisions = (title: string, players: number, seed: number): readonly
   return [...silent];
 };
 
-describe.each(allTitles.map(({ id }) => id))('%s', (id) => {
+describe.each(titleIds)('%s', (id) => {
   test('no decision passes without a word', async () => {
     const { players } = await loadTitle(id);
     const found = [1, 2].flatMap((seed) => silentDecisions(id, players[seed] ?? 4, seed));

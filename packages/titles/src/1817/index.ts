@@ -2,6 +2,7 @@
 import { registerTitle, type Title } from '@roundhouse/engine';
 import { factsFor } from './facts.ts';
 import { BY_ITSELF, STEPS } from './flow.ts';
+import { TITLES } from '../registry.ts';
 import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
@@ -16,7 +17,7 @@ import { operatingOrder } from './rules/order.ts';
 import { referee } from './rules/referee.ts';
 import { worth } from './rules/scoring.ts';
 import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
-import { OPTIONS, PLAYER_COUNTS, VARIANTS } from './settings.ts';
+import { OPTIONS, VARIANTS } from './settings.ts';
 import { setup } from './setup.ts';
 import { cite, type RuleId } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -27,7 +28,7 @@ export const title1817: Title = registerTitle<RuleId>({
   subtitle: { en: 'NYSE: loans, shorts and take-overs', ru: 'NYSE: займы, короткие продажи и поглощения' },
   designer: 'Craig Bartell, Tim Flowers',
   currency: { prefix: '$', suffix: '' },
-  players: PLAYER_COUNTS,
+  players: TITLES['1817'].players,
   variants: VARIANTS,
   options: OPTIONS,
   rulings: houseRulings(RULINGS),

@@ -1,4 +1,5 @@
 /** 1817 part 10: how trains run. */
+import type { RouteRulesFor } from '../registry.ts';
 import type { RouteRules, TrainRule } from '@roundhouse/routes';
 
 const number = (stops: number): TrainRule => ({ stops });
@@ -31,3 +32,6 @@ export const routes1817ModernTrains: RouteRules = {
   ...routes1817,
   trains: { ...trains, '7': { stops: 7, perOwnStation: 10 }, '8': { stops: 8, perOwnStation: 20 } },
 };
+
+export const routesFor: RouteRulesFor = ({ options }) =>
+  options['modernTrains'] === true ? routes1817ModernTrains : routes1817;

@@ -1,7 +1,6 @@
 /** 1817 part 5: options and variants, what may be chosen when a game is created. */
 import type { Rules, Setting, Variant } from '@roundhouse/engine';
-
-const PLAYERS: readonly number[] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+import { TITLES } from '../registry.ts';
 
 type Text = readonly [en: string, ru: string];
 
@@ -71,7 +70,7 @@ const variant = (id: string, [en, ru]: Text, [effect, effectRu]: Text, options: 
   id,
   name: { en, ru },
   effect: { en: effect, ru: effectRu },
-  players: PLAYERS,
+  players: TITLES['1817'].players,
   options,
 });
 
@@ -116,8 +115,6 @@ export const VARIANTS: readonly Variant[] = [
     { ...USUAL, modernTrains: true },
   ),
 ];
-
-export const PLAYER_COUNTS = PLAYERS;
 
 /** A state, or the rules of a game that is being set up. */
 export interface Ruled {

@@ -6,6 +6,7 @@ import { recordedOrder } from './recorded/order.ts';
 import { drawnAsRecorded } from './recorded/queue.ts';
 import { reactAsRecorded } from './recorded/reactions.ts';
 import { RECORDED } from './recorded/rulings.ts';
+import { TITLES } from '../registry.ts';
 import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
@@ -30,7 +31,7 @@ export const title1849 = registerTitle({
   subtitle: { en: 'The Game of Sicilian Railways', ru: 'Игра о сицилийских железных дорогах' },
   designer: 'Federico Vellani',
   currency: { prefix: 'L.', suffix: '' },
-  players: [3, 4, 5],
+  players: TITLES['1849'].players,
   variants: VARIANTS,
   options: OPTIONS,
   rulings: houseRulings(RULINGS),

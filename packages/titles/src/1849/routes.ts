@@ -1,4 +1,5 @@
 /** 1849 part 10: how trains run. */
+import type { RouteRulesFor } from '../registry.ts';
 import type { RouteRules, TrainRule } from '@roundhouse/routes';
 
 /** §10.5.1-e, -f: standard 1, narrow 2, a stretch that is dual throughout 1. */
@@ -31,3 +32,5 @@ export const routes1849: RouteRules = {
     E: { gauge: { broad: 0, narrow: 'never', dual: 0 }, doubled: ['B14', 'C5', 'H12', 'M13'] },
   },
 };
+
+export const routesFor: RouteRulesFor = () => routes1849;

@@ -11,6 +11,7 @@ import { whyNot } from './rules/refusals.ts';
 import { worth } from './rules/scoring.ts';
 import { afterAsRecorded } from './recorded/after.ts';
 import { RECORDED } from './recorded/rulings.ts';
+import { TITLES } from '../registry.ts';
 import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded, whyNotAsRecorded } from './recorded/steps.ts';
@@ -39,7 +40,7 @@ export const title1862: Title = registerTitle<RuleId>({
   subtitle: { en: 'Railway Mania in the Eastern Counties', ru: 'Железнодорожная мания в восточных графствах' },
   designer: 'Mike Hutton',
   currency: { prefix: '£', suffix: '' },
-  players: [2, 3, 4, 5, 6, 7, 8],
+  players: TITLES['1862'].players,
   variants: VARIANTS,
   options: OPTIONS,
   rulings: houseRulings(RULINGS),

@@ -1,9 +1,9 @@
 /** What may be chosen when a game of 1862 is created: variants and options (part 5). Rulings are in `rulings.ts`. */
 import type { OptionValue, Rules, Setting, State, Variant } from '@roundhouse/engine';
+import { TITLES } from '../registry.ts';
 import type { TrainType } from './trains.ts';
 
 const onOff = [false, true] as const;
-const everybody = [2, 3, 4, 5, 6, 7, 8] as const;
 
 export const OPTIONS: readonly Setting[] = [
   {
@@ -76,7 +76,7 @@ const variant = (
   ru: string,
   effect: Variant['effect'],
   set: Readonly<Record<string, OptionValue>>,
-): Variant => ({ id, name: { en, ru }, effect, players: everybody, options: set });
+): Variant => ({ id, name: { en, ru }, effect, players: TITLES['1862'].players, options: set });
 
 export const VARIANTS: readonly Variant[] = [
   variant(

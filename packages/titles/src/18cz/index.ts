@@ -7,6 +7,7 @@ import { operatingOrder } from './rules/order.ts';
 import { endPreliminaryRound, STEPS } from './flow.ts';
 import { noteRecorded } from './recorded/events.ts';
 import { RECORDED } from './recorded/rulings.ts';
+import { TITLES } from '../registry.ts';
 import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
@@ -27,7 +28,7 @@ export const title18CZ: Title = registerTitle<RuleId>({
   subtitle: { en: 'The Railway Comes to Czech Lands', ru: 'Железная дорога приходит в чешские земли' },
   designer: 'Leonhard Orgler',
   currency: { prefix: '', suffix: ' K' },
-  players: [2, 3, 4, 5, 6],
+  players: TITLES['18CZ'].players,
   variants: VARIANTS,
   options: OPTIONS,
   rulings: houseRulings(RULINGS),

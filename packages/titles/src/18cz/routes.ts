@@ -1,4 +1,6 @@
 /** 18CZ part 10: how trains run. */
+import type { RouteRulesFor } from '../registry.ts';
+import { routesMoravia } from './moraviaRoutes.ts';
 import type { Pay, RouteRules, TrainRule } from '@roundhouse/routes';
 
 /** §VIII.7-3 */
@@ -52,3 +54,8 @@ export const routes18CZ: RouteRules = {
 
 /** Ruling `storedRevenue`. */
 export const routes18CZBestStops: RouteRules = { ...routes18CZ, trains: trains(bestStopsPay) };
+
+export const routesFor: RouteRulesFor = ({ options, rulings }) => {
+  if (options['moravia'] === true) return routesMoravia;
+  return rulings['storedRevenue'] === true ? routes18CZBestStops : routes18CZ;
+};

@@ -12,6 +12,7 @@ import { worth } from './rules/scoring.ts';
 import { ANSWERS } from './recorded/answers.ts';
 import { noteForRecord } from './recorded/memory.ts';
 import { RECORDED } from './recorded/rulings.ts';
+import { TITLES } from '../registry.ts';
 import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
@@ -46,7 +47,7 @@ export const title18MEX: Title = registerTitle({
   subtitle: { en: 'The Railroads Come to Mexico', ru: 'Железные дороги приходят в Мексику' },
   designer: 'Mark Derrick',
   currency: { prefix: '$', suffix: '' },
-  players: [3, 4, 5],
+  players: TITLES['18MEX'].players,
   variants: VARIANTS,
   options: OPTIONS,
   rulings: houseRulings(RULINGS),

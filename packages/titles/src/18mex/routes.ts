@@ -1,4 +1,5 @@
 /** 18MEX part 10: how trains run. */
+import type { RouteRulesFor } from '../registry.ts';
 import type { RouteRules, TrainRule } from '@roundhouse/routes';
 
 /** §4.4.2(i): the number counts cities and off-board areas; towns are free. */
@@ -22,3 +23,5 @@ export const routes18MEX: RouteRules = {
     '4D': { cities: 4, citiesTimes: 2 },
   },
 };
+
+export const routesFor: RouteRulesFor = () => routes18MEX;

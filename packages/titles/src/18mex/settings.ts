@@ -1,5 +1,6 @@
 /** What may be chosen when a game of 18MEX is created: optional rules and variants (part 5). Rulings are in `rulings.ts`. */
 import type { OptionValue, Rules, Setting, Variant } from '@roundhouse/engine';
+import { TITLES } from '../registry.ts';
 
 const onOff = [false, true] as const;
 
@@ -82,7 +83,7 @@ export const VARIANTS: readonly Variant[] = [
     id: 'standard',
     name: { en: 'Standard', ru: 'Обычная игра' },
     effect: { en: 'The game as printed.', ru: 'По печатным правилам.' },
-    players: [3, 4, 5],
+    players: TITLES['18MEX'].players,
     options: {},
   },
   {
@@ -92,7 +93,7 @@ export const VARIANTS: readonly Variant[] = [
       en: 'With Compagnie du Boleo and Santa Rosalia.',
       ru: 'С Compagnie du Boleo и Santa Rosalia.',
     },
-    players: [3, 4, 5],
+    players: TITLES['18MEX'].players,
     options: { baja: true },
   },
 ];

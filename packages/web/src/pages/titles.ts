@@ -1,8 +1,9 @@
 /** What is said of a title before it is loaded. */
+import { type TitleId, titleIds, TITLES } from '@roundhouse/titles';
 import type { Key } from '../i18n/words.ts';
 
 export interface Blurb {
-  readonly id: string;
+  readonly id: TitleId;
   readonly name: Key<'pages'>;
   readonly text: Key<'pages'>;
   readonly facts: Key<'pages'>;
@@ -11,38 +12,22 @@ export interface Blurb {
   readonly weight: number;
 }
 
-export const BLURBS: readonly Blurb[] = [
-  {
-    id: '18MEX',
-    name: 'title.18MEX',
-    text: 'title.18MEX.text',
-    facts: 'title.18MEX.facts',
-    players: [3, 4, 5],
-    weight: 3,
-  },
-  { id: '1849', name: 'title.1849', text: 'title.1849.text', facts: 'title.1849.facts', players: [3, 4, 5], weight: 4 },
-  {
-    id: '18CZ',
-    name: 'title.18CZ',
-    text: 'title.18CZ.text',
-    facts: 'title.18CZ.facts',
-    players: [2, 3, 4, 5, 6],
-    weight: 3,
-  },
-  {
-    id: '1862',
-    name: 'title.1862',
-    text: 'title.1862.text',
-    facts: 'title.1862.facts',
-    players: [2, 3, 4, 5, 6, 7, 8],
-    weight: 5,
-  },
-  {
-    id: '1817',
-    name: 'title.1817',
-    text: 'title.1817.text',
-    facts: 'title.1817.facts',
-    players: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    weight: 5,
-  },
-];
+/** Where each title stands among the cards, and how demanding it is, of five. */
+const SHOWN: Readonly<Record<TitleId, { readonly place: number; readonly weight: number }>> = {
+  '18MEX': { place: 1, weight: 3 },
+  '1849': { place: 2, weight: 4 },
+  '18CZ': { place: 3, weight: 3 },
+  '1862': { place: 4, weight: 5 },
+  '1817': { place: 5, weight: 5 },
+};
+
+export const BLURBS: readonly Blurb[] = titleIds
+  .toSorted((a, b) => SHOWN[a].place - SHOWN[b].place)
+  .map((id) => ({
+    id,
+    name: `title.${id}` as const,
+    text: `title.${id}.text` as const,
+    facts: `title.${id}.facts` as const,
+    players: TITLES[id].players,
+    weight: SHOWN[id].weight,
+  }));

@@ -11,7 +11,7 @@ import {
   type PlayerId,
   type RoundMark,
 } from '@roundhouse/engine';
-import { loadTitle, titleIds } from '@roundhouse/titles';
+import { isTitleId, loadTitle } from '@roundhouse/titles';
 import type { Head } from './head.ts';
 
 export const SCHEMA = 1;
@@ -71,7 +71,7 @@ export const readGame = async (value: unknown): Promise<ReadGame | { readonly er
       await loadTitle(title);
     } catch {
       const name = title.slice(0, 40);
-      return { error: titleIds.includes(title) ? `${name} could not be fetched` : `unknown title ${name}` };
+      return { error: isTitleId(title) ? `${name} could not be fetched` : `unknown title ${name}` };
     }
   }
   const list = Array.isArray(actions) ? (actions as readonly unknown[]) : [];

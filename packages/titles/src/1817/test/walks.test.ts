@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { walk } from '../../../test/support/index.ts';
 import '../index.ts';
 import { PRESETS, RULINGS } from '../rulings.ts';
-import { OPTIONS, PLAYER_COUNTS } from '../settings.ts';
+import { TITLES } from '../../registry.ts';
+import { OPTIONS } from '../settings.ts';
 import { journey } from './steady.ts';
+
+const PLAYER_COUNTS = TITLES['1817'].players;
 
 const HOUSE = Object.keys(RULINGS);
 

@@ -1,6 +1,6 @@
 /** A new game: the title, the seats, the conditions, the seed. */
 import { allRulings, type Seating, type Title } from '@roundhouse/engine';
-import { titleIdOf, titleIds } from '@roundhouse/titles';
+import { titleIdOf } from '@roundhouse/titles';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
@@ -128,8 +128,7 @@ const Form = ({ title }: { readonly title: Title }) => {
 const NewGame = ({ chosen }: { readonly chosen?: string }) => {
   const t = useT('pages');
   const [, navigate] = useLocation();
-  const playable = BLURBS.filter(({ id }) => titleIds.includes(id));
-  const id = chosen === undefined ? (playable[0]?.id ?? null) : (titleIdOf(chosen) ?? chosen);
+  const id = chosen === undefined ? (BLURBS[0]?.id ?? null) : (titleIdOf(chosen) ?? chosen);
   const title = useTitle(id);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -139,7 +138,7 @@ const NewGame = ({ chosen }: { readonly chosen?: string }) => {
     <Shell>
       <h1>{t('nav.new')}</h1>
       <div className={pages.cards} role="radiogroup" aria-label={t('new.title')}>
-        {playable.map((blurb) => (
+        {BLURBS.map((blurb) => (
           <TitleCard
             key={blurb.id}
             blurb={blurb}

@@ -2,7 +2,6 @@
 import { LEVELS } from '@roundhouse/bots/levels';
 import { allRulings, type Title } from '@roundhouse/engine';
 import type { DeniedKey, BodyOf, SeatWish } from '@roundhouse/protocol/client';
-import { titleIds } from '@roundhouse/titles';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
@@ -227,8 +226,7 @@ const Form = ({ title }: { readonly title: Title }) => {
 const Create = () => {
   const t = useT('online', 'pages');
   const { state, me } = useMe();
-  const playable = BLURBS.filter(({ id }) => titleIds.includes(id));
-  const [chosen, setChosen] = useState(playable[0]?.id ?? null);
+  const [chosen, setChosen] = useState(BLURBS[0]?.id ?? null);
   const title = useTitle(chosen);
   useEffect(() => {
     if (state === 'unknown') void learnWhoIAm();
@@ -241,7 +239,7 @@ const Create = () => {
       {me && (
         <>
           <div className={pages.cards} role="radiogroup" aria-label={t('new.title')}>
-            {playable.map((blurb) => (
+            {BLURBS.map((blurb) => (
               <TitleCard key={blurb.id} blurb={blurb} picked={blurb.id === chosen} onPick={() => setChosen(blurb.id)} />
             ))}
           </div>
