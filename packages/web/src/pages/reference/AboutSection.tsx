@@ -14,7 +14,7 @@ const usePrimer = (title: string): Primer | null => {
   const [found, setFound] = useState<{ readonly title: string; readonly primer: Primer } | null>(null);
   useEffect(() => {
     let gone = false;
-    void loadPrimer(title).then((primer) => gone || !primer || setFound({ title, primer }));
+    void loadPrimer(title).then((primer) => gone || setFound({ title, primer }));
     return () => {
       gone = true;
     };
