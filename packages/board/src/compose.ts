@@ -91,7 +91,7 @@ const choose = (field: Field, caption: Caption): Choice | undefined => {
   return best;
 };
 
-/** Names can be told apart by a client that writes them larger. */
+/** Names are marked, for a client that writes them larger. */
 const captionNode = (node: SvgNode, { kind, key }: Caption): SvgNode => ({
   ...node,
   key,

@@ -35,7 +35,7 @@ export const openField = (layout: Layout): Field => ({ layout, clear: new Float3
 
 export const copyOf = ({ layout, clear }: Field): Field => ({ layout, clear: new Float32Array(clear) });
 
-/** Room beyond this is not told apart: no caption needs more. */
+/** More space than this makes no difference: no caption needs it. */
 const FAR = 36;
 
 /** Takes the room of the discs away. The field is the caller's own and is changed in place. */

@@ -86,7 +86,7 @@ test('a second tap in the moment of handing over decides nothing', async ({ page
   await page.keyboard.press('p');
   await expect(page.locator('#decision:not([data-handing]) h2')).toContainText('Boris');
   await expect(page.getByRole('slider')).toHaveAttribute('max', '1');
-  // Whoever has just decided takes it back at once: only what is the next one's rests.
+  // A player who has just decided may take it back at once: only the next player’s buttons wait.
   await page.keyboard.press('p');
   await expect(page.locator('#decision[data-handing] h2')).toContainText('Clara');
   await page.keyboard.press('z');

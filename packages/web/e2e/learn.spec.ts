@@ -75,7 +75,7 @@ for (const { language, width } of [
     await page.getByRole('button', { name: /guided|с подсказками/ }).click();
     await page.waitForURL(/\/game\//);
     await expect(page.locator('[data-moment]').first()).toBeVisible({ timeout: 60_000 });
-    // Whoever has never played hears at every step what could be done, and can have it done.
+    // A first-time player hears at every step what could be done, and can have it done.
     await expect(page.locator('[data-advised]')).toBeVisible();
     const slider = page.getByRole('slider');
     const before = Number(await slider.getAttribute('max'));
@@ -152,7 +152,7 @@ const changeRecord = (page: Page, id: string, changes: object): Promise<void> =>
   );
 
 test('a whole game against a plain bot, guided: nothing false is said, and nothing twice', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(150_000);
   await withSettings(page, { language: 'en', pace: 'instant', guide: 'new' });
   await loadInsight('18CZ');
   const guide = await loadGuide('18CZ');
@@ -270,7 +270,7 @@ for (const { title, players, seed, ...rest } of GUIDED)
   test(`a game of ${title} against plain bots, guided to its end: nothing false is said, nothing twice`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(150_000);
     await withSettings(page, { language: 'en', pace: 'instant', guide: 'new' });
     const { game, states } = await playedByPlain(title, players, seed, 'options' in rest ? rest.options : {});
     const guide = await loadGuide(title);

@@ -47,7 +47,7 @@ const twoAtATable = async (
   return { ann, boris };
 };
 
-/** Whoever is asked passes; the other sees it. */
+/** The player on turn passes; the other sees it. */
 const passOnce = async (by: Page): Promise<void> => {
   await expect(pass(by)).toBeVisible();
   await pass(by).click();

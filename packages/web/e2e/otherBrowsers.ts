@@ -115,7 +115,7 @@ const speakBidi = async (
 const asText = (body: (...args: never) => unknown, args: readonly unknown[]): string =>
   `Promise.resolve((${body.toString()})(...${JSON.stringify(args)})).then((value) => JSON.stringify(value ?? null))`;
 
-/** What the function came to: whoever sent it knows its type. */
+/** What the function came to: the caller knows its type. */
 const valueOf = (text: string): never => JSON.parse(text) as never;
 
 const startFirefox = async (file: string): Promise<OtherBrowser> => {

@@ -17,7 +17,7 @@ const newest = (browser: OtherBrowser): Promise<number> =>
 for (const { name, needs, start } of OTHERS)
   test(`a game goes on in ${name}`, async ({ baseURL }) => {
     test.skip(!start, `${needs} is not on this machine`);
-    test.setTimeout(240_000);
+    test.setTimeout(150_000);
     if (!start) return;
     const { game } = await playedGame('18MEX', 10);
     const run = game.actions.findIndex(({ type }) => type === 'runTrains');

@@ -30,7 +30,7 @@ test('the file that is saved can be brought in again', async ({ page }) => {
   ]);
   await page.goto('/');
   await page.setInputFiles('input[type=file]', await download.path());
-  // It is the same game: whoever brings it in is told, and may have a copy.
+  // It is the same game: the page says so, and offers a copy.
   await expect(page.getByRole('alert')).toContainText('here already');
   await page.getByRole('button', { name: 'as a second copy' }).click();
   await page.waitForURL(/\/game\/[^/]+$/);

@@ -1,4 +1,4 @@
-/** Whole games by clicks: whatever a title or a mode asks of a person can be answered on the screen, to the very end. */
+/** Whole games by clicks: every decision of a title or a mode can be made on the screen, to the very end. */
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { playByHand } from './hands.ts';
@@ -17,14 +17,14 @@ const GAMES = [
   { title: '1862', seed: 5020, players: 2, mode: { shortGame: true } },
 ] as const;
 
-// The longest tests of all: whoever is free takes the next.
+// The longest tests of all: a free worker takes the next.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [index, { title, seed, players, mode }] of GAMES.entries()) {
   const language = index % 2 === 0 ? 'ru' : 'en';
   const named = [title, `for ${players}`, ...Object.keys(mode), language].join(' ');
   test(`a whole game by clicks: ${named}`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(150_000);
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await withSettings(page, { language });

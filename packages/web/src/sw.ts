@@ -110,7 +110,7 @@ const show = ({ title, body, link, tag }: Message): Promise<void> =>
     badge: '/icon-192.png',
   });
 
-/** The page that is open goes there; else one is opened. Only to this house. */
+/** The page that is open goes there; else one is opened. Only within this site. */
 const goTo = async (link: string): Promise<void> => {
   const address = URL.canParse(link) ? new URL(link) : new URL('/online', worker.location.origin);
   const path = `${address.pathname}${address.search}`;

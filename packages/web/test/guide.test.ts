@@ -81,7 +81,7 @@ describe.each(Object.entries(WALKS))('the guide of %s', (title, walks) => {
             for (const text of rendered(moment, args)) expect(text, `${where}: words`).not.toMatch(/[{}]|undefined/);
             told.add(moment.id);
           }
-          // The same position says the same again: whoever looks back or reloads reads it.
+          // The same position says the same again: a person who looks back or reloads reads it.
           const askedAgain = moments.length > 0 || position % 10 === 0;
           expect(askedAgain ? speak(guide, state, position, said).moments : moments).toEqual(moments);
         }

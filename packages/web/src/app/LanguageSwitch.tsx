@@ -1,4 +1,4 @@
-/** The other language, one click away, wherever one is. */
+/** The other language, one click away on every page. */
 import { chooseLanguage } from '../i18n/words.ts';
 import { type Language, useSettings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-/** The frame of every page but the table: name of the house, where one can go, the other language. */
+/** The frame of every page but the table: the name of the site, its navigation, the other language. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useT } from '../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** Parts of the page that come when they are asked for. A part that cannot be had is told apart from a fault. */
+/** Parts of the page that are loaded on demand. A part that could not be loaded is an error of its own kind. */
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { Section } from '../i18n/catalogue.ts';
 import { loadSections } from '../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** Colours and dashes of the players, so that neither alone must be told apart. */
+/** Colours and dashes of the players: nobody has to rely on colour alone. */
 import type { ThemeName } from './settings.ts';
 
 const ON_PAPER = [

@@ -9,6 +9,6 @@ export const preloadGame = async (path: string): Promise<void> => {
     const record = await loadRecord(decodeURIComponent(id));
     if (record) await loadTitle(record.game.title);
   } catch {
-    // Whatever is wrong is said by the page itself.
+    // The page itself reports what is wrong.
   }
 };

@@ -47,7 +47,7 @@ const coloured = (colour: string | undefined): Pick<RouteLine, 'colour'> => (col
 /** So long an earlier position is looked at before more is done for it than drawing it. */
 const REST = 200;
 
-/** Whether the history slider rests: whoever runs through a game does not wait for what could have been done in it. */
+/** Whether the history slider rests: somebody who scrubs through a game does not wait for what could have been done in it. */
 const useRests = (state: State): boolean => {
   const live = useLive();
   const [rested, setRested] = useState<State | null>(null);

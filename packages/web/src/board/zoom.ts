@@ -210,7 +210,7 @@ const watch = (svg: SVGSVGElement, see: (change: (view: View) => View) => void):
   };
 };
 
-/** Looking nearer changes what can be read: told when the hand rests, not with every frame. */
+/** Zooming changes what can be read: listeners hear of it when the hand rests, not with every frame. */
 const RESTS = 120;
 
 export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {

@@ -1,4 +1,4 @@
-/** A word for whatever is only a sign: what a resting pointer learns from chips, marks and cells, a tap tells too. */
+/** Explains chips, marks and cells of the market when they are tapped, as hovering does. */
 import { type PlayerId, priceOf, type State } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';
 import type { Formatter } from '../i18n/formatter.tsx';
@@ -47,7 +47,7 @@ export const TapTooltip = () => {
   const { ui } = useGameContext();
   const [tooltip, setTooltip] = useState<Tooltip | null>(null);
   useEffect(() => {
-    // A press on a hex that can be chosen chooses it: its card tells of the tokens, and nothing covers what is chosen from.
+    // A press on a hex that can be chosen chooses it: its card describes the tokens, and nothing covers what is chosen from.
     const chooses = (at: Element): boolean => {
       const hex = at.closest('[data-board] [data-hex]')?.getAttribute('data-hex');
       return hex !== null && hex !== undefined && choosableHexes(state, ui.getState().power).includes(hex);

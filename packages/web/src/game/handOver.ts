@@ -1,6 +1,6 @@
 /**
  * Around one table the device goes from hand to hand: for a moment a tap that was meant for one's own turn does nothing for the
- * next player, and whoever wants it so finds the table covered.
+ * next player, and with the setting for it the table is covered.
  */
 import { decider, type PlayerId } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';

@@ -23,7 +23,7 @@ const noteSeen = (id: string, count: number): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...stored(), [id]: count }));
   } catch {
-    // Storage is switched off or full: then nobody is told what is new.
+    // Storage is switched off or full: then the page does not show what is new.
   }
 };
 
@@ -45,10 +45,10 @@ export const useLastVisit = (): number | null => {
     return () => document.removeEventListener('visibilitychange', look);
   }, [id]);
   useEffect(() => {
-    // Whoever waits for the picture need not wait for the note.
+    // The picture does not wait for the note.
     if (visible) afterPaint(() => noteSeen(id, count));
   }, [id, count, visible]);
-  // Whoever has decided something since has seen what was new.
+  // A person who has decided since has seen what was new.
   const decided = since !== null && count > since && by !== undefined && table.mine(by);
   const [newsAt, setNewsAt] = useState(count);
   if (decided && count > newsAt) {

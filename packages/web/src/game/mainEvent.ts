@@ -3,7 +3,7 @@ import type { Event } from '@roundhouse/engine';
 
 const QUIET: ReadonlySet<Event['type']> = new Set(['turnBegan', 'paid', 'roundBegan']);
 
-/** Undefined where nothing but what follows by itself is to be told. */
+/** Undefined where there is nothing but what follows by itself. */
 export const mainEventOf = (events: readonly Event[] | undefined): Event | undefined => {
   const loud = events?.filter((each) => !QUIET.has(each.type));
   // Who presides follows from what was bought.

@@ -1,6 +1,6 @@
 /**
  * Opens a stored game: its title is loaded, its actions are replayed, what is not understood any more is kept. A long game is
- * shown as it stands before it is replayed: whoever comes back to it wants to go on.
+ * shown as it stands before it is replayed: somebody who comes back to it wants to go on.
  */
 import { factsOf, type Facts, type Title, titleOf } from '@roundhouse/engine';
 import { afterPaint } from '../app/afterPaint.ts';

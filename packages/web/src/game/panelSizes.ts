@@ -1,6 +1,6 @@
 /**
- * How the panels share the room: while companies operate the board has more of it. Whoever runs through the history keeps the
- * rooms that there were, until the slider rests: a board that becomes another size with every round cannot be followed.
+ * How the panels share the screen: the board gets more of it while companies operate. While somebody scrubs through the history the
+ * sizes stay as they were, until the slider rests: a board that changes its size with every round cannot be followed.
  */
 import { type Session, stateShown } from './session.ts';
 import type { UiStore } from './ui.ts';

@@ -23,7 +23,7 @@ export interface Line {
   /** Events i are those of action i; `opening` those of the set-up. */
   readonly events: readonly (readonly Event[])[];
   readonly opening: readonly Event[];
-  /** Actions of an older day that cannot be replayed one by one. */
+  /** Actions of an earlier version that today’s rules cannot replay one by one. */
   readonly gap?: Gap;
 }
 
@@ -104,7 +104,7 @@ export const bridge = (line: Line, actions: readonly Action[], head: State): Lin
   const missing = actions.length - after;
   return {
     actions,
-    // Positions in the gap are never shown: whoever points at one is led to its nearer end.
+    // Positions in the gap are never shown: a request for one leads to the nearer end of the gap.
     states: [...line.states.slice(0, after + 1), ...Array.from({ length: missing }, () => head)],
     events: [...line.events.slice(0, after), ...Array.from({ length: missing }, () => [])],
     opening: line.opening,
@@ -155,7 +155,7 @@ export const extend = (line: Line, action: Action): Line | Refusal => {
 
 export const isLine = (value: Line | Refusal): value is Line => 'states' in value;
 
-/** How a game is replayed: how long without a breath, in milliseconds, who is told, and whether it is still wanted. */
+/** How a game is replayed: the longest stretch without yielding, in milliseconds, a callback for progress, and whether the result is still wanted. */
 export interface Pace {
   readonly slice: number;
   readonly progress?: (done: number, of: number) => void;
@@ -256,7 +256,7 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
       },
       undo: () => {
         const { sandbox, main: line, undone } = get();
-        // Whoever looks at the past steps back in it: the newest decision is not taken back unseen.
+        // While the past is shown, undo steps back in it: the newest decision is not taken back unseen.
         if (get().shown !== null) {
           get().goTo(positionShown(get()) - 1);
           return;

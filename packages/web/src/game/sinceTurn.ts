@@ -1,4 +1,4 @@
-/** Where the news of whoever is asked now begin: after their own last decision, where others decided since. */
+/** Where the news for the player on turn begin: after their own last decision, if others have decided since. */
 import { decider } from '@roundhouse/engine';
 import { useGameContext, useSession, useTableState } from './context.tsx';
 import { newestOf } from './session.ts';

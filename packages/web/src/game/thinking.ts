@@ -5,7 +5,7 @@ import type { Remote } from 'comlink';
 import type { Thinker } from './bots.worker.ts';
 
 export interface Thinking {
-  /** What a bot would do, and why; `tell` hears how far it is, from 0 to 1. */
+  /** What a bot would do, and why; `tell` gets the progress, from 0 to 1. */
   readonly think: (bot: string, seed: number, state: State, tell?: (share: number) => void) => Promise<Choice>;
   /** Gives up what is being thought; the promise of it is never kept. */
   readonly stop: () => void;

@@ -15,7 +15,7 @@ export type Key<S extends Section = 'table'> = KeyOf<S>;
 
 const loaded: Readonly<Record<Language, Map<Section, Words>>> = { en: new Map(), ru: new Map() };
 
-/** The sections that are in use: whoever changes the language needs them all. */
+/** The sections that are in use: a change of language needs them all. */
 const inUse = new Set<Section>(['engine', 'table']);
 
 const loadSection = async (language: Language, section: Section): Promise<void> => {

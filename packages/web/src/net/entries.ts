@@ -7,7 +7,7 @@ export interface ConfirmedLine {
   readonly line: Line;
   /** Entry numbers of the actions of the line. */
   readonly numbers: readonly number[];
-  /** The number of the last entry that is told here. */
+  /** The number of the last entry that is part of the line. */
   readonly head: number;
 }
 

@@ -16,7 +16,7 @@ export interface Known {
   readonly unread: number;
   /** The server can send mail. */
   readonly mail: boolean;
-  /** Where others in the network reach the server, told only to who sits at it. */
+  /** Where others in the network reach the server, sent only to a browser on the server’s own machine. */
   readonly nearby: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 
 type Credential = { id: string; rawId: string; type: 'public-key'; response: Record<string, unknown> };
 
-/** Undefined: whoever was asked changed their mind. */
+/** Undefined: the person changed their mind. */
 const asked = async (ask: () => Promise<unknown>): Promise<Credential | undefined> => {
   try {
     return (await ask()) as Credential;

@@ -24,7 +24,7 @@ export const switchPushOn = async (key: string): Promise<PushOutcome> => {
     });
     return 'ok' in answer ? { way: answer.ok.way } : 'failed';
   } catch {
-    // No way to the service, or a key of another house: the subscription is of no use.
+    // No way to the service, or the key of another server: the subscription is of no use.
     return 'failed';
   }
 };

@@ -43,7 +43,7 @@ const Home = () => {
   const going = (games ?? []).filter((each) => !each.summary.over && !waits.includes(each));
   const over = (games ?? []).filter((each) => each.summary.over);
   const newcomer = games?.length === 0;
-  // Whoever has been through the introduction plays next.
+  // After the introduction, playing comes next.
   const [learned] = useState(isDone);
   return (
     <Shell>

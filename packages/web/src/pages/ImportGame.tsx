@@ -62,7 +62,7 @@ export const ImportGame = () => {
         <p role="alert" className={css.error}>
           {t(ERRORS[brought.error], { detail: brought.detail })}
           {brought.error === 'foreign' && brought.detail !== '' && (
-            // What the reader of files found, for whoever looks for the fault: it is in English.
+            // What the reader of files found, for the person who looks for the fault: it is in English.
             <small lang="en"> ({brought.detail})</small>
           )}
         </p>

@@ -17,7 +17,7 @@ const report = (trouble: Trouble): void => {
 const troubleOf = (error: unknown): Trouble =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
 
-/** Other tabs are told which game changed. */
+/** Other tabs hear which game changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('roundhouse.games');
 
 const tell = (id: string): void => {
@@ -91,7 +91,7 @@ export const saveRecord = async (record: GameRecord): Promise<Saved> => {
   }
 };
 
-/** Adds where the game stands to a record that lacks it; the game itself does not change, so nobody is told. */
+/** Adds where the game stands to a record that lacks it; the game itself does not change, so other tabs hear nothing. */
 export const keepHead = async (record: GameRecord, head: Head, summary: Summary): Promise<void> => {
   try {
     const place = await shelf();

@@ -19,7 +19,7 @@ export const SCHEMA = 1;
 export interface GameRecord {
   readonly id: string;
   readonly schema: number;
-  /** Grows with every change; whoever saves over a newer one is told. */
+  /** Grows with every change; saving over a newer revision is refused. */
   readonly revision: number;
   readonly created: number;
   readonly updated: number;

@@ -87,7 +87,7 @@ const Question = memo(() => {
   const done = useJustDone();
   // Where the turn goes on for trades only, its end is what is looked for.
   const onlyRare = options.every((each) => each.refusal || typeOf(each) === 'pass' || isTrade(each, state));
-  /** Whoever has acted does not pass: he is done. */
+  /** A player who has acted is done; only one who has not passes. */
   const passing = (action: Action): string => {
     const own = formatter.has(`pass.${topFrame(state)?.step ?? ''}`);
     if (own || done.length === 0) return actionLabel(action, state, formatter, t);
@@ -138,7 +138,7 @@ const Question = memo(() => {
         <Auction options={options} state={state} />
         <OperatingWhenNeeded options={options} state={state} />
         <Trades options={options} state={state} />
-        {/* The choices first: the words are for whoever does not know them yet. */}
+        {/* The choices first: the words are for those who do not know them yet. */}
         {!narrow && <Hints options={options} state={state} />}
       </ScrollingChoices>
       <div className={css.foot}>
@@ -166,7 +166,7 @@ const Question = memo(() => {
   );
 });
 
-/** What a bot would do here, when somebody wants to know. Over the net nobody is told what to do. */
+/** What a bot would do here, when somebody wants to know. There is no advice over the net. */
 const AskAdvice = ({ onAsk }: { readonly onAsk: () => void }) => {
   const t = useT();
   return (
@@ -210,7 +210,7 @@ const Waiting = () => {
             {t('bots.thinking', { player: formatter.holder(thinking ?? by) })}{' '}
             <small className={css.purse}>{t('bots.played', { count: played })}</small>
           </h2>
-          {/* Whoever follows the bots need not look for what they did just now. */}
+          {/* A person who follows the bots sees at once what they did just now. */}
           {told && <p className={parts.note}>{formatter.event(told)}</p>}
           {thought > 0 && <progress className={css.thought} value={thought} aria-label={t('bots.thought')} />}
           <button type="button" onClick={table.stopBots}>
@@ -259,7 +259,7 @@ const PastDecision = () => {
   const told = mainEventOf(line.events[position - 1]);
   const [before, action] = [line.states[position - 1], line.actions[position - 1]];
   if (!before || !action) return <p className={css.past}>{t('past.start')}</p>;
-  // What left no trace in the log is told as it was chosen: whoever passed, passed.
+  // An action that left no event is shown as it was chosen, such as a pass.
   const company = companyAsked(before);
   return (
     <p className={css.past} data-past={position}>

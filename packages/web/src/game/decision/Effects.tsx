@@ -53,7 +53,7 @@ export const Effects = ({
   for (const { company, from, to, cells } of of.prices)
     pieces.push({
       key: `price ${company}`,
-      // Whoever is worth nothing afterwards has not gained, even from nothing.
+      // A company that is worth nothing afterwards has not gained, even from nothing.
       tone: to < from || to === 0 ? 'bad' : 'good',
       node:
         company === self ? (

@@ -42,7 +42,7 @@ const reasonsOf = (things: readonly RefusedThing[], sentence: (refusal: Refusal)
   return [...found.values()];
 };
 
-/** Where all of it is gathered: whatever is refused, by whichever part of the panel, stands in one list. */
+/** Collects the refusals of all parts of the panel into one list. */
 const Place = createContext<HTMLUListElement | null>(null);
 /** How many more there are than before. */
 const Counted = createContext<(more: number) => void>(() => undefined);

@@ -68,7 +68,7 @@ export const ScrollingChoices = ({ children }: { readonly children: ReactNode })
           type="button"
           className={css.more}
           data-more="choices"
-          // Whoever goes by keys gets there row by row.
+          // The keyboard gets there row by row.
           tabIndex={-1}
           onClick={() => box.current?.scrollBy({ top: box.current.clientHeight * 0.8, behavior: 'smooth' })}
         >

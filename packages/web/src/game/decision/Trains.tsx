@@ -46,7 +46,7 @@ const leftOf = (state: State, id: string): number | null => {
     : state.trains.filter((each) => each.name === name && each.at === 'depot').length;
 };
 
-/** What a card is like, whichever of several alike it is. */
+/** What a train card is like; equal cards give the same text. */
 const likeness = (state: State, id: unknown): string =>
   JSON.stringify({ ...state.trains.find((each) => each.id === id), id: '' });
 

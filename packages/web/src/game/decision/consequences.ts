@@ -35,7 +35,7 @@ export interface Consequence {
   readonly ending: boolean;
   /** Players who leave the game. */
   readonly out: readonly string[];
-  /** What only this title knows, as the log will tell it. */
+  /** Events that only this title has, as the log will show them. */
   readonly specials: readonly Event[];
 }
 
@@ -120,7 +120,7 @@ const inAll = <T>(first: readonly T[], others: readonly (readonly T[])[]): reado
 
 const commons = new WeakMap<State, Consequence | null>();
 
-/** What would happen whichever is chosen: the next company is paid for its mail, whatever train was given up. */
+/** What would happen with every choice: the next company is paid for its mail, no matter which train was given up. */
 const commonOf = (state: State, by: PlayerId): Consequence | null => {
   let found = commons.get(state);
   if (found !== undefined) return found;
@@ -141,7 +141,7 @@ const commonOf = (state: State, by: PlayerId): Consequence | null => {
     first && others.length > 0
       ? {
           ...first,
-          // Whoever decides is told all of what it brings.
+          // The player on turn sees everything that it brings.
           cash: first.cash.filter(
             ({ holder, by: moved }) =>
               holder !== by && holder !== company && others.every((each) => cashChange(each, holder) === moved),
@@ -190,7 +190,7 @@ const causedBy = (found: Consequence, anyway: Consequence | null, sameMoney: boo
 /** That the step ends of itself because nothing more is possible is no effect of what was chosen. */
 export const closesStep = (event: Event): boolean => event.type === 'special' && event.key.startsWith('closed.');
 
-/** Without what is paid once the step has ended: interest is due whoever has given up before. */
+/** Without what is paid once the step has ended: interest is due no matter who has passed before. */
 const untilStepEnds = (found: Consequence): Consequence => {
   const end = found.events.findIndex(closesStep);
   if (end < 0) return found;
@@ -243,7 +243,7 @@ const withoutIt = (before: State, after: State): Consequence | null => {
   return null;
 };
 
-/** Whether the same question stays open: then nothing came of itself, and there is nothing to be told apart. */
+/** Whether the same question stays open: then nothing followed by itself, and there is nothing to separate. */
 const goesOn = (before: State, after: State): boolean => {
   const [asked, still] = [topFrame(before), topFrame(after)];
   return (
@@ -269,7 +269,7 @@ export const consequenceOf = (state: State, action: Action): Consequence | null 
     const by = decider(state);
     if (found && by !== null && PASSED_OVER.has(action.type) && !goesOn(state, found.after)) {
       const passed = consequenceOf(state, { type: 'pass', by });
-      // Money is told apart only where both lead to the same question.
+      // Money is compared only where both lead to the same question.
       const without = withoutIt(state, found.after);
       if (without) found = causedBy(found, without, true);
       else found = causedBy(found, passed ?? commonOf(state, by), passed === null);

@@ -90,7 +90,7 @@ const isBank = (holder: string): boolean => holder === 'pool' || holder === 'ipo
 
 const differs = ([before, after]: Change): boolean => before !== after;
 
-/** Whoever holds other shares, certificates or money afterwards; null where no share moves. */
+/** Everybody whose shares, certificates or money change; null where no share moves. */
 export const holdersOf = ({ before, after }: Outcome): HolderTable | null => {
   const all = Object.keys(before.companies);
   const holders = [...before.seats, ...all, 'pool', 'ipo'];

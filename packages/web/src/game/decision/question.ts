@@ -67,13 +67,13 @@ export const questionOf = (
   // Who may start a company among other things is at the market as ever.
   const main = first === 'par' && (open.includes('buyShares') || open.includes('sellShares')) ? 'buyShares' : first;
   const step = `step.${topFrame(state)?.step ?? ''}`;
-  // Whoever has nothing left at the market but talk with others wants to know that.
+  // A player who can do nothing at the market but trade with others should know it.
   const idle = state.round.kind === 'stock' && step === 'step.stockTurn' && IDLE.includes(main);
   const starts = state.round.kind === 'stock' && step === 'step.stockTurn' && main === 'par';
   const own = `ask.${topFrame(state)?.step ?? ''}`;
   const shares = state.round.kind !== 'operating' && ['par', 'buyShares', 'sellShares', 'short'].includes(main);
   const company = shares ? null : companyAsked(state);
-  // Who bids looks into his own purse, whatever is put up.
+  // A bid is paid from the player’s own cash, no matter what is auctioned.
   const purse = main === 'bid' ? null : company;
   const cash = formatter.money(cashOf(state, purse ?? by));
   const raising = main === 'sellShares' && company !== null ? dearTrain(options, state, company, by) : null;

@@ -18,7 +18,7 @@ export const useSteadyHeight = (panel: RefObject<HTMLElement | null>, waiting: b
   useEffect(() => {
     const { current } = panel;
     if (!current) return;
-    // An observer is told what the page has laid out anyway.
+    // An observer gets what the page has laid out anyway.
     const watcher = new ResizeObserver(([entry]) => {
       if (!quiet.current) asked.current = entry?.borderBoxSize[0]?.blockSize ?? null;
     });

@@ -11,7 +11,7 @@ import type { NetGame } from '../../net/netGame.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
 import css from './Online.module.css';
 
-/** Whoever has left the house has no page. */
+/** A deleted account has no profile. */
 const Who = ({ by }: Pick<Message, 'by'>) =>
   by && by.kind !== 'former' ? <Link href={`/person/${by.id}`}>{by.name}</Link> : (by?.name ?? '–');
 

@@ -85,7 +85,7 @@ const Away = ({ net, name }: { readonly net: NetGame; readonly name: string }) =
   );
 };
 
-/** Whoever sits down sees the table as a player from then on. */
+/** A person who takes a seat sees the table as a player from then on. */
 const sitDown = async (game: string, seat: number): Promise<void> => {
   const answer = await call('sitDown', { params: { game, seat: String(seat) }, body: {} });
   if ('ok' in answer) location.reload();

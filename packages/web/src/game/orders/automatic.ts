@@ -1,4 +1,4 @@
-/** Which decisions of a table were not made by hand: whoever source says so here, and the log asks. */
+/** Which decisions of a table were not made by hand: the table registers a source, and the log asks it. */
 import type { Table } from '../table.ts';
 
 export type Automatic = 'order' | 'clock';

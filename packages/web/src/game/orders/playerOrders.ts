@@ -1,4 +1,4 @@
-/** The orders of one player, wherever the table keeps them. */
+/** The orders of one player, on the device or at the server. */
 import type { PlayerId } from '@roundhouse/engine';
 import type { OrderForm, Why } from '@roundhouse/engine/orders';
 import type { DeniedKey } from '@roundhouse/protocol/client';

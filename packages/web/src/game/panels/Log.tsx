@@ -33,7 +33,7 @@ interface Mark {
   readonly text: string;
 }
 
-/** Money that changes hands is told by what it was for. */
+/** A payment is described by what it was for. */
 const DETAILS = new Set<Event['type']>(['paid']);
 
 const entries = new WeakMap<Event, Entry>();
@@ -127,10 +127,10 @@ const LogLine = memo(
 
 interface LinesProps extends Reading {
   readonly of: readonly Entry[];
-  /** The last position told before these entries. */
+  /** The last position before these entries. */
   readonly before: number;
   readonly marks: readonly Mark[];
-  /** The position on the screen, where it is told here. */
+  /** The position on the screen, where this chapter contains it. */
   readonly shown: number | null;
 }
 
@@ -191,7 +191,7 @@ export const Log = () => {
     });
     return () => cancelAnimationFrame(frame);
   }, [line, newest, position, lastHere]);
-  // Whoever is at the end stays there when the room for the log becomes another.
+  // A reader at the end stays there when the log is resized.
   useEffect(() => {
     const box = end.current?.closest('[role=tabpanel]') ?? end.current?.parentElement;
     if (!box) return undefined;
@@ -199,11 +199,11 @@ export const Log = () => {
     let begun = false;
     let height = box.clientHeight;
     const look = (): void => {
-      // A room that has just become another is seen to below.
+      // The observer below handles a resize.
       if (box.clientHeight === height) atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 8;
     };
     const room = new ResizeObserver(() => {
-      // The first room is no change: there the reader is led to what is new.
+      // The first size is no change: there the reader is led to what is new.
       if (begun && atEnd) box.scrollTop = box.scrollHeight;
       begun = true;
       height = box.clientHeight;

@@ -114,7 +114,7 @@ const Strip = ({ children }: { readonly children: ReactNode }) => {
   }, [scrubbing]);
   useEffect(() => {
     if (!box.current) return undefined;
-    // An observer is told what the page has laid out anyway.
+    // An observer gets what the page has laid out anyway.
     const watcher = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
       highest.current = runs.current ? Math.max(highest.current, height) : height;
@@ -190,7 +190,7 @@ const Chart = ({ alone }: { readonly alone: boolean }) => {
       tabIndex={0}
       role="region"
       aria-label={t('market.chart')}
-      // A resting pointer is told what a press tells.
+      // Hovering shows what a press shows.
       onPointerOver={({ target, currentTarget }) => {
         const cell = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : null;
         currentTarget.title = cell ? cellLines(cell, state, formatter).join('\n') : '';

@@ -45,7 +45,7 @@ const sellable = (state: State, player: PlayerId, company: string): number => {
   return Math.max(0, Math.min(free, POOL_HOLDS - percentAt(state, 'pool', company)));
 };
 
-/** What could be raised now: free cash, and what may be sold at today's price. Whoever decides is told exactly what may be. */
+/** What could be raised now: free cash, and what may be sold at today's price. The decision panel says exactly what may be sold. */
 const liquidOf = (state: State, player: PlayerId): number => {
   const asked = decider(state) === player && state.round.kind !== 'operating' ? optionsOf(state) : null;
   const offered = (company: string): boolean =>

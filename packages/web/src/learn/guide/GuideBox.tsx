@@ -91,7 +91,7 @@ const GuideBox = ({ state, level }: { readonly state: State; readonly level: Exc
   const formatter = useFormatter();
   const moments = useMoments(useGuide(state.rules.title), state);
   const { table } = useGameContext();
-  // Over the net nobody is told what to do.
+  // There is no advice over the net.
   const choice = useAdvice(state, level === 'every' && table.net === undefined);
   const [read, setRead] = useState<State | null>(null);
   const picking = useUi((s) => s.hex !== null);

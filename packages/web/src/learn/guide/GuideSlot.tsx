@@ -11,7 +11,7 @@ const GuideBox = lazyPart(() => import('./GuideBox.tsx'), 'guide', 'glossary');
 export const GuideSlot = ({ state }: { readonly state: State }) => {
   const level = useSettings((s) => s.guide);
   const { table } = useGameContext();
-  // Whoever plays a tutorial wants to be guided.
+  // A tutorial is guided unless the level is set.
   const wanted = level === 'off' && state.rules.options['tutorial'] === true ? 'new' : level;
   // A lesson has words of its own.
   return wanted === 'off' || table.page === LESSONS_PAGE ? null : (

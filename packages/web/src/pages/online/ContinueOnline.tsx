@@ -16,7 +16,7 @@ import { NameForm } from './NameForm.tsx';
 import css from './Online.module.css';
 import { keyOf, wishOf } from './wishes.ts';
 
-/** The first person of the table is whoever carries it on; bots stay bots, the others are waited for by name. */
+/** The first person of the table is the one who continues it; bots stay bots, and the other seats wait for people by name. */
 const wishesOf = ({ game, bots }: GameRecord): readonly SeatWish[] => {
   const first = game.players.find(({ id }) => bots[id] === undefined)?.id;
   return game.players.map(({ id }): SeatWish => {

@@ -60,7 +60,7 @@ export const Fields = (props: {
   );
 };
 
-/** Whoever is signed in by it is shown as such. */
+/** Shows the person who is signed in by it. */
 export const settle = (
   answer: { readonly ok: Me } | { readonly no: { readonly denied: DeniedKey } },
 ): DeniedKey | null => {

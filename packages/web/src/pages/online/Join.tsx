@@ -24,7 +24,7 @@ const Join = ({ invitation }: { readonly invitation: string }) => {
       if ('ok' in answer) setView(answer.ok);
       else setDenied(answer.no.denied);
     };
-    // Whoever has got a name sees more than a stranger.
+    // A person with a name sees more than a stranger.
     void look();
   }, [invitation, me]);
   const started = useCallback(() => {

@@ -1,4 +1,4 @@
-/** A drawing of the board room as one picture with a name. */
+/** A drawing of `@roundhouse/board` as one picture with a name. */
 import type { SvgNode } from '@roundhouse/board';
 import type { Ref } from 'react';
 import { innerMarkup } from '../../board/markup.ts';
