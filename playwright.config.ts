@@ -7,12 +7,12 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'packages/web/e2e',
   outputDir: 'test-results/browser',
-  timeout: 180_000,
-  // A busy machine may take long over what a quiet one does at once. Only a test that fails waits so long.
-  expect: { timeout: 30_000 },
+  // A quiet machine takes seconds over most tests; a busy one may take a minute. Tests that play whole games ask for more.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
-  // Something else may have the machine for a while. `npm test` names what passed only when it was tried again.
-  retries: 1,
+  // A test that passes only when it is tried again has found something, in the client or in itself.
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   use: {
     // The server says which port it found; playwright passes that on to its workers, which read this file again.
@@ -61,7 +61,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node packages/server/dist/main.js',
-    // Not the store of whoever plays here; and guests come faster than people do.
+    // Not the database of the people who play on this machine; and guests come faster than people do.
     env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'test-results/data', RATE_FACTOR: '100' },
     wait: { stdout: /^Roundhouse: http:\/\/127\.0\.0\.1:(?<table_port>\d+)\//m },
     reuseExistingServer: false,

@@ -62,12 +62,6 @@ async function alone() {
   return { ...result, failed: result.failed + strays.length };
 }
 
-/** The names of what passed only when it was tried again. */
-function passedOnSecondTry({ title, specs = [], suites = [] }) {
-  const mine = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...mine.map((spec) => `${title}: ${spec.title}`), ...suites.flatMap(passedOnSecondTry)];
-}
-
 async function browser() {
   if (!hasWebClient() || !filesBelow(browserTests).some((file) => file.endsWith('.spec.ts')))
     return { skipped: 'the web client has no browser tests yet' };
@@ -83,8 +77,7 @@ async function browser() {
   });
   const report = readReport(file);
   if (!report) return counted({ ...result, code: result.code || 1 }, 0, 0);
-  const second = report.suites.flatMap(passedOnSecondTry);
-  return { ...counted(result, report.stats.expected + report.stats.flaky, report.stats.unexpected), second };
+  return counted(result, report.stats.expected, report.stats.unexpected);
 }
 
 /** These say nothing while they run, and none needs another: they run side by side. */
@@ -135,7 +128,6 @@ for (const [name, run] of stages.filter(isWanted)) {
   const line = `${name}${figures} (${(result.ms / 1000).toFixed(1)} s)`;
   console.log(`  ${ok ? 'ok' : 'FAILED'}`);
   summary.push(`  ${ok ? 'ok  ' : 'FAIL'}  ${line}`);
-  for (const test of result.second ?? []) summary.push(`        passed only when tried again: ${test}`);
   passed += result.passed;
   failed += result.failed;
 }

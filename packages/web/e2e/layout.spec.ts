@@ -23,7 +23,7 @@ for (const language of ['en', 'ru'] as const)
   test(`nothing is clipped at any size, nothing too small for a thumb, all accessible (${language})`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(150_000);
     await withSettings(page, { language });
     for (const [at, [, fits, from]] of MOMENTS.entries()) {
       await openWhere(page, (_state, action) => fits(action.type), from);
