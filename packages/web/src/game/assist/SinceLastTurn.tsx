@@ -1,25 +1,19 @@
-/** What the others did since one's last turn, a line for each decision; it stays until it is read or one has decided. */
+/** What the others did since one's last turn, a line for each beat of the story; it stays until it is read or one has decided. */
+import { beatsSince, storyOf } from '@roundhouse/engine/models/story';
 import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useSession, useFormatter } from '../context.tsx';
-import { mainEventOf } from '../mainEvent.ts';
+import { BeatText } from '../BeatText.tsx';
 import css from './Assist.module.css';
 
 const SinceLastTurn = ({ from }: { readonly from: number }) => {
   const t = useT('assist');
   const formatter = useFormatter();
-  const events = useSession((s) => s.main.events);
+  const line = useSession((s) => s.main);
   const goTo = useSession((s) => s.goTo);
   const shown = useSession((s) => s.shown);
   const [read, setRead] = useState<number | null>(null);
-  const news = useMemo(
-    () =>
-      events.slice(from).flatMap((each, at) => {
-        const event = mainEventOf(each);
-        return event ? [{ position: from + at + 1, event }] : [];
-      }),
-    [events, from],
-  );
+  const news = useMemo(() => beatsSince(storyOf([line.opening, ...line.events]), from), [line, from]);
   if (read === from || news.length === 0) return null;
   return (
     <section className={css.since} aria-label={t('since.title')} data-since-turn={from}>
@@ -27,15 +21,17 @@ const SinceLastTurn = ({ from }: { readonly from: number }) => {
         {t('since.title')} · {formatter.number(news.length)}
       </b>
       <ol tabIndex={0}>
-        {news.map(({ position, event }) => (
-          <li key={position}>
+        {news.map((beat) => (
+          <li key={`${beat.main.position} ${beat.main.index}`}>
             <button
               type="button"
               className="quiet"
-              aria-current={position === shown ? 'step' : undefined}
-              onClick={() => goTo(position)}
+              aria-current={beat.main.position === shown ? 'step' : undefined}
+              onClick={() => goTo(beat.main.position)}
             >
-              <span>{formatter.event(event)}</span>
+              <span>
+                <BeatText beat={beat} formatter={formatter} />
+              </span>
             </button>
           </li>
         ))}

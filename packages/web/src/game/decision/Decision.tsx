@@ -29,7 +29,7 @@ import {
 } from '../context.tsx';
 import { useHandOver } from '../handOver.ts';
 import { firstUndoable, lineOnScreen } from '../session.ts';
-import { mainEventOf } from '../mainEvent.ts';
+import { mainEventOf } from '@roundhouse/engine/models/story';
 import { Act, Why } from './Act.tsx';
 import { questionOf } from './question.ts';
 import { Auction, isTrade, Trades } from './Auction.tsx';

@@ -3,7 +3,8 @@ import type { Remark } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
-import { closesStep, type Consequence } from './consequences.ts';
+import { type Consequence } from './consequences.ts';
+import { closesStep } from '@roundhouse/engine/models/story';
 import parts from './parts.module.css';
 import { remarkKey } from './Hints.tsx';
 

@@ -2,7 +2,7 @@
 import { decider, type Event, type State, topFrame } from '@roundhouse/engine';
 import { usePosition, useSession, useFormatter } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
-import { mainOrFirstEventOf } from '../mainEvent.ts';
+import { mainEventOf } from '@roundhouse/engine/models/story';
 import { companyOnTurn } from './describe.ts';
 import css from './JustDone.module.css';
 
@@ -26,7 +26,7 @@ export const useJustDone = (): readonly Event[] => {
 
 export const JustDone = ({ events }: { readonly events: readonly Event[] }) => {
   const formatter = useFormatter();
-  const event = mainOrFirstEventOf(events);
+  const event = mainEventOf(events) ?? events[0];
   if (!event) return null;
   return (
     <p className={css.done} data-done={event.type} role="status">

@@ -13,6 +13,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
+import { closesStep } from '@roundhouse/engine/models/story';
 import { applied } from '../applied.ts';
 
 export interface Consequence {
@@ -186,9 +187,6 @@ const causedBy = (found: Consequence, anyway: Consequence | null, sameMoney: boo
     ending: found.ending && !anyway.ending,
   };
 };
-
-/** That the step ends of itself because nothing more is possible is no effect of what was chosen. */
-export const closesStep = (event: Event): boolean => event.type === 'special' && event.key.startsWith('closed.');
 
 /** Without what is paid once the step has ended: interest is due no matter who has passed before. */
 const untilStepEnds = (found: Consequence): Consequence => {

@@ -1,27 +1,30 @@
 /** The log: events as sentences, by round; a line leads to its position. */
 import { decider, type Event } from '@roundhouse/engine';
+import { type Beat, type StoryEvent, type StoryRound, storyOf } from '@roundhouse/engine/models/story';
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { useGameContext, usePosition, useSession, useFormatter } from '../context.tsx';
+import { BeatText } from '../BeatText.tsx';
 import { useLastVisit } from '../lastVisit.ts';
 import { type Line, lineOnScreen } from '../session.ts';
 import { type Automatic, automaticBy } from '../orders/automatic.ts';
 import type { Table } from '../table.ts';
 import css from './Log.module.css';
 
+/** A line of the log: an event, or several that changed nothing. */
 interface Entry {
-  /** Position that the line leads to. */
-  readonly position: number;
-  readonly index: number;
-  readonly event: Event;
+  /** The first event; it leads to its position. */
+  readonly first: StoryEvent;
+  /** The beat, where all of it is one line. */
+  readonly beat: Beat | null;
   /** Where it was not decided by hand. */
   readonly through: Automatic | undefined;
 }
 
 interface Chapter {
   readonly key: string;
-  readonly round: Extract<Event, { type: 'roundBegan' }> | null;
+  readonly round: StoryRound['began'];
   readonly entries: readonly Entry[];
 }
 
@@ -36,46 +39,44 @@ interface Mark {
 /** A payment is described by what it was for. */
 const DETAILS = new Set<Event['type']>(['paid']);
 
-const entries = new WeakMap<Event, Entry>();
+/** What each line shows: the event that begins a turn, then its beats event by event; what changed nothing is one line. */
+const linesOf = ({ turns }: StoryRound, details: boolean): readonly Omit<Entry, 'through'>[] => {
+  const alone = (first: StoryEvent): Omit<Entry, 'through'> => ({ first, beat: null });
+  return turns.flatMap(({ began, beats }) => [
+    ...(began ? [alone(began)] : []),
+    ...beats.flatMap((beat) => {
+      if (beat.importance === 'quiet' && beat.events.length > 1) return [{ first: beat.main, beat }];
+      return beat.events.filter(({ event }) => details || !DETAILS.has(event.type)).map(alone);
+    }),
+  ]);
+};
 
-/** The same event is the same entry: its line is not written again when the game goes on. What was tried out may come by order later. */
-const entryOf = (event: Event, position: number, index: number, through: Automatic | undefined): Entry => {
-  const known = entries.get(event);
-  if (known?.position === position && known.through === through) return known;
-  const made: Entry = { position, index, event, through };
-  entries.set(event, made);
+const isSame = (a: Entry, b: Entry | undefined): boolean =>
+  a.first === b?.first && a.beat === b.beat && a.through === b.through;
+
+const known = new WeakMap<StoryRound, readonly Entry[]>();
+
+/** Lines that are as they were are the same objects: they are not written again. What was tried out may come by order later. */
+const entriesOf = (round: StoryRound, table: Table, details: boolean): readonly Entry[] => {
+  const before = known.get(round);
+  const made = linesOf(round, details).map((line): Entry => {
+    const decisions = (line.beat?.events ?? [line.first]).filter(({ index }) => index === 0);
+    const through = decisions
+      .map(({ position }) => automaticBy(table, position - 1))
+      .find((each) => each !== undefined);
+    return { ...line, through };
+  });
+  if (before?.length === made.length && made.every((each, at) => isSame(each, before[at]))) return before;
+  known.set(round, made);
   return made;
 };
 
-const isSame = (a: Chapter, b: Chapter): boolean =>
-  a.key === b.key && a.entries.length === b.entries.length && a.entries.every((each, i) => each === b.entries[i]);
-
-const known = new WeakMap<Event, Chapter>();
-
-/** A chapter that is as it was is the same object. */
-const keptOf = (chapter: Chapter): Chapter => {
-  const first = chapter.round ?? chapter.entries[0]?.event;
-  const before = first && known.get(first);
-  if (before && isSame(chapter, before)) return before;
-  if (first) known.set(first, chapter);
-  return chapter;
-};
-
-const chaptersOf = (table: Table, line: Line, details: boolean): readonly Chapter[] => {
-  const chapters: { key: string; round: Chapter['round']; entries: Entry[] }[] = [
-    { key: 'start', round: null, entries: [] },
-  ];
-  const add = (event: Event, position: number, index: number): void => {
-    if (event.type === 'roundBegan') chapters.push({ key: `${position} ${index}`, round: event, entries: [] });
-    else if (details || !DETAILS.has(event.type)) {
-      const through = index === 0 ? automaticBy(table, position - 1) : undefined;
-      chapters.at(-1)?.entries.push(entryOf(event, position, index, through));
-    }
-  };
-  line.opening.forEach((event, index) => add(event, 0, index));
-  line.events.forEach((events, at) => events.forEach((event, index) => add(event, at + 1, index)));
-  return chapters.filter((each) => each.round !== null || each.entries.length > 0).map(keptOf);
-};
+const chaptersOf = (table: Table, line: Line, details: boolean): readonly Chapter[] =>
+  storyOf([line.opening, ...line.events]).map((round) => ({
+    key: round.began ? `${round.began.position} ${round.began.index}` : 'start',
+    round: round.began,
+    entries: entriesOf(round, table, details),
+  }));
 
 /** Where the one who is asked now decided last: everything after it is what the others did. */
 const useMarks = (line: Line): readonly Mark[] => {
@@ -107,23 +108,28 @@ interface Reading {
 
 const LogLine = memo(
   ({
-    entry,
+    first,
+    beat,
+    through,
     current,
     formatter,
     goTo,
     throughText,
-  }: Reading & {
-    readonly entry: Entry;
-    readonly current: boolean;
-  }) => (
-    <li className={entry.event.type === 'turnBegan' ? css.turn : undefined} data-event={entry.event.type}>
-      <button type="button" aria-current={current ? 'step' : undefined} onClick={() => goTo(entry.position)}>
-        {formatter.event(entry.event)}
-        {entry.through && <small> · {throughText(entry.through)}</small>}
+  }: Reading &
+    Entry & {
+      readonly current: boolean;
+    }) => (
+    <li className={first.event.type === 'turnBegan' ? css.turn : undefined} data-event={first.event.type}>
+      <button type="button" aria-current={current ? 'step' : undefined} onClick={() => goTo(first.position)}>
+        {beat ? <BeatText beat={beat} formatter={formatter} /> : formatter.event(first.event)}
+        {through && <small> · {throughText(through)}</small>}
       </button>
     </li>
   ),
 );
+
+const isAt = ({ first, beat }: Entry, position: number | null): boolean =>
+  (beat?.events ?? [first]).some((each) => each.position === position);
 
 interface LinesProps extends Reading {
   readonly of: readonly Entry[];
@@ -137,19 +143,27 @@ interface LinesProps extends Reading {
 const Lines = memo(({ of, before, marks, shown, ...reading }: LinesProps) => (
   <ol className={css.lines}>
     {of.map((entry, at) => (
-      <Fragment key={`${entry.position} ${entry.index}`}>
+      <Fragment key={`${entry.first.position} ${entry.first.index}`}>
         {marks
-          .filter(({ position }) => position < entry.position && position >= (of[at - 1]?.position ?? before))
+          .filter(
+            ({ position }) => position < entry.first.position && position >= (of[at - 1]?.first.position ?? before),
+          )
           .map(({ kind, text }) => (
             <li key={kind} className={css.since} data-since={kind}>
               {text}
             </li>
           ))}
-        <LogLine entry={entry} current={entry.position === shown} {...reading} />
+        <LogLine {...entry} current={isAt(entry, shown)} {...reading} />
       </Fragment>
     ))}
   </ol>
 ));
+
+/** The position that the last line leads to. */
+const lastOf = (entries: readonly Entry[]): number | undefined => {
+  const last = entries.at(-1);
+  return (last?.beat?.events.at(-1) ?? last?.first)?.position;
+};
 
 const NO_MARKS: readonly Mark[] = [];
 
@@ -164,7 +178,7 @@ export const Log = () => {
   const [details, setDetails] = useState(false);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const chapters = useMemo(() => chaptersOf(table, line, details), [table, line, details]);
-  const [before, last] = [chapters.at(-2), chapters.at(-1)];
+  const [lastButOne, last] = [chapters.at(-2), chapters.at(-1)];
   const end = useRef<HTMLDivElement>(null);
   const newest = position === line.actions.length;
   const throughText = useCallback(
@@ -215,7 +229,7 @@ export const Log = () => {
       box.removeEventListener('scroll', look);
     };
   }, []);
-  const of = chapters.findLast((each) => (each.entries[0]?.position ?? Infinity) <= position);
+  const of = chapters.findLast((each) => (each.entries[0]?.first.position ?? Infinity) <= position);
   return (
     <div className={css.log} tabIndex={0} role="log" aria-label={t('panel.log')} aria-live="off">
       <label className={css.details}>
@@ -224,22 +238,18 @@ export const Log = () => {
       </label>
       {line.gap?.recalling && <p className={css.details}>{t('log.recalling')}</p>}
       {chapters.map((chapter, at) => {
-        const isNews = (chapter.entries.at(-1)?.position ?? 0) > lastHere;
-        const open = opened[chapter.key] ?? (chapter === last || chapter === before || chapter === of || isNews);
-        const [from, to] = [chapter.entries[0]?.position ?? Infinity, chapter.entries.at(-1)?.position ?? -1];
-        const told = open
-          ? (chapters
-              .slice(0, at)
-              .findLast((each) => each.entries.length > 0)
-              ?.entries.at(-1)?.position ?? -1)
-          : -1;
-        const isMarked = marks.some((mark) => mark.position >= told && mark.position < to);
+        const isNews = (lastOf(chapter.entries) ?? 0) > lastHere;
+        const open = opened[chapter.key] ?? (chapter === last || chapter === lastButOne || chapter === of || isNews);
+        const [from, to] = [chapter.entries[0]?.first.position ?? Infinity, lastOf(chapter.entries) ?? -1];
+        const previous = chapters.slice(0, at).findLast((each) => each.entries.length > 0);
+        const before = open && previous ? (lastOf(previous.entries) ?? -1) : -1;
+        const isMarked = marks.some((mark) => mark.position >= before && mark.position < to);
         return (
           <section key={chapter.key} className={css.chapter}>
             <h3>
               <button type="button" aria-expanded={open} onClick={() => setOpened({ ...opened, [chapter.key]: !open })}>
                 {chapter.round
-                  ? formatter.round(chapter.round)
+                  ? formatter.round(chapter.round.event)
                   : t('log.start', { title: table.session.getState().game.title })}
                 <small>{chapter.entries.length}</small>
               </button>
@@ -247,7 +257,7 @@ export const Log = () => {
             {open && (
               <Lines
                 of={chapter.entries}
-                before={told}
+                before={before}
                 marks={isMarked ? marks : NO_MARKS}
                 formatter={formatter}
                 goTo={goTo}
