@@ -5,6 +5,7 @@ import { modeOf } from './modes.ts';
 import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
 import { operatingOrder } from './rules/order.ts';
 import { endPreliminaryRound, STEPS } from './flow.ts';
+import { ANSWERS } from './recorded/answers.ts';
 import { noteRecorded } from './recorded/events.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
@@ -33,6 +34,7 @@ export const title18CZ: Title = registerTitle<RuleId>({
   options: OPTIONS,
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
+  answers: ANSWERS,
   retired: RETIRED,
   draws: 'seats',
   presets: PRESETS,

@@ -19,11 +19,11 @@ import {
   update,
   updateCompany,
 } from '@roundhouse/engine';
+import { policy } from '../common/policy.ts';
 import { initialState } from '../common/setup.ts';
 import { BOHEMIA_COMPANIES, MORAVIA_COMPANIES, SIZES, type Size, TUTORIAL_ORDER } from './companies.ts';
 import { factsFor } from './facts.ts';
 import { type Mode, modeOf, startingCash, tutorialCapital, TUTORIAL_ROUNDS } from './modes.ts';
-import { type Chance, chanceOf, seatsAreDealt } from './recorded/chance.ts';
 import { nominateFrame } from './rules/auction.ts';
 import { firstCompanyForVaclav } from './rules/cards.ts';
 import { PRIVATE_TRAIN } from './rules/classes.ts';
@@ -32,10 +32,21 @@ import { vaclavDraw } from './rules/slots.ts';
 import { STEP } from './steps.ts';
 import { pay } from './vocabulary.ts';
 
+/** Whole numbers from 0 to below n. */
+export type Chance = (n: number) => number;
+
+/** What the seed of the game decides. */
+export const chanceOf = policy(({ seed }: SetupRequest): Chance => diceOf(seed).below);
+
+/** Whether the seats come as they were dealt before the game. */
+export const seatsAreDealt = policy(false);
+
 /** §III.3-4: turn-order cards are shuffled. */
 const seatsFor = (request: SetupRequest): readonly PlayerId[] =>
   // Games of an older day do not say; their cards were shuffled here.
-  request.seating !== undefined || seatsAreDealt(request) ? request.seats : diceOf(request.seed).shuffle(request.seats);
+  request.seating !== undefined || seatsAreDealt.of(request)
+    ? request.seats
+    : diceOf(request.seed).shuffle(request.seats);
 
 /** Who may be started at once: the small companies; in Moravia-Silesia all of them. */
 const charter =
@@ -138,7 +149,7 @@ export const setup = (request: SetupRequest): State => {
   const mode = modeOf({ rules });
   const seats = seatsFor(request);
   const cash = mode === 'tutorial' ? 0 : startingCash(rules);
-  const chance = chanceOf(request);
+  const chance = chanceOf.of(request)(request);
   const state = initialState(request, factsFor(rules), { cash, seats, company: charter(mode), ...start(mode, seats) });
   const move = newMove(state);
   if (mode === 'bohemia') {

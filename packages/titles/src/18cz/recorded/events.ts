@@ -22,13 +22,12 @@ import { recorded } from './rulings.ts';
  * train of a company nobody notices until then.
  */
 const unnoticed = slot<boolean>('excessUnnoticed', false);
-export const isExcessOverlooked = (state: State): boolean => unnoticed.get(state);
+export const isNoticed = (state: State): boolean => !unnoticed.get(state);
 
 const ownedTrains = ({ trains, companies }: State): number => trains.filter(({ at }) => companies[at]).length;
 
 /** After an export or a hand-out, with the state before it. */
 export const overlookExcess = (move: Move, before: State): void => {
-  if (!recorded(move.state, 'lateReturn')) return;
   const givenUp = vaclavsCompanies(before).some((id) => trainsAt(before, id).length > 0);
   unnoticed.set(move, !givenUp && ownedTrains(move.state) >= ownedTrains(before));
 };
@@ -40,8 +39,8 @@ export const overlookExcess = (move: Move, before: State): void => {
 const terrain = slot<number>('vaclavTerrain', 0);
 export const vaclavTerrain = (state: State): number => terrain.get(state);
 
-/** What somebody can pay with. */
-export const purseOf = (state: State, player: PlayerId): number =>
+/** Vaclav cannot pay with what his tiles would have cost. */
+export const purseWithoutTerrain = (state: State, player: PlayerId): number =>
   cashOf(state, player) - (player === VACLAV ? vaclavTerrain(state) : 0);
 
 const noteTerrain = (move: Move, company: CompanyId, hex: HexId, tile: string): void => {

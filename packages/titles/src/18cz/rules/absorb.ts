@@ -37,9 +37,9 @@ import {
   updateCompany,
   updatePrivate,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
-import { highestPrice } from '../recorded/readings.ts';
 import { returnExcessTrains } from './cards.ts';
 import { ruling } from '../rulings.ts';
 import { isSmaller, sizeOf } from './classes.ts';
@@ -64,10 +64,13 @@ export const targetsOf = (state: State, company: CompanyId): readonly CompanyId[
         .filter(({ id }) => isSmaller(sizeOf(state, id), sizeOf(state, company)))
         .map(({ id }) => id);
 
+/** §VIII.9-3: one and a half of the price, rounded down. */
+export const highestPrice = policy((price: number): number => Math.floor((price * 3) / 2));
+
 /** §VIII.9-3: half to one and a half of the price. */
 export const priceRange = (state: State, target: CompanyId): { readonly min: number; readonly max: number } => {
   const price = priceOf(state, target);
-  return { min: Math.ceil(price / 2), max: highestPrice(state, price) };
+  return { min: Math.ceil(price / 2), max: highestPrice.of(state)(price) };
 };
 
 export const sharesWithPlayers = (state: State, target: CompanyId): number =>

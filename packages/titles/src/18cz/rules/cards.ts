@@ -20,11 +20,11 @@ import {
   update,
   updateCompany,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { COMPANIES, isSize, type Size } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 import { ruling } from '../rulings.ts';
 
-import { isExcessOverlooked, overlookExcess } from '../recorded/events.ts';
 import { handOut, newCompanyForVaclav, type TakeCard } from './vaclav.ts';
 import { sidesPlayed } from './slots.ts';
 import { phaseHas } from '../vocabulary.ts';
@@ -161,12 +161,15 @@ const exportCard = (move: Move): void => {
   openClasses(move);
 };
 
+/** What follows from an export or a hand-out, with the state before it: nothing more. */
+export const afterExport = policy<(move: Move, before: State) => void>(() => undefined);
+
 /** After each set of operating rounds but the last. */
 export const exportOrHandOut = (move: Move): void => {
   const before = move.state;
   if (modeOf(before) === 'bohemia') handOut(move, CARDS);
   else exportCard(move);
-  overlookExcess(move, before);
+  afterExport.of(before)(move, before);
 };
 
 /** §XI.1-6: before the game Vaclav's small company takes a card that is neither bought nor exported: no phase begins. */
@@ -179,9 +182,12 @@ export const firstCompanyForVaclav = (move: Move): void =>
     },
   });
 
+/** §VIII.12-4: trains above the limit are noticed at once. */
+export const isExcessNoticed = policy<(state: State) => boolean>(() => true);
+
 /** §VIII.12-4, §VIII.12-6: companies over their limit return trains; small, medium, large as listed. */
 export const returnExcessTrains = (move: Move): void => {
-  if (isExcessOverlooked(move.state)) return;
+  if (!isExcessNoticed.of(move.state)(move.state)) return;
   askToDiscard(
     move,
     COMPANIES.map((each) => each.id).filter((id) => isSize(move.state.companies[id]?.size ?? '')),

@@ -9,7 +9,9 @@ import {
   pop,
   type State,
   type Train,
+  type TrackSet,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import type { Problem, RouteRules } from '@roundhouse/routes';
 import type { PayoutRules } from '../../common/dividends.ts';
 import { dividendStep as dividendStepOf, noteRevenue, payOrWithhold } from '../../common/dividendStep.ts';
@@ -19,7 +21,6 @@ import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 import { routesMoravia } from '../moraviaRoutes.ts';
 import { routes18CZ, routes18CZBestStops } from '../routes.ts';
-import { trackOfRuns } from '../recorded/readings.ts';
 import { ruling } from '../rulings.ts';
 import { isPrivateTrain, runnableTrains, sizeOf } from './classes.ts';
 import { tellClosed } from './means.ts';
@@ -35,11 +36,14 @@ const routeRules = (state: State): RouteRules => {
   return ruling(state, 'storedRevenue') ? routes18CZBestStops : routes18CZ;
 };
 
+/** §VIII.7-6: the track that trains run on, with Praha as one spot in every stage. */
+export const trackOfRuns = policy((track: TrackSet): TrackSet => track);
+
 /** §XI.2-14: the private train is a problem of its own, the others must not share track. */
 const problemFor = (runs: (train: Train) => boolean) =>
   routeProblemOf({
     rules: routeRules,
-    track: trackOfRuns,
+    track: (state) => trackOfRuns.of(state)(factsOf(state).track),
     trains: (state, company) => runnableTrains(state, company).filter(runs),
   });
 

@@ -22,11 +22,11 @@ import {
   transfer,
   updateCompany,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
 import type { SaleRules } from '../../common/sales.ts';
 import { BY_SIZE } from '../companies.ts';
 import { ownershipLimit } from './limits.ts';
-import { placesOfTheBank } from '../recorded/readings.ts';
 import { sizeOf } from './classes.ts';
 import { debtOf } from './debts.ts';
 import { soldThisRound } from './slots.ts';
@@ -73,11 +73,14 @@ const soldEarlier = (state: State, buyer: PlayerId, company: CompanyId): Refusal
     ? refuse('18CZ §VII.3-5', 'soldThisRound', { company })
     : undefined;
 
+type PlaceOfBank = 'ipo' | 'pool';
+
+/** §VII.6-1: unsold and sold shares are one stock of the bank, bought from where there are any. */
+export const placesOfBank = policy((places: readonly PlaceOfBank[]): readonly PlaceOfBank[] => places.slice(0, 1));
+
 export const PURCHASES: PurchaseRules = {
-  // §VII.6-1: unsold and sold shares are one stock of the bank.
   places: (state, company) =>
-    placesOfTheBank(
-      state,
+    placesOfBank.of(state)(
       (['ipo', 'pool'] as const).filter((place) =>
         certificatesAt(state, place, company).some((each) => each.kind !== 'president'),
       ),

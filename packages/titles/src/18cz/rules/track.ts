@@ -28,11 +28,11 @@ import {
   tokensOf,
   type UpgradePolicy,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { layChoice, type LayRight, payableHexes, type TrackFrame } from '../../common/track.ts';
 import { sizeOfLocal, type Size, isLocal } from '../companies.ts';
 import { isPurple, PURPLE_BY_SIZE } from '../tiles.ts';
 import { BASE_LOCALS } from '../companies.ts';
-import { coloursByPower, isUpgrade } from '../recorded/readings.ts';
 import { ruling } from '../rulings.ts';
 import { assignAteMarker } from './home.ts';
 import { hasPower, usePower } from './locals.ts';
@@ -130,9 +130,15 @@ export const coloursLeft = (state: State, { company, yellow = 0, upgraded = fals
   return yellow === 1 && isFirstTurn(state, company) ? ['yellow'] : [];
 };
 
+/** §IV.1-9: a tile laid by the terrain power is one of the normal lays: what they have left is left for it. */
+export const coloursByPower = policy(
+  (_state: State, left: Colours, _lays: { readonly laid: number; readonly most: number }): Colours => left,
+);
+
 const coloursForPower = (state: State, frame: LayingFrame): Colours => {
   const laid = (frame.yellow ?? 0) + (frame.upgraded ? 1 : 0);
-  return coloursByPower(state, coloursLeft(state, frame), laid, isFirstTurn(state, frame.company) ? 2 : 1);
+  const most = isFirstTurn(state, frame.company) ? 2 : 1;
+  return coloursByPower.of(state)(state, coloursLeft(state, frame), { laid, most });
 };
 
 /** §VIII.4-3, §VIII.5-11: while the home hex is bare, the company lays there or nowhere. */
@@ -163,10 +169,13 @@ const CITED: Readonly<Record<LayProblem | 'notEnoughCash', RuleId>> = {
 
 const spent = refuse('18CZ §VIII.4-2', 'laysSpent');
 
+/** §VIII.4-2: a tile that is not yellow is an upgrade, also with a power. */
+export const isUpgrade = policy((colour: string | undefined, _byPower: boolean): boolean => colour !== 'yellow');
+
 /** Counting a normal lay, also one that a local pays for. */
 const countLay = (move: Move, frame: LayingFrame, tile: string, byPower: boolean): void => {
   const colour = factsOf(move.state).track.tiles[tile]?.colour;
-  const upgrade = isUpgrade(move.state, colour, byPower);
+  const upgrade = isUpgrade.of(move.state)(colour, byPower);
   amend(move, STEP.track, upgrade ? { upgraded: true } : { yellow: (frame.yellow ?? 0) + 1 });
 };
 

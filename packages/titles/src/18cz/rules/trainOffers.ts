@@ -13,9 +13,9 @@ import {
   type Train,
   trainsAt,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { modeOf } from '../modes.ts';
 import { phaseOfTrade } from './locals.ts';
-import { dutyAsksForRunnable, vaclavBuysNoTrains } from '../recorded/readings.ts';
 import { isScrapped, sideOf, sidesOf } from './cards.ts';
 import { ruling } from '../rulings.ts';
 import { canRunSide, hasRunnableTrain, isPrivateTrain, mayOwnSide } from './classes.ts';
@@ -38,10 +38,16 @@ export const bankCards = (state: State): readonly Train[] => {
   return top ? [top, ...kinds] : kinds;
 };
 
+/** §XI.1-17: Vaclav's companies buy no trains. */
+export const vaclavBuysNoTrains = policy(true);
+
+/** §VIII.10-5: whoever must buy a train beyond the limit buys one that it can run. */
+export const dutyAsksForRunnable = policy(true);
+
 /** §VIII.10-1, §VIII.11: the duty, which the treasury need not be able to meet; not in the tutorial (§TUT-13). */
 export const mustBuy = (state: State, company: CompanyId): boolean =>
   !hasRunnableTrain(state, company) &&
-  !(isVaclavs(state, company) && vaclavBuysNoTrains(state)) &&
+  !(isVaclavs(state, company) && vaclavBuysNoTrains.of(state)) &&
   bankCards(state).some((card) =>
     sidesOf(state, card).some(
       (side) =>
@@ -57,7 +63,7 @@ const noRoom = (state: State, company: CompanyId, side: string): Refusal | undef
   const limit = titleOf(state).trainLimit(state, company);
   const needed = !hasRunnableTrain(state, company);
   const runs = canRunSide(state, company, side);
-  const excepted = needed && (runs || !dutyAsksForRunnable(state));
+  const excepted = needed && (runs || !dutyAsksForRunnable.of(state));
   if (left <= 0 && !excepted) return refuse('18CZ §VIII.10-4', 'trainLimit', { limit });
   if (left === 1 && needed && !runs) return refuse('18CZ §VIII.10-12', 'lastPlace', { limit });
   return undefined;

@@ -23,10 +23,10 @@ import {
   titleOf,
   train,
   trainsAt,
+  type PlayerId,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { VACLAV } from '../modes.ts';
-import { purseOf } from '../recorded/events.ts';
-import { buyerReturnsAnother } from '../recorded/readings.ts';
 import { returnExcessTrains, sellCard } from './cards.ts';
 import { isPrivateTrain } from './classes.ts';
 import { lend } from './debts.ts';
@@ -55,13 +55,19 @@ const samePurchase = (state: State, offered: Purchase, action: Purchase): boolea
   return (action.side ?? (action.from === 'depot' ? wanted.name : undefined)) === offered.side;
 };
 
+/** What somebody can pay with: cash. */
+export const purseOf = policy<(state: State, player: PlayerId) => number>(cashOf);
+
+/** §VIII.10-5: whoever bought beyond the limit returns another train, before anybody else is looked at. */
+export const buyerReturnsAnother = policy(true);
+
 /** §VIII.11-4, -5: the treasury pays first, then the director's cash, then a loan to him. */
 const raiseMoney = (move: Move, company: CompanyId, price: number): void => {
   const short = price - cashOf(move.state, company);
   if (short <= 0) return;
   const payer = isVaclavs(move.state, company) ? VACLAV : companyOf(move.state, company).president;
   if (!payer) throw new Error(`${company} has no director`);
-  lend(move, payer, Math.max(0, short - purseOf(move.state, payer)));
+  lend(move, payer, Math.max(0, short - purseOf.of(move.state)(move.state, payer)));
   pay(move, payer, company, short, 'contribution');
 };
 
@@ -77,7 +83,7 @@ const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, s
   emit(move, { type: 'trainBought', company, train: id, name: shown, from, price });
   sellCard(move, id, company, shown);
   countPurchase(move);
-  if (full && room(move.state, company) < 0 && buyerReturnsAnother(move.state))
+  if (full && room(move.state, company) < 0 && buyerReturnsAnother.of(move.state))
     push(move, STEP.returnOther.frame({ company, kept: id }));
   else returnExcessTrains(move);
 };
@@ -88,7 +94,7 @@ const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price
   changeTrain(move, id, { at: company });
   emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
   countPurchase(move);
-  if (full && buyerReturnsAnother(move.state)) push(move, STEP.returnOther.frame({ company, kept: id }));
+  if (full && buyerReturnsAnother.of(move.state)) push(move, STEP.returnOther.frame({ company, kept: id }));
   else returnExcessTrains(move);
 };
 
