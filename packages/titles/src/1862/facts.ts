@@ -1,18 +1,19 @@
 /** The facts a game of 1862 is played with. */
-import type { Facts, Rules } from '@roundhouse/engine';
+import type { Facts, Rules, TrackSet } from '@roundhouse/engine';
+import { policy } from '../common/policy.ts';
 import { COMPANIES } from './companies.ts';
 import { MAP } from './map.ts';
 import { MARKET } from './market.ts';
-import { tilesInSupply, withEndlessTiles } from './recorded/policies.ts';
 import { TILES } from './tiles.ts';
 import { phasesFor, trainsFor } from './trains.ts';
 
-const TRACK = { map: MAP, tiles: TILES };
+const TRACK: TrackSet = { map: MAP, tiles: TILES };
 
-const ENDLESS = withEndlessTiles(TRACK);
+/** The map, and tiles that run out. */
+export const trackInPlay = policy((track: TrackSet): TrackSet => track);
 
 export const factsFor = (rules: Rules): Facts => ({
-  track: tilesInSupply(rules, TRACK, ENDLESS),
+  track: trackInPlay.of({ rules })(TRACK),
   market: MARKET,
   phases: phasesFor(rules),
   trains: trainsFor(rules),

@@ -10,6 +10,7 @@ import { referee } from './rules/referee.ts';
 import { whyNot } from './rules/refusals.ts';
 import { worth } from './rules/scoring.ts';
 import { afterAsRecorded } from './recorded/after.ts';
+import { ANSWERS } from './recorded/answers.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
 import { withManners } from '../common/manners.ts';
@@ -45,6 +46,7 @@ export const title1862: Title = registerTitle<RuleId>({
   options: OPTIONS,
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
+  answers: ANSWERS,
   presets: PRESETS,
   facts: factsFor,
   setup,

@@ -2,6 +2,8 @@
 import {
   changedCertificate,
   type CompanyId,
+  type Dice,
+  diceOf,
   newMove,
   newPlayerRound,
   type Rules,
@@ -9,10 +11,10 @@ import {
   type SetupRequest,
   type State,
 } from '@roundhouse/engine';
+import { policy } from '../common/policy.ts';
 import { initialState } from '../common/setup.ts';
 import { companyIds } from './companies.ts';
 import { factsFor } from './facts.ts';
-import { diceFor } from './recorded/policies.ts';
 import { originalPermits, permits, phaseOfCompany } from './rules/slots.ts';
 import { modeOf } from './settings.ts';
 import { type TrainType, TYPES } from './trains.ts';
@@ -56,13 +58,16 @@ const givenDraw = (fixed: SetupRequest['fixed']): Draw | undefined => {
   return { order, removed, permits: Object.fromEntries(byCompany) };
 };
 
+/** What the seed decides is drawn by these dice. */
+export const diceFor = policy<(seed: number) => Pick<Dice, 'shuffle'>>(diceOf);
+
 /** §2.4.1, §2.4.2: companies and permits are shuffled. */
 const draw = ({ rules, seed, fixed }: SetupRequest): Draw => {
   const given = givenDraw(fixed);
   if (given) return given;
   const drawn = fixed?.['seed'];
   const from = typeof drawn === 'number' ? drawn : seed;
-  const { shuffle } = diceFor(rules, from);
+  const { shuffle } = diceFor.of({ rules })(from);
   const shuffled = shuffle(companyIds);
   const count = removedWith(rules.players);
   const removed = shuffled.slice(0, count);

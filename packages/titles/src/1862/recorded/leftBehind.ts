@@ -15,14 +15,14 @@ import { recorded } from './rulings.ts';
 /** By train: whose it was. */
 export const leftBehind = slot<Readonly<Record<string, CompanyId>>>('leftBehind', {});
 
-/** Whose a train is: the company's that has it; there also the bankrupt company's that left it behind. */
-export const ownerOf = (state: State, { id, at }: Train): CompanyId | undefined =>
+/** Whose a train is: the company's that has it, or the bankrupt company's that left it behind. */
+export const ownerAsRecorded = (state: State, { id, at }: Train): CompanyId | undefined =>
   at === 'out' ? leftBehind.get(state)[id] : state.companies[at] && at;
 
-/** What a company has to sell: its trains; there also those it left behind. */
-export const trainsToSell = (state: State, seller: CompanyId): readonly Train[] => [
+/** What a company has to sell: its trains, and those it left behind. */
+export const trainsLeftToSell = (state: State, seller: CompanyId): readonly Train[] => [
   ...trainsAt(state, seller),
-  ...trainsAt(state, 'out').filter((each) => ownerOf(state, each) === seller),
+  ...trainsAt(state, 'out').filter((each) => ownerAsRecorded(state, each) === seller),
 ];
 
 /** A company is bankrupt: its trains stay on offer, with their warranties. */

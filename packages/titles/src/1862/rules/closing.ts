@@ -1,7 +1,10 @@
 /** Nobody is asked who could only pass: the step closes by itself, and the log says why. */
 import type { Frame, Json, Option, PlayerId, State, StepOf } from '@roundhouse/engine';
-import { asksInVain } from '../recorded/policies.ts';
+import { policy } from '../../common/policy.ts';
 import { type Closing, special } from '../vocabulary.ts';
+
+/** Whether somebody who could only pass is asked all the same. */
+export const asksInVain = policy(false);
 
 interface Reason {
   readonly key: Closing;
@@ -26,7 +29,7 @@ export const closing = <F extends Frame>(
   ...step,
   settle: (move, frame) => {
     if (step.settle?.(move, frame)) return true;
-    if (asksInVain(move.state)) return false;
+    if (asksInVain.of(move.state)) return false;
     const by = whoCanOnlyPass(move.state, step, frame);
     if (by === null) return false;
     const { key, args } = why(move.state, frame, by);

@@ -10,9 +10,10 @@ import {
   type State,
   tokensIn,
   updateCompany,
+  type PlacedToken,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { homeOf } from '../../common/homeToken.ts';
-import { placedLast } from '../recorded/policies.ts';
 import { ruling } from '../rulings.ts';
 import { canOpenSlot } from './founding.ts';
 import { homesPlaced, inReceivership, lnerFormed, waiting } from './slots.ts';
@@ -32,9 +33,12 @@ export const takeSlot = (move: Move, company: CompanyId, hex: HexId): void => {
   placeFromCharter(move, company, hex, 0, 0);
 };
 
+/** §7.2 (e): of the markers in a city the one placed last. */
+export const placedLast = policy((there: readonly PlacedToken[]): PlacedToken | undefined => there.at(-1));
+
 /** §7.2 (e): the marker placed last makes room and returns to its charter. */
 const displaceMarker = (move: Move, company: CompanyId, hex: HexId): void => {
-  const last = placedLast(move.state, tokensIn(move.state.board, hex, 0));
+  const last = placedLast.of(move.state)(tokensIn(move.state.board, hex, 0));
   if (last) {
     removeToken(move, last.company, hex, 0);
     updateCompany(move, last.company, { tokens: [...companyOf(move.state, last.company).tokens, 0] });

@@ -9,7 +9,7 @@ import {
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
-import { allTrainsCount } from '../recorded/policies.ts';
+import { policy } from '../../common/policy.ts';
 import { type TrainType, typeOf } from '../trains.ts';
 import { goBankrupt } from './bankruptcy.ts';
 import { permits } from './slots.ts';
@@ -17,9 +17,12 @@ import { buyFromBank, typeRefusal } from './trainMarket.ts';
 
 const ORDER: readonly TrainType[] = ['express', 'freight', 'local'];
 
+/** §8 (e): the limit of all trains holds in receivership, too. */
+export const allTrainsCount = policy(true);
+
 /** §8 (e): with the usual restrictions. */
 const atLimit = (state: State, company: CompanyId, type: TrainType): boolean => {
-  if (allTrainsCount(state)) return typeRefusal(state, company, type) !== undefined;
+  if (allTrainsCount.of(state)) return typeRefusal(state, company, type) !== undefined;
   const limit = phaseFacts(state).trainLimit['default'] ?? 0;
   return trainsAt(state, company).filter(({ side }) => typeOf(side) === type).length >= limit;
 };

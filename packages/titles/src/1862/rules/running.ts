@@ -21,10 +21,10 @@ import { bestRuns, idleTrain, type RunPath } from '@roundhouse/routes';
 import { homeOf } from '../../common/homeToken.ts';
 import { routeProblemOf } from '../../common/routeProblem.ts';
 import { explained, isKnownBest, type RunAction, runChoice } from '../../common/runs.ts';
-import { asksInVain } from '../recorded/policies.ts';
 import { routesFor } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { typeOf } from '../trains.ts';
+import { asksInVain } from './closing.ts';
 import { deciderFor } from './directorship.ts';
 import { NETWORK } from './network.ts';
 import { inReceivership, permits } from './slots.ts';
@@ -183,7 +183,7 @@ const tellUnpermitted = (move: Move, company: CompanyId): void => {
 export const beginRun = (move: Move, company: CompanyId): void => {
   tellUnpermitted(move, company);
   const { state } = move;
-  if (!canRun(state, company) || (!asksInVain(state) && findsNoRun(state, company))) {
+  if (!canRun(state, company) || (!asksInVain.of(state) && findsNoRun(state, company))) {
     special(move, trainsAt(move.state, company).length === 0 ? 'closed.noTrains' : 'closed.noRun', { company });
     return;
   }

@@ -14,8 +14,8 @@ import {
   setPresident,
   type State,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { sameSale } from '../../common/sales.ts';
-import { saleHelpsToSplit } from '../recorded/policies.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
 import { settleDirectorship, successor, takeDirectorship } from './directorship.ts';
 import { boughtNow, soldNow } from './slots.ts';
@@ -30,10 +30,13 @@ export { sameSale };
 const sharesBoughtNow = (state: State, player: PlayerId, company: CompanyId): number =>
   boughtNow.get(state)[player]?.[company] ?? 0;
 
+/** §6.3 (e): whether certificates of the same sale split the director's one. */
+export const saleHelpsToSplit = policy((_sold: number, _worth: number): boolean => true);
+
 /** §6.3 (e): whether the seller can keep so many ordinary certificates although the director's one goes to the pool. */
 const canSplit = (state: State, company: CompanyId, held: number, kept: number): boolean => {
   const pool = ordinaryAt(state, 'pool', company).length;
-  const sold = saleHelpsToSplit(state, held - kept, DIRECTORS_SHARES) ? held - DIRECTORS_SHARES : 0;
+  const sold = saleHelpsToSplit.of(state)(held - kept, DIRECTORS_SHARES) ? held - DIRECTORS_SHARES : 0;
   return sold + pool >= kept;
 };
 

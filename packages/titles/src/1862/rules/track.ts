@@ -33,9 +33,9 @@ import {
   tokensOf,
   type UpgradePolicy,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { type LayAction, layChoice, type TrackFrame } from '../../common/track.ts';
 import { LONDON_PLACES } from '../map.ts';
-import { emptyHomeMustBeBuilt, homeTileComesFirst } from '../recorded/policies.ts';
 import { closing, reason } from './closing.ts';
 import { openingPolicy } from './founding.ts';
 import { emptyHome, takeSlot, waitingAt } from './home.ts';
@@ -51,7 +51,7 @@ export interface BuildFrame extends TrackFrame {
 
 const known = new Map<string, LayPolicy>();
 
-const policy = (
+const layPolicy = (
   key: string,
   upgrades: UpgradePolicy,
   colours: readonly Colour[],
@@ -72,21 +72,21 @@ const policy = (
 
 const trackPolicy = (state: State): LayPolicy => {
   const { name, colours } = phaseFacts(state);
-  return policy(`track ${name}`, UPGRADES, colours);
+  return layPolicy(`track ${name}`, UPGRADES, colours);
 };
 
 /** §7.6.2 (b): the second tile is yellow and not N. */
-const SECOND_YELLOW = policy('second', SECOND, ['yellow']);
+const SECOND_YELLOW = layPolicy('second', SECOND, ['yellow']);
 
 /** §7.6.4 (a): anywhere, connected or not. */
-const SMALL_STATION = policy('station', STATIONS, ['green', 'brown'], { connection: 'none' });
+const SMALL_STATION = layPolicy('station', STATIONS, ['green', 'brown'], { connection: 'none' });
 
 const homeTile = (state: State, hex: HexId): LayPolicy =>
-  policy(`home ${hex}`, UPGRADES, ['yellow'], { connection: 'none', closed: (other) => other !== hex });
+  layPolicy(`home ${hex}`, UPGRADES, ['yellow'], { connection: 'none', closed: (other) => other !== hex });
 
 const openSlot = (state: State, hex: HexId): LayPolicy => {
   const base = openingPolicy(state);
-  return policy(`open ${hex} ${state.phase}`, base.upgrades, base.colours, {
+  return layPolicy(`open ${hex} ${state.phase}`, base.upgrades, base.colours, {
     connection: 'none',
     closed: (other) => other !== hex,
   });
@@ -105,12 +105,18 @@ const layPolicyNow = (state: State, { company, laid }: BuildFrame): LayPolicy =>
   return home === undefined ? trackPolicy(state) : homeTile(state, home);
 };
 
+/** §7.2 (b): an empty home hex is built in before any small station. */
+export const homeTileComesFirst = policy(true);
+
+/** §7.2 (b): an empty home hex must be built in. */
+export const emptyHomeMustBeBuilt = policy(true);
+
 /** Small stations are built instead of anything else, but the home comes first. */
 const stationPolicyNow = (state: State, { company, laid }: BuildFrame): LayPolicy | Refusal | undefined => {
   if (laid > 0) return undefined;
   const due = duty(state, company);
   if (due === undefined) return SMALL_STATION;
-  const first = homeTileComesFirst(state) || waitingAt(state, company).length > 0;
+  const first = homeTileComesFirst.of(state) || waitingAt(state, company).length > 0;
   return first ? refuse('1862 §7.2 (g)', 'homeFirst', { hex: due }) : SMALL_STATION;
 };
 
@@ -192,7 +198,7 @@ const remembered = memo<Board, Map<string, readonly HexId[]>>(() => new Map());
 const buildableHexes = (state: State, frame: BuildFrame): readonly HexId[] => {
   const byKey = remembered(state.board);
   const { company, laid } = frame;
-  const key = `${company} ${laid} ${state.phase} ${waitingAt(state, company).join()} ${homeTileComesFirst(state)}`;
+  const key = `${company} ${laid} ${state.phase} ${waitingAt(state, company).join()} ${homeTileComesFirst.of(state)}`;
   let hexes = byKey.get(key);
   if (!hexes) {
     const tracks = layableHexes(factsOf(state).track, state.board, company, layPolicyNow(state, frame));
@@ -278,7 +284,7 @@ const whyNotPass = (state: State, frame: BuildFrame): Refusal | undefined => {
   const hex = duty(state, frame.company);
   if (frame.laid > 0 || hex === undefined || !canLay(state, frame)) return undefined;
   if (mayLeaveHome(state) && waitingAt(state, frame.company).includes(hex)) return undefined;
-  if (!emptyHomeMustBeBuilt(state) && emptyHome(state, frame.company) === hex) return undefined;
+  if (!emptyHomeMustBeBuilt.of(state) && emptyHome(state, frame.company) === hex) return undefined;
   return refuse('1862 §7.2 (g)', 'homeFirst', { hex });
 };
 

@@ -25,9 +25,9 @@ import {
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { presidentPasses } from '../../common/passing.ts';
 import { sameTrainPurchase } from '../../common/trainPurchase.ts';
-import { ownerOf, trainsToSell } from '../recorded/leftBehind.ts';
 import { ruling } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
 import { freeWarranties, MOST_WARRANTIES, typeOf, WARRANTY_PRICE } from '../trains.ts';
@@ -113,6 +113,12 @@ const whyNotFrom = (
   return cost > cash ? refuse('1862 §7.9 (c)', 'notEnoughCash', { cost, cash }) : undefined;
 };
 
+/** Whose a train is: the company's that has it. */
+export const ownerOf = policy((state: State, { at }: Train): CompanyId | undefined => state.companies[at] && at);
+
+/** What a company has to sell: its trains. */
+export const trainsToSell = policy<(state: State, seller: CompanyId) => readonly Train[]>(trainsAt);
+
 const companyOptions = (
   state: State,
   frame: TrainsFrame,
@@ -123,7 +129,7 @@ const companyOptions = (
     Object.keys(state.companies).filter((seller) => seller !== frame.company && (!about || about.from === seller)),
     (seller) => {
       const seen = new Set<string>();
-      return flatMap(trainsToSell(state, seller), (each) => {
+      return flatMap(trainsToSell.of(state)(state, seller), (each) => {
         const look = `${each.at} ${each.side} ${each.warranties}`;
         if (seen.has(look)) return [];
         seen.add(look);
@@ -149,7 +155,7 @@ const canBuy = (state: State, frame: TrainsFrame): boolean => {
     if (trainFacts(state, next.name).sides.some(({ name }) => !typeRefusal(state, company, typeOf(name)))) return true;
   if (frame.raised || lnerFormed(state)) return false;
   return state.trains.some((each) => {
-    const seller = ownerOf(state, each);
+    const seller = ownerOf.of(state)(state, each);
     return seller !== undefined && seller !== company && !whyNotFrom(state, frame, seller, each);
   });
 };
@@ -194,7 +200,7 @@ const trainAtHand = (state: State, frame: TrainsFrame): Refusal | undefined => {
   const agreed = (seller: CompanyId): boolean =>
     !ruling(state, 'consentRequired') || companyOf(state, seller).president === president;
   const found = state.trains.find((each) => {
-    const seller = ownerOf(state, each);
+    const seller = ownerOf.of(state)(state, each);
     return (
       seller !== undefined &&
       seller !== frame.company &&
@@ -205,7 +211,7 @@ const trainAtHand = (state: State, frame: TrainsFrame): Refusal | undefined => {
   return (
     found &&
     refuse('1862 §7.11 (c)', 'trainAtHand', {
-      company: ownerOf(state, found) ?? '',
+      company: ownerOf.of(state)(state, found) ?? '',
       train: found.side,
       price: usedPrice(state, found),
     })

@@ -24,8 +24,8 @@ import {
   trainsAt,
   updateCompany,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { homeOf } from '../../common/homeToken.ts';
-import { zeroIsNoticed } from '../recorded/policies.ts';
 import { ruling } from '../rulings.ts';
 import { mostMarkers } from '../settings.ts';
 import { bankruptAtZero, unfound } from './bankruptcy.ts';
@@ -114,13 +114,15 @@ const goOn = (move: Move, { kind, acting, survivor, other }: Union): void => {
   amend(move, STEP.turn, { company: survivor, merged: true });
 };
 
+/** §7.5.3 (b): a merged price of 0 is bankruptcy. */
+export const zeroIsNoticed = policy(true);
+
 const finishUnion = (move: Move, union: Union): void => {
   joinMarkers(move, union);
   unfound(move, union.other);
   emit(move, { type: 'companiesMerged', survivor: union.survivor, absorbed: union.other });
   goOn(move, union);
-  // §7.5.3 (b)
-  if (zeroIsNoticed(move.state)) bankruptAtZero(move, union.survivor);
+  if (zeroIsNoticed.of(move.state)) bankruptAtZero(move, union.survivor);
 };
 
 interface Marker {
