@@ -14,8 +14,7 @@ import { referee } from './rules/referee.ts';
 import { ranking, worth } from './rules/scoring.ts';
 import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
 import { bids } from '../common/lowestFirstSale.ts';
-import { GAUGES } from './rules/gauges.ts';
-import { UPGRADES } from './rules/track.ts';
+import { GAUGES, UPGRADES } from './rules/track.ts';
 import { PRESETS, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { factsFor } from './facts.ts';
@@ -73,7 +72,7 @@ export const title1849 = registerTitle({
 export { fromRun, toRun } from '../common/runs.ts';
 export { COASTAL_CITIES } from './map.ts';
 export { BOND_INTEREST, LOAN_PENALTY } from './money.ts';
-export { hasDuty } from './rules/duty.ts';
+export { hasDuty } from './rules/trains.ts';
 export { missingInterest } from './rules/bonds.ts';
 export { eMarkerPrice } from './rules/electric.ts';
 export { couldBuyPrivate } from './rules/privates.ts';

@@ -15,6 +15,7 @@ import { asRecorded } from './recorded/steps.ts';
 import { UPGRADES } from './rules/track.ts';
 import { closeMoraviaPrivates } from './rules/moraviaPrivates.ts';
 import { notes } from './rules/notes.ts';
+import { referee } from './rules/referee.ts';
 import { whyNot } from './rules/refusals.ts';
 import { setup } from './setup.ts';
 import { worth } from './rules/scoring.ts';
@@ -62,6 +63,7 @@ export const title18CZ: Title = registerTitle<RuleId>({
   operatingOrder,
   upgrades: UPGRADES,
   trainLimit,
+  referee,
   after: (move, event) => {
     noteRecorded(move, event);
     if (event.type === 'phaseBegan' && event.phase === 'g' && modeOf(move.state) === 'moravia')

@@ -15,7 +15,7 @@ import {
 } from '@roundhouse/engine';
 import { atTrainLimit, bankPrice } from '../../common/trainPurchase.ts';
 import { settling } from '../../common/wrapping.ts';
-import { GAUGES } from '../rules/gauges.ts';
+import { GAUGES } from '../rules/track.ts';
 import { foundedCorporations } from '../rules/slots.ts';
 import { canPlace } from '../rules/stations.ts';
 import { type StepFrame, turnNotes } from '../rules/turn.ts';

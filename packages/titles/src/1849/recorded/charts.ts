@@ -11,7 +11,7 @@ import {
   type PlacedToken,
   type State,
 } from '@roundhouse/engine';
-import { hasDuty } from '../rules/duty.ts';
+import { hasDuty } from '../rules/trains.ts';
 import { recorded } from './rulings.ts';
 import { type Chart, charts, routed } from './slots.ts';
 

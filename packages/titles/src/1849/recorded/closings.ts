@@ -3,7 +3,7 @@
  * a sale when somebody could act again, after a stock round in which nobody was asked only with the first operating decision.
  */
 import { amendStep, type CompanyId, type Frame, frameOf, type Move, topFrame } from '@roundhouse/engine';
-import { fallIntoClosed } from '../rules/falling.ts';
+import { fallIntoClosed } from '../rules/reactions.ts';
 import { isFounded, roster } from '../rules/slots.ts';
 import { recorded } from './rulings.ts';
 import { heldClosings } from './slots.ts';

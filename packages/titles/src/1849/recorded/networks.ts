@@ -14,7 +14,7 @@ import {
   shapeAt,
   type State,
 } from '@roundhouse/engine';
-import { GAUGES } from '../rules/gauges.ts';
+import { GAUGES } from '../rules/track.ts';
 import { turnNotes } from '../rules/turn.ts';
 import { seenBy } from './charts.ts';
 

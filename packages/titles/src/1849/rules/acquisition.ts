@@ -31,7 +31,7 @@ import {
 import { presidentPasses } from '../../common/passing.ts';
 import { TOKENS_FOR_SALE } from '../trains.ts';
 import { closeStep } from './closingSteps.ts';
-import { GAUGES } from './gauges.ts';
+import { GAUGES } from './track.ts';
 import { ruling } from '../rulings.ts';
 import { homeMarkers } from './slots.ts';
 import { presidentOf, type StepFrame } from './turn.ts';

@@ -1,11 +1,18 @@
 /** 1849: what happens of itself when something has happened. */
 import { BANK, cashOf, cellOf, type CompanyId, type Event, type Move, special, update } from '@roundhouse/engine';
 import { closePrivate } from './closing.ts';
-import { fallIntoClosed } from './falling.ts';
+import { collectDebt } from './bondAtClosing.ts';
+import { closeCorporation } from './closing.ts';
 import { earthquake } from './earthquake.ts';
 import { reviewGaribaldi } from './queue.ts';
 import { closeRsaForTrain } from './reale.ts';
 import { bankBroken, reachedTop } from './slots.ts';
+
+/** §5-h: a corporation whose marker falls into Closed closes at once. */
+export const fallIntoClosed = (move: Move, company: CompanyId): void => {
+  const debt = closeCorporation(move, company, 'closedCell');
+  if (debt) collectDebt(move, debt);
+};
 
 /** §5-h, §13-a: some cells close a corporation or end the game. */
 const enterCell = (move: Move, company: CompanyId): void => {

@@ -1,16 +1,14 @@
-/** 1849 §10.5: trains run, and their revenue is paid or withheld. */
-import { type CompanyId, factsOf, hasRoute, isPlayer, priceOf, type State, type Step } from '@roundhouse/engine';
-import type { PayoutRules } from '../../common/dividends.ts';
-import { dividendStep as dividendStepOf, noteRevenue, payOrWithhold } from '../../common/dividendStep.ts';
+/** 1849 §10.5: trains run. */
+import { type CompanyId, factsOf, hasRoute, type State, type Step } from '@roundhouse/engine';
+import { noteRevenue } from '../../common/dividendStep.ts';
 import { routeProblemOf } from '../../common/routeProblem.ts';
 import { bestResult } from '../../common/runs.ts';
 import { runStep } from '../../common/runStep.ts';
 import { CNM } from '../companies.ts';
 import { routes1849 } from '../routes.ts';
-import { moveLeft, moveRight } from './prices.ts';
 import { ruling } from '../rulings.ts';
 import { portOwner } from './slots.ts';
-import { GAUGES } from './gauges.ts';
+import { GAUGES } from './track.ts';
 import { OPERATING_TURN } from './turn.ts';
 
 export const routeProblem = routeProblemOf({
@@ -48,23 +46,4 @@ export const runTrainsStep: Step = runStep({
   cite: (key) => CITED[key] ?? '1849 §10.5-a',
   hasRoute: canEarn,
   ran: (move, _frame, { revenue }) => noteRevenue(move, OPERATING_TURN, revenue),
-});
-
-/** §10.5.3-b: treasury shares pay the corporation; the bank keeps the part of pool shares. */
-export const PAYOUT: PayoutRules = {
-  receiver: (_state, company, place) => (isPlayer(place) || place === company ? place : null),
-  round: 'down',
-};
-
-export const dividendStep: Step = dividendStepOf({
-  turn: OPERATING_TURN,
-  distribute: payOrWithhold({
-    payout: PAYOUT,
-    // §10.5.3-c: right if the whole dividend is at least the market value.
-    paid: (move, company, revenue) => {
-      if (revenue >= priceOf(move.state, company)) moveRight(move, company, 'dividend');
-    },
-    // §10.5.3-d, §10.5-b: withheld or nothing earned.
-    withheld: (move, company) => moveLeft(move, company, 'withheld'),
-  }),
 });

@@ -22,7 +22,7 @@ import {
 import { presidentPasses } from '../../common/passing.ts';
 import { canPlaceStation, stationChoice, type StationNotation } from '../../common/station.ts';
 import { closeStep } from './closingSteps.ts';
-import { GAUGES } from './gauges.ts';
+import { GAUGES } from './track.ts';
 import { presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
 const CITED = {

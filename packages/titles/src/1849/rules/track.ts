@@ -10,6 +10,7 @@ import {
   type LayPolicy,
   type LayProblem,
   type Move,
+  type NetworkPolicy,
   one,
   phaseFacts,
   pop,
@@ -24,10 +25,12 @@ import { SCE, SIGI, SMS } from '../companies.ts';
 import { ACIREALE, COASTAL_CITIES, EARTHQUAKE_CITY } from '../map.ts';
 import { closePrivate } from './closing.ts';
 import { asksInVain, closeStep } from './closingSteps.ts';
-import { GAUGES } from './gauges.ts';
 import { couldBuyPrivate } from './privates.ts';
 import { messinaLocked } from './slots.ts';
 import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
+
+/** §10.3-g: different gauges do not connect. */
+export const GAUGES: NetworkPolicy = { gauges: 'separate' };
 
 /** §10.3.1-b, -c: narrow track a quarter, other track in full; -e: SIGI halves standard track. */
 const FULL_COST = gaugePays({ narrow: 1 / 4, broad: 1, dual: 1 });

@@ -5,6 +5,8 @@ import {
   cashOf,
   companyOf,
   type CompanyId,
+  factsOf,
+  hasRoute,
   defineStep,
   type Move,
   one,
@@ -34,10 +36,16 @@ import { E_TRAIN } from '../trains.ts';
 import { canGiveUp, emergencySales, giveUp } from './emergency.ts';
 import { rememberOrder } from './prices.ts';
 import { closeStep } from './closingSteps.ts';
-import { hasDuty } from './duty.ts';
+import { GAUGES } from './track.ts';
 import { sell } from './selling.ts';
 import { eMarkers, foundedCorporations, roster } from './slots.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
+
+/** §10.6-a: the duty to own a train looks at routes of any length; ports do not count. */
+export const hasDuty = (state: State, company: CompanyId): boolean => {
+  const { track } = factsOf(state);
+  return hasRoute(track, state.board, company, GAUGES, (_node, hex) => track.map.hexes[hex]?.colour !== 'blue');
+};
 
 interface TrainFrame extends StepFrame {
   readonly begun?: boolean;

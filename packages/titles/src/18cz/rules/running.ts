@@ -1,10 +1,9 @@
-/** §VIII.7, §VIII.8: running trains, paying or keeping the income, and what it does to the price. */
+/** §VIII.7, §VIII.8: running trains. */
 import {
   type CompanyId,
   defineStep,
   factsOf,
   hasRoute,
-  isPlayer,
   type Move,
   pop,
   type State,
@@ -13,21 +12,19 @@ import {
 } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
 import type { Problem, RouteRules } from '@roundhouse/routes';
-import type { PayoutRules } from '../../common/dividends.ts';
-import { dividendStep as dividendStepOf, noteRevenue, payOrWithhold } from '../../common/dividendStep.ts';
+import { noteRevenue } from '../../common/dividendStep.ts';
 import { routeProblemOf } from '../../common/routeProblem.ts';
 import type { RunFrame } from '../../common/runs.ts';
-import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 import { routesMoravia } from '../moraviaRoutes.ts';
 import { routes18CZ, routes18CZBestStops } from '../routes.ts';
 import { ruling } from '../rulings.ts';
-import { isPrivateTrain, runnableTrains, sizeOf } from './classes.ts';
+import { isPrivateTrain, runnableTrains } from './classes.ts';
 import { tellClosed } from './means.ts';
 import { retirePrivateTrain } from './moraviaPrivates.ts';
 import { bestOf, runsChoice, tellRuns } from './runs.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
-import { type RuleId, stepMarker } from '../vocabulary.ts';
+import type { RuleId } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 
 /** §VIII.7-5: how E-trains are paid. */
@@ -117,31 +114,4 @@ export const runStep = defineStep<RunFrame>({
     runByRule(move, company);
     return true;
   },
-});
-
-const payouts = (state: State, company: CompanyId): PayoutRules => ({
-  // §VIII.8-6: shares in the bank pay nobody.
-  receiver: (_state, _company, place) => (isPlayer(place) ? place : null),
-  round: 'up',
-  shares: BY_SIZE[sizeOf(state, company)].shares,
-});
-
-/** §VIII.8-7, §XI.2-5: one cell to the right along the row, two for a large company of the base game. */
-const cellsRight = (state: State, company: CompanyId): number =>
-  sizeOf(state, company) === 'large' && modeOf(state) !== 'moravia' ? 2 : 1;
-
-export const dividendStep = dividendStepOf({
-  turn: STEP.companyTurn,
-  decider: companyDecider,
-  unasked: (state, company, revenue) => {
-    if (revenue === 0) return 'withhold';
-    return isVaclavs(state, company) ? 'pay' : undefined;
-  },
-  distribute: payOrWithhold({
-    payout: payouts,
-    paid: (move, company) => stepMarker(move, company, cellsRight(move.state, company), 'paid', 'right'),
-    // §VIII.8-8
-    withheld: (move, company) => stepMarker(move, company, 1, 'withheld', 'left'),
-    tellsNothing: true,
-  }),
 });

@@ -1,0 +1,25 @@
+/** 1849 §10.5.3: revenue is paid or withheld. */
+import { isPlayer, priceOf, type Step } from '@roundhouse/engine';
+import type { PayoutRules } from '../../common/dividends.ts';
+import { dividendStep as dividendStepOf, payOrWithhold } from '../../common/dividendStep.ts';
+import { moveLeft, moveRight } from './prices.ts';
+import { OPERATING_TURN } from './turn.ts';
+
+/** §10.5.3-b: treasury shares pay the corporation; the bank keeps the part of pool shares. */
+export const PAYOUT: PayoutRules = {
+  receiver: (_state, company, place) => (isPlayer(place) || place === company ? place : null),
+  round: 'down',
+};
+
+export const dividendStep: Step = dividendStepOf({
+  turn: OPERATING_TURN,
+  distribute: payOrWithhold({
+    payout: PAYOUT,
+    // §10.5.3-c: right if the whole dividend is at least the market value.
+    paid: (move, company, revenue) => {
+      if (revenue >= priceOf(move.state, company)) moveRight(move, company, 'dividend');
+    },
+    // §10.5.3-d, §10.5-b: withheld or nothing earned.
+    withheld: (move, company) => moveLeft(move, company, 'withheld'),
+  }),
+});

@@ -1,0 +1,75 @@
+/** The same part has the same file and the same name in every title; `docs/adding-a-title.md` has the table. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { titleIds } from '../src/index.ts';
+
+const SRC = new URL('../src/', import.meta.url);
+
+/** File of a title, and what it must export; `{id}` is the id of the title. */
+const LAYOUT: Readonly<Record<string, readonly string[]>> = {
+  'README.md': [],
+  'index.ts': ['title{id}', 'PRESETS'],
+  'map.ts': [],
+  'tiles.ts': ['TILES'],
+  'market.ts': ['MARKET'],
+  'trains.ts': [],
+  'companies.ts': ['COMPANIES'],
+  'facts.ts': ['factsFor'],
+  'setup.ts': ['setup'],
+  'settings.ts': ['OPTIONS', 'VARIANTS'],
+  'rulings.ts': ['RULINGS', 'ruling', 'PRESETS'],
+  'flow.ts': ['STEPS'],
+  'routes.ts': ['routesFor'],
+  'rulebook.ts': ['RULEBOOK'],
+  'words.ts': ['words'],
+  'terms.ts': ['termsEn', 'termsRu'],
+  'guide.ts': ['guide'],
+  'primer.ts': ['primer'],
+  'rules/slots.ts': [],
+  'rules/refusals.ts': ['whyNot'],
+  'rules/referee.ts': ['referee'],
+  'rules/order.ts': ['operatingOrder'],
+  'rules/limits.ts': ['certificateLimit', 'countsForLimit', 'trainLimit'],
+  'rules/scoring.ts': ['worth'],
+  'rules/stockTurn.ts': [],
+  'rules/track.ts': [],
+  'rules/stations.ts': [],
+  'rules/running.ts': ['routeProblem'],
+  'rules/dividend.ts': [],
+  'rules/trains.ts': [],
+  'recorded/rulings.ts': ['RECORDED', 'recorded'],
+  'recorded/steps.ts': ['asRecorded'],
+  'test/facts.test.ts': [],
+  'test/golden.test.ts': [],
+  'test/walks.test.ts': [],
+};
+
+const exports = (text: string, name: string): boolean =>
+  new RegExp(`^export const ${name}\\b`, 'm').test(text) ||
+  [...text.matchAll(/^export \{([^}]*)\}/gm)].some(([, names = '']) => new RegExp(`\\b${name}\\b`).test(names));
+
+const folders = readdirSync(SRC, { withFileTypes: true })
+  .filter((each) => each.isDirectory() && each.name !== 'common')
+  .map((each) => each.name);
+
+test('every folder is a title of the registry', () => {
+  expect(folders.toSorted()).toEqual(titleIds.map((id) => id.toLowerCase()).toSorted());
+});
+
+describe.each(titleIds)('%s', (id) => {
+  const folder = new URL(`${id.toLowerCase()}/`, SRC);
+
+  test.each(Object.entries(LAYOUT))('has %s', (file, names) => {
+    const path = fileURLToPath(new URL(file, folder));
+    expect(existsSync(path), path).toBe(true);
+    const text = readFileSync(path, 'utf8');
+    for (const name of names) expect(exports(text, name.replace('{id}', id)), `${file} exports ${name}`).toBe(true);
+  });
+
+  test('declares the state of its rules in rules/slots.ts only', () => {
+    const rules = fileURLToPath(new URL('rules/', folder));
+    const others = readdirSync(rules).filter((each) => each.endsWith('.ts') && each !== 'slots.ts');
+    expect(others.filter((each) => /\bslot<|\bslot\(/.test(readFileSync(`${rules}${each}`, 'utf8')))).toEqual([]);
+  });
+});
