@@ -14,7 +14,7 @@ import {
 } from '@roundhouse/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { yieldToPage } from '../app/yieldToPage.ts';
-import { applied } from './applied.ts';
+import { applied } from '@roundhouse/engine/models/applied';
 
 /** A line of play: state i is the one after i actions. */
 export interface Line {

@@ -4,7 +4,7 @@ import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
-import { consequenceOf } from './consequences.ts';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
 import parts from './parts.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
@@ -35,7 +35,7 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
       )}
       <div className={parts.cards}>
         {mine.map(({ action }) => {
-          const found = consequenceOf(state, action);
+          const found = forecastOf(state, action);
           const outcome = action.accept ? outcomeOf(state, action) : null;
           const table = outcome && holdersOf(outcome);
           return (

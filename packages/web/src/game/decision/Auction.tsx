@@ -6,7 +6,7 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { aboutOf } from './About.tsx';
 import { Row } from './Act.tsx';
-import { consequenceOf } from './consequences.ts';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
 import { IfLast } from './RunningAuction.tsx';
 import css from './Auction.module.css';
 import parts from './parts.module.css';
@@ -181,7 +181,7 @@ const Offers = ({
     return { heading, own: undefined };
   };
   const row = (option: (typeof ones)[number], at: number, all: readonly (typeof ones)[number][]) => {
-    const found = consequenceOf(state, option.action);
+    const found = forecastOf(state, option.action);
     const { heading, own } = shared(all, at);
     return (
       <Fragment key={keyOf(option)}>

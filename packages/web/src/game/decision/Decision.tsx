@@ -33,7 +33,7 @@ import { mainEventOf } from '@roundhouse/engine/models/story';
 import { Act, Why } from './Act.tsx';
 import { questionOf } from './question.ts';
 import { Auction, isTrade, Trades } from './Auction.tsx';
-import { consequenceOf } from './consequences.ts';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
 import css from './Decision.module.css';
 import parts from './parts.module.css';
 import { actionLabel, companyAsked } from './describe.ts';
@@ -59,7 +59,7 @@ const Preview = () => {
   const state = useShown();
   const preview = useUi((s) => s.preview);
   // Other kinds say what they do where they stand.
-  const found = preview && PREVIEWED.includes(preview.type) ? consequenceOf(state, preview) : null;
+  const found = preview && PREVIEWED.includes(preview.type) ? forecastOf(state, preview) : null;
   return <div className={css.preview}>{found && <Effects of={found} />}</div>;
 };
 

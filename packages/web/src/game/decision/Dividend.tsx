@@ -2,7 +2,7 @@
 import type { Option, State } from '@roundhouse/engine';
 import { useT } from '../../i18n/words.ts';
 import { Act } from './Act.tsx';
-import { consequenceOf } from './consequences.ts';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
 import parts from './parts.module.css';
 import { Effects } from './Effects.tsx';
 import { onesOf } from './options.ts';
@@ -22,7 +22,7 @@ export const Dividend = ({ options, state }: { readonly options: readonly Option
   return (
     <div role="group" aria-label={t('section.dividend')} className={parts.cards}>
       {mine.map(({ action, refusal }) => {
-        const found = refusal ? null : consequenceOf(state, action);
+        const found = refusal ? null : forecastOf(state, action);
         return (
           <div key={action.kind} className={parts.card}>
             {refusal ? (

@@ -6,7 +6,7 @@ import { TilePicture } from '../../board/TilePicture.tsx';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useUi, useFormatter } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
-import { consequenceOf, costOf } from './consequences.ts';
+import { forecastOf, costOf } from '@roundhouse/engine/models/forecast';
 import css from './Lay.module.css';
 import parts from './parts.module.css';
 import { companyOnTurn, hexName } from './describe.ts';
@@ -48,9 +48,7 @@ const Gauge = ({ tile }: { readonly tile: string }) => {
 /** What a tile costs: the least and the most over its rotations. */
 const Cost = ({ of, state, payer }: { readonly of: TileLays; readonly state: State; readonly payer: string }) => {
   const formatter = useFormatter();
-  const costs = of.options
-    .filter((each) => !each.refusal)
-    .map((each) => costOf(consequenceOf(state, each.action), payer));
+  const costs = of.options.filter((each) => !each.refusal).map((each) => costOf(forecastOf(state, each.action), payer));
   const [least, most] = [Math.min(...costs), Math.max(...costs)];
   if (costs.length === 0 || most === 0) return null;
   return (
@@ -80,7 +78,7 @@ const Picker = ({
   }, [lays, lay, hex, power, ui]);
   const chosen = lays.find((each) => each.tile === lay?.tile);
   const option = chosen?.options.find((each) => each.action.rotation === lay?.rotation);
-  const found = option && !option.refusal ? consequenceOf(state, option.action) : null;
+  const found = option && !option.refusal ? forecastOf(state, option.action) : null;
   const payer = companyOnTurn(state) ?? option?.action.by ?? '';
   const numberOf = (tile: string): string => printedNumber(facts.track.tiles[tile] ?? { id: tile });
   if (lays.length === 0)

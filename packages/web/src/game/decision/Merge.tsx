@@ -3,7 +3,7 @@ import { type Option, priceOf, type State } from '@roundhouse/engine';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
-import { consequenceOf } from './consequences.ts';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
 import parts from './parts.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
@@ -39,7 +39,7 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
           .filter((each) => !each.refusal)
           .map((option) => {
             const outcome = outcomeOf(state, option.action);
-            const found = consequenceOf(state, option.action);
+            const found = forecastOf(state, option.action);
             const table = outcome && holdersOf(outcome);
             const survivor = survivorOf(option, outcome?.after);
             const price = survivor === undefined || !outcome ? 0 : priceOf(outcome.after, survivor);

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Row } from './Act.tsx';
-import { type Consequence, consequenceOf } from './consequences.ts';
+import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
 import parts from './parts.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
@@ -33,7 +33,7 @@ const sameRight = (a: OfType<ActionType>, b: OfType<ActionType> | undefined): bo
   a.action.type === 'usePower' && b?.action.type === 'usePower' && a.action.private === b.action.private;
 
 /** A choice that names no company and does nothing but lead to a question is about those who are asked then. */
-const askedNext = (found: Consequence | null): readonly string[] => {
+const askedNext = (found: Forecast | null): readonly string[] => {
   if (!found || found.events.length > 0) return [];
   const { before, after } = found;
   const companies = after.agenda.filter((frame) => !before.agenda.includes(frame)).map(({ company }) => company);
@@ -56,7 +56,7 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
   const label = ({ action }: (typeof mine)[number], text: string) => {
     if ('company' in action && action.company !== undefined) return <>{formatter.chip(action.company)}</>;
     if (action.type === 'choose')
-      return askedNext(consequenceOf(state, action)).map((company) => (
+      return askedNext(forecastOf(state, action)).map((company) => (
         <Fragment key={company}>{formatter.chip(company)} </Fragment>
       ));
     if (action.type !== 'usePower') return '';
@@ -78,7 +78,7 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
     <div role="group" aria-label={t('section.others')}>
       <ul className={parts.rows}>
         {mine.map((option, index) => {
-          const found = consequenceOf(state, option.action);
+          const found = forecastOf(state, option.action);
           const outcome = SETTLED.includes(option.action.type) ? outcomeOf(state, option.action) : null;
           const table = outcome && holdersOf(outcome);
           const text = actionLabel(option.action, state, formatter, t);

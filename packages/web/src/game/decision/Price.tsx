@@ -4,14 +4,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
-import { consequenceOf } from './consequences.ts';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
 import css from './Price.module.css';
 import parts from './parts.module.css';
 import { Effects } from './Effects.tsx';
 
 /** Whether somebody else is asked before it is done. */
 const isProposal = (offer: PriceOffer, state: State): boolean => {
-  const found = consequenceOf(state, withPrice(offer, offer.min));
+  const found = forecastOf(state, withPrice(offer, offer.min));
   return typeof (found && topFrame(found.after)?.['proposal']) === 'string';
 };
 
@@ -58,7 +58,7 @@ export const Price = ({
   const fit = (price: number): number => Math.min(max, Math.max(min, min + Math.round((price - min) / step) * step));
   const fitted = wanted === null ? null : fit(wanted);
   const action = fitted === null ? null : withPrice(offer, fitted);
-  const effect = action && consequenceOf(state, action);
+  const effect = action && forecastOf(state, action);
   return (
     <li
       className={`${parts.row} ${css.priced}`}

@@ -4,7 +4,7 @@ import { useBoardTheme } from '../../board/theme.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useUi, useFormatter } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
-import { consequenceOf } from './consequences.ts';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
 import css from './RunTrains.module.css';
 import parts from './parts.module.css';
 import { companyAsked } from './describe.ts';
@@ -83,7 +83,7 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
   if (!hand) return null;
   const action: ActionOf<'runTrains'> = { ...best, runs: hand.runs.filter(isRun).map(toRun) };
   const refusal = explain(state, action);
-  const found = refusal ? null : consequenceOf(state, action);
+  const found = refusal ? null : forecastOf(state, action);
   const ran = found?.events.find((each): each is RanEvent => each.type === 'trainsRan');
   const nameOf = (id: string): string => nameIn(state, id);
   const chosen = hand.runs.find((run) => run.train === hand.train);
@@ -146,7 +146,7 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
         {t('run.searching')}
       </p>
     );
-  const found = best ? consequenceOf(state, best) : null;
+  const found = best ? forecastOf(state, best) : null;
   const ran = found?.events.find((each): each is RanEvent => each.type === 'trainsRan');
   if (!best) return <p className={parts.note}>{t('run.none')}</p>;
   const company = companyAsked(state);

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
 import { About } from './About.tsx';
-import { cashChange, consequenceOf, costOf } from './consequences.ts';
+import { cashChange, forecastOf, costOf } from '@roundhouse/engine/models/forecast';
 import css from './Shares.module.css';
 import parts from './parts.module.css';
 import { percentOfAction, sourceOf } from './describe.ts';
@@ -48,7 +48,7 @@ const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly
   const formatter = useFormatter();
   const t = useT();
   const { action } = option;
-  const found = consequenceOf(state, action);
+  const found = forecastOf(state, action);
   const source = sourceOf(state, action);
   const place = formatter.facts.companies[source] ? (source === action.company ? 'treasury' : source) : source;
   const cost = costOf(found, action.for ?? action.by);
@@ -89,7 +89,7 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
     <span className={css.sell}>
       {several && <small aria-hidden="true">{t('shares.sellWord')}</small>}
       {sorted.map(({ action }) => {
-        const found = consequenceOf(state, action);
+        const found = forecastOf(state, action);
         const left = found?.cash.find((each) => each.holder === (action.for ?? action.by))?.by ?? 0;
         // What goes on to a creditor or is lost with a closing company at once was gained all the same.
         const sold = found?.events.find((each) => each.type === 'sharesSold' && each.company === action.company);
@@ -113,7 +113,7 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
 
 /** Whether a company that starts there begins to work at once. */
 const floats = ({ action }: OfType<'par'>, state: State): boolean =>
-  consequenceOf(state, action)?.floated.includes(action.company) === true;
+  forecastOf(state, action)?.floated.includes(action.company) === true;
 
 const Start = ({ options, state }: { readonly options: readonly OfType<'par'>[]; readonly state: State }) => {
   const formatter = useFormatter();
@@ -124,7 +124,7 @@ const Start = ({ options, state }: { readonly options: readonly OfType<'par'>[];
     <span className={css.start}>
       {options.map((option) => {
         const { action } = option;
-        const found = consequenceOf(state, action);
+        const found = forecastOf(state, action);
         const price = formatter.facts.market.cells[action.cell]?.price ?? 0;
         return (
           <Act
@@ -183,7 +183,7 @@ const CompanyRow = ({
             <span>{t('act.short', { company })}</span>{' '}
             <small>
               {t('shares.shortGain', {
-                amount: formatter.money(cashChange(consequenceOf(state, each.action), each.action.by)),
+                amount: formatter.money(cashChange(forecastOf(state, each.action), each.action.by)),
               })}
             </small>
           </Act>

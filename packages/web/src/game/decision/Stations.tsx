@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useUi, useFormatter } from '../context.tsx';
 import { Row } from './Act.tsx';
-import { consequenceOf, costOf } from './consequences.ts';
+import { forecastOf, costOf } from '@roundhouse/engine/models/forecast';
 import parts from './parts.module.css';
 import { companyOnTurn, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
@@ -43,7 +43,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   );
   const row = (option: (typeof all)[number]) => {
     const { action } = option;
-    const found = consequenceOf(state, action);
+    const found = forecastOf(state, action);
     const cost = costOf(found, company ?? action.by);
     return (
       <Row

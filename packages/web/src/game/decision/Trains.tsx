@@ -15,7 +15,7 @@ import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act, Row } from './Act.tsx';
-import { type Consequence, consequenceOf, costOf } from './consequences.ts';
+import { type Forecast, forecastOf, costOf } from '@roundhouse/engine/models/forecast';
 import css from './Trains.module.css';
 import parts from './parts.module.css';
 import { companyOnTurn, isLimitedByType } from './describe.ts';
@@ -174,7 +174,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     );
   };
   /** Warranties are paid on top of the train. */
-  const warranted = (action: ActionOf<'buyTrain'>, found: Consequence | null): number =>
+  const warranted = (action: ActionOf<'buyTrain'>, found: Forecast | null): number =>
     (action.warranties ?? 0) > 0 && company !== null ? Math.max(action.price, costOf(found, company)) : action.price;
   const open = oneOfEach(
     state,
@@ -182,7 +182,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   );
   const row = (option: (typeof ones)[number], name: ReactNode = label(option.action), acts?: ReactNode) => {
     const { action } = option;
-    const found = consequenceOf(state, action);
+    const found = forecastOf(state, action);
     const button =
       action.type === 'buyTrain'
         ? t('act.buyTrain', { price: formatter.money(warranted(action, found)) })

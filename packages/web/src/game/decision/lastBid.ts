@@ -9,7 +9,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { type Consequence, consequence } from './consequences.ts';
+import { type Forecast, forecastFrom } from '@roundhouse/engine/models/forecast';
 
 /** Small decisions on the way that do not change who gets what. */
 const ON_THE_WAY: readonly Action['type'][] = ['placeToken', 'actFor', 'discardTrain', 'removeToken'];
@@ -54,9 +54,9 @@ const played = ({ state, events }: Run, action: Action): Run | null => {
   return isRefusal(result) ? null : { state: result.state, events: [...events, ...result.events] };
 };
 
-const known = new WeakMap<State, Map<string, Consequence | null>>();
+const known = new WeakMap<State, Map<string, Forecast | null>>();
 
-const find = (state: State, action: Action): Consequence | null => {
+const find = (state: State, action: Action): Forecast | null => {
   const about = action.type === 'bid' ? action.item : frameAbout(topFrame(state));
   const depth = state.agenda.length - (contestOf(state) ? 1 : 0);
   let run = played({ state, events: [] }, action);
@@ -68,13 +68,13 @@ const find = (state: State, action: Action): Consequence | null => {
     if (!then) break;
     run = then;
   }
-  return run && consequence(state, run.state, run.events);
+  return run && forecastFrom(state, run.state, run.events);
 };
 
 /** What a bid, or a pass, brings in the end if everybody else passes. */
-export const outcomeIfLast = (state: State, action: Action): Consequence | null => {
+export const outcomeIfLast = (state: State, action: Action): Forecast | null => {
   let byAction = known.get(state);
-  if (!byAction) known.set(state, (byAction = new Map<string, Consequence | null>()));
+  if (!byAction) known.set(state, (byAction = new Map<string, Forecast | null>()));
   const key = JSON.stringify(action);
   let found = byAction.get(key);
   if (found === undefined) byAction.set(key, (found = find(state, action)));

@@ -8,7 +8,7 @@ import { liveriesOf } from '../../board/liveries.ts';
 import { Drawing, Pieces } from '../../board/Drawing.tsx';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useShown, useUi, useFormatter } from '../context.tsx';
-import { consequenceOf } from '../decision/consequences.ts';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
 import { cellLines } from './cells.ts';
 import { Legend } from './Legend.tsx';
 import { useMoved } from './moved.ts';
@@ -157,7 +157,7 @@ const Chart = ({ alone }: { readonly alone: boolean }) => {
   const coming = usePrices(selected);
   const moved = useMoved();
   const arrows = useMemo(() => {
-    const found = preview ? consequenceOf(state, preview) : null;
+    const found = preview ? forecastOf(state, preview) : null;
     const moves = found?.prices.map(({ company, cells: [from, to] }) => ({ company, from, to })) ?? [];
     // What is pointed at goes before what has just happened.
     const happened = found ? [] : moved;

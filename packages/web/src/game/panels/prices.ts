@@ -3,7 +3,7 @@ import { options, type State } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useLive, useShown, useFormatter } from '../context.tsx';
-import { consequenceOf } from '../decision/consequences.ts';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
 import { actionLabel } from '../decision/describe.ts';
 
 export interface ComingPrice {
@@ -17,7 +17,7 @@ export interface ComingPrice {
 const movesOf = (state: State, company: string) =>
   options(state).flatMap((each) => {
     if (each.kind !== 'one' || each.refusal) return [];
-    const found = consequenceOf(state, each.action);
+    const found = forecastOf(state, each.action);
     const move = found?.prices.find((price) => price.company === company);
     return move ? [{ action: each.action, move }] : [];
   });

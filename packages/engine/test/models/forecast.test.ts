@@ -1,15 +1,15 @@
 import { apply, cashOf, isRefusal, offers, type State, topFrame } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
-import { raiseCrisis } from '../../titles/src/1817/rules/crisis.ts';
-import { charge } from '../../titles/src/1817/rules/debts.ts';
-import { after, table, turnOf } from '../../titles/src/1817/test/table.ts';
-import { playedGame } from '../e2e/played.ts';
-import { cashChange, consequence, type Consequence, consequenceOf } from '../src/game/decision/consequences.ts';
+import { raiseCrisis } from '../../../titles/src/1817/rules/crisis.ts';
+import { charge } from '../../../titles/src/1817/rules/debts.ts';
+import { after, table, turnOf } from '../../../titles/src/1817/test/table.ts';
+import { playedGame } from '../../../web/e2e/played.ts';
+import { cashChange, forecastFrom, type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
 
 const KINDS: ReadonlySet<string> = new Set(['dividend', 'discardTrain']);
 
 /** What all of them say of others than the company that is asked. */
-const sharedBy = (state: State, all: readonly Consequence[]): readonly string[] => {
+const sharedBy = (state: State, all: readonly Forecast[]): readonly string[] => {
   const [first, ...others] = all;
   if (!first) return [];
   return first.cash
@@ -28,10 +28,10 @@ test('what happens whichever is chosen is said of none', async () => {
     if (actions.length < 2) continue;
     const plain = actions.flatMap((action) => {
       const result = apply(state, action);
-      return isRefusal(result) ? [] : [consequence(state, result.state, result.events)];
+      return isRefusal(result) ? [] : [forecastFrom(state, result.state, result.events)];
     });
     told += sharedBy(state, plain).length;
-    const shown = actions.flatMap((action) => consequenceOf(state, action) ?? []);
+    const shown = actions.flatMap((action) => forecastOf(state, action) ?? []);
     expect(sharedBy(state, shown)).toEqual([]);
   }
   // The next company is paid for its mail, whichever train the last one gives up.
@@ -52,7 +52,7 @@ test('what the rest of the turn brings anyway is not said of a consent', () => {
   const asked = apply(turn, { type: 'buyTrain', by: '@A', train: train?.id ?? '', from: 'NYSW', price: 11 });
   if (isRefusal(asked)) throw new Error(asked.key);
   const changes = (accept: boolean): readonly (readonly [string, number])[] | undefined =>
-    consequenceOf(asked.state, { type: 'answer', by: '@B', accept })?.cash.map(({ holder, by }) => [holder, by]);
+    forecastOf(asked.state, { type: 'answer', by: '@B', accept })?.cash.map(({ holder, by }) => [holder, by]);
   const sold = apply(asked.state, { type: 'answer', by: '@B', accept: true });
   if (isRefusal(sold)) throw new Error(sold.key);
   // The interest was paid on the way, and nobody is asked before the next company.
@@ -68,8 +68,8 @@ test('what the rest of the turn brings anyway is not said of a consent', () => {
 test('what a choice brings at once is said of it, though stepping aside would come to the same', () => {
   // WT has no train and will withhold: its price falls by a step with a loan, and by a step without one.
   const turn = turnOf(table({ WT: { price: 100, cash: 60, tokens: 'D9' } }), 'WT');
-  const passed = consequenceOf(turn, { type: 'pass', by: '@A' });
-  const borrowed = consequenceOf(turn, { type: 'takeLoan', by: '@A', company: 'WT', count: 1 });
+  const passed = forecastOf(turn, { type: 'pass', by: '@A' });
+  const borrowed = forecastOf(turn, { type: 'takeLoan', by: '@A', company: 'WT', count: 1 });
   expect(passed?.prices).toMatchObject([{ company: 'WT', from: 100 }]);
   expect(borrowed?.prices).toEqual(passed?.prices);
 });
@@ -89,5 +89,5 @@ test('what the rest of the turn brings anyway is not said of giving up', () => {
   if (isRefusal(given)) throw new Error(given.key);
   // WT has all trains that it may have, and pays its interest before anybody is asked again.
   expect(cashOf(given.state, 'WT')).toBeLessThan(60);
-  expect(cashChange(consequenceOf(owing, bankrupt), 'WT')).toBe(0);
+  expect(cashChange(forecastOf(owing, bankrupt), 'WT')).toBe(0);
 });

@@ -1,22 +1,18 @@
-/** What a decision would do, found by doing it: applying an action is pure and takes no time to speak of. */
-import {
-  type Action,
-  type ActionType,
-  cashOf,
-  decider,
-  type Event,
-  isEqual,
-  isRefusal,
-  options as optionsOf,
-  type PlayerId,
-  type Applied,
-  type State,
-  topFrame,
-} from '@roundhouse/engine';
-import { closesStep } from '@roundhouse/engine/models/story';
-import { applied } from '../applied.ts';
+/**
+ * What a choice would do, found by doing it: applying an action is pure and quick. What would happen anyway, or with every other
+ * choice, is left out: it is no effect of this one.
+ */
+import type { Action, ActionType } from '../actions.ts';
+import { isEqual } from '../equal.ts';
+import type { Event } from '../events.ts';
+import { cashOf } from '../money.ts';
+import { type Applied, decider, isRefusal, options as optionsOf } from '../play.ts';
+import type { PlayerId, State } from '../state.ts';
+import { topFrame } from '../move.ts';
+import { applied } from './applied.ts';
+import { closesStep } from './story.ts';
 
-export interface Consequence {
+export interface Forecast {
   readonly before: State;
   readonly after: State;
   readonly events: readonly Event[];
@@ -40,14 +36,14 @@ export interface Consequence {
   readonly specials: readonly Event[];
 }
 
-const cashMoves = (before: State, after: State): Consequence['cash'] =>
+const cashMoves = (before: State, after: State): Forecast['cash'] =>
   [...before.seats, ...Object.keys(before.companies)].flatMap((holder) => {
     const left = cashOf(after, holder);
     const by = left - cashOf(before, holder);
     return by === 0 ? [] : [{ holder, by, left }];
   });
 
-const priceMoves = (before: State, after: State, events: readonly Event[]): Consequence['prices'] =>
+const priceMoves = (before: State, after: State, events: readonly Event[]): Forecast['prices'] =>
   Object.entries(after.market.at).flatMap(([company, cell]) => {
     const was = before.market.at[company];
     if (was === undefined || was === cell) return [];
@@ -56,7 +52,7 @@ const priceMoves = (before: State, after: State, events: readonly Event[]): Cons
     return first && last ? [{ company, from: first.from, to: last.to, cells: [was, cell] as const }] : [];
   });
 
-const rustedIn = (before: State, events: readonly Event[]): Consequence['rusted'] =>
+const rustedIn = (before: State, events: readonly Event[]): Forecast['rusted'] =>
   events.flatMap((event) => {
     if (event.type !== 'trainsRusted') return [];
     const gone = before.trains.filter((each) => event.trains.includes(each.id));
@@ -68,7 +64,7 @@ const rustedIn = (before: State, events: readonly Event[]): Consequence['rusted'
     }));
   });
 
-export const consequence = (before: State, after: State, events: readonly Event[]): Consequence => ({
+export const forecastFrom = (before: State, after: State, events: readonly Event[]): Forecast => ({
   before,
   after,
   events,
@@ -119,24 +115,24 @@ const MUST_CHOOSE: ReadonlySet<ActionType> = new Set<ActionType>([
 const inAll = <T>(first: readonly T[], others: readonly (readonly T[])[]): readonly T[] =>
   first.filter((each) => others.every((other) => other.some((one) => isEqual(one, each))));
 
-const commons = new WeakMap<State, Consequence | null>();
+const commons = new WeakMap<State, Forecast | null>();
 
 /** What would happen with every choice: the next company is paid for its mail, no matter which train was given up. */
-const commonOf = (state: State, by: PlayerId): Consequence | null => {
+const commonOf = (state: State, by: PlayerId): Forecast | null => {
   let found = commons.get(state);
   if (found !== undefined) return found;
   const all = optionsOf(state).flatMap((each) => {
     const result = each.kind === 'one' && !each.refusal ? applied(state, each.action) : null;
-    return result && !isRefusal(result) ? [consequence(state, result.state, result.events)] : [];
+    return result && !isRefusal(result) ? [forecastFrom(state, result.state, result.events)] : [];
   });
   const [first, ...others] = all;
   const pick = <K extends 'prices' | 'rusted' | 'fading' | 'presidents' | 'floated' | 'closed' | 'out' | 'specials'>(
     key: K,
-  ): Consequence[K] =>
-    inAll<Consequence[K][number]>(
+  ): Forecast[K] =>
+    inAll<Forecast[K][number]>(
       first?.[key] ?? [],
       others.map((each) => each[key]),
-    ) as Consequence[K];
+    ) as Forecast[K];
   const company = topFrame(state)?.['company'];
   found =
     first && others.length > 0
@@ -164,7 +160,7 @@ const commonOf = (state: State, by: PlayerId): Consequence | null => {
 };
 
 /** Without what would happen anyway: a price that falls because nothing can be run falls without a station too. */
-const causedBy = (found: Consequence, anyway: Consequence | null, sameMoney: boolean): Consequence => {
+const causedBy = (found: Forecast, anyway: Forecast | null, sameMoney: boolean): Forecast => {
   if (!anyway) return found;
   const own = <T>(mine: readonly T[], theirs: readonly T[]): readonly T[] =>
     mine.filter((each) => !theirs.some((other) => isEqual(each, other)));
@@ -189,7 +185,7 @@ const causedBy = (found: Consequence, anyway: Consequence | null, sameMoney: boo
 };
 
 /** Without what is paid once the step has ended: interest is due no matter who has passed before. */
-const untilStepEnds = (found: Consequence): Consequence => {
+const untilStepEnds = (found: Forecast): Forecast => {
   const end = found.events.findIndex(closesStep);
   if (end < 0) return found;
   const later = new Map<string, number>();
@@ -226,7 +222,7 @@ const stepAside = (state: State): Applied | null => {
  * What would have happened until the same question is asked, had nothing been wanted meanwhile: interest is due at the end of
  * the turn, whether the train is sold or not. Null where stepping aside leads elsewhere.
  */
-const withoutIt = (before: State, after: State): Consequence | null => {
+const withoutIt = (before: State, after: State): Forecast | null => {
   const events: Event[] = [];
   let state = before;
   for (let step = 0; step < ASIDE; step++) {
@@ -234,7 +230,7 @@ const withoutIt = (before: State, after: State): Consequence | null => {
     if (!next) return null;
     state = next.state;
     events.push(...next.events);
-    if (isEqual(topFrame(state), topFrame(after))) return consequence(before, state, events);
+    if (isEqual(topFrame(state), topFrame(after))) return forecastFrom(before, state, events);
     // Round the table is not beside the choice.
     if (!isEqual(state.round, before.round) && !isEqual(state.round, after.round)) return null;
   }
@@ -253,20 +249,20 @@ const goesOn = (before: State, after: State): boolean => {
   );
 };
 
-const known = new WeakMap<State, Map<string, Consequence | null>>();
+const known = new WeakMap<State, Map<string, Forecast | null>>();
 
 /** Null where the action is refused. Remembered by position. */
-export const consequenceOf = (state: State, action: Action): Consequence | null => {
+export const forecastOf = (state: State, action: Action): Forecast | null => {
   let byAction = known.get(state);
-  if (!byAction) known.set(state, (byAction = new Map<string, Consequence | null>()));
+  if (!byAction) known.set(state, (byAction = new Map<string, Forecast | null>()));
   const key = JSON.stringify(action);
   let found = byAction.get(key);
   if (found === undefined) {
     const result = applied(state, action);
-    found = isRefusal(result) ? null : consequence(state, result.state, result.events);
+    found = isRefusal(result) ? null : forecastFrom(state, result.state, result.events);
     const by = decider(state);
     if (found && by !== null && PASSED_OVER.has(action.type) && !goesOn(state, found.after)) {
-      const passed = consequenceOf(state, { type: 'pass', by });
+      const passed = forecastOf(state, { type: 'pass', by });
       // Money is compared only where both lead to the same question.
       const without = withoutIt(state, found.after);
       if (without) found = causedBy(found, without, true);
@@ -284,8 +280,8 @@ export const consequenceOf = (state: State, action: Action): Consequence | null 
 };
 
 /** The change of one holder's money. */
-export const cashChange = (found: Consequence | null, holder: string): number =>
+export const cashChange = (found: Forecast | null, holder: string): number =>
   found?.cash.find((each) => each.holder === holder)?.by ?? 0;
 
 /** Money that leaves the one who decides (or the company in whose name) at once: what the thing costs. */
-export const costOf = (found: Consequence | null, payer: string): number => Math.max(0, -cashChange(found, payer));
+export const costOf = (found: Forecast | null, payer: string): number => Math.max(0, -cashChange(found, payer));

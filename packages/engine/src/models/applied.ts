@@ -1,5 +1,8 @@
-/** What comes of an action, worked out once: what was shown before it was chosen, or was taken back, is not played again. */
-import { type Action, apply, memo, type State } from '@roundhouse/engine';
+/** The result of an action, computed once: what a preview has applied, or what was taken back, is not applied again. */
+import type { Action } from '../actions.ts';
+import { memo } from '../memo.ts';
+import { apply } from '../play.ts';
+import type { State } from '../state.ts';
 
 const known = memo((_from: State) => new Map<string, ReturnType<typeof apply>>());
 
