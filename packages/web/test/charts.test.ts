@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { begin, type Event, newGame, type State } from '@roundhouse/engine';
+import { begin, newGame } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { spread, stepFor, ticks } from '../src/pages/results/scale.ts';
-import { revenuesOf, roundsOf, figuresOf } from '../src/pages/results/figures.ts';
+import { figuresOf } from '../src/pages/results/figures.ts';
 
 describe('an axis', () => {
   it.each([
@@ -34,45 +34,15 @@ describe('names beside lines', () => {
 
 const seats = ['@1', '@2', '@3'] as const;
 
-describe('the story of a game', () => {
+describe('the figures of a game', () => {
   it('has a figure of every player for every position', async () => {
-    const title = await loadTitle('18MEX');
+    await loadTitle('18MEX');
     const { state, events } = begin(
       newGame({ title: '18MEX', players: seats.map((id) => ({ id, name: id })), seed: 1 }),
     );
-    const story = await figuresOf(title, { actions: [], states: [state], events: [], opening: events });
-    expect([...story.worth.keys()].toSorted()).toEqual([...seats]);
-    expect([...story.worth.values()].map((values) => values.length)).toEqual([1, 1, 1]);
-    expect(story.rounds).toHaveLength(1);
-  });
-
-  it('knows where rounds begin, also those of the same kind one after the other', async () => {
-    await loadTitle('18MEX');
-    const { state } = begin(newGame({ title: '18MEX', players: seats.map((id) => ({ id, name: id })), seed: 1 }));
-    const at = (kind: string, set: number, number: number): State => ({
-      ...state,
-      round: { kind, set, number, of: 2 },
-    });
-    const states = [
-      at('stock', 1, 1),
-      at('stock', 1, 1),
-      at('operating', 1, 1),
-      at('operating', 1, 2),
-      at('stock', 2, 1),
-    ];
-    expect(roundsOf(states).map(({ position }) => position)).toEqual([0, 2, 3, 4]);
-  });
-
-  it('counts what was earned in a round in which nobody was asked to that round', async () => {
-    await loadTitle('18MEX');
-    const { state } = begin(newGame({ title: '18MEX', players: seats.map((id) => ({ id, name: id })), seed: 1 }));
-    const began = (number: number): Event => ({ type: 'roundBegan', kind: 'operating', set: 1, number });
-    const ran = (revenue: number): Event => ({ type: 'trainsRan', company: 'A', revenue, runs: [] });
-    const events = [[began(1), ran(30), began(2), ran(40)]];
-    const told = revenuesOf({ actions: [], states: [state, state], events, opening: [] });
-    expect(told.map(({ round, revenue }) => [round, revenue])).toEqual([
-      ['1.1', 30],
-      ['1.2', 40],
-    ]);
+    const figures = await figuresOf({ actions: [], states: [state], events: [], opening: events });
+    expect([...figures.worth.keys()].toSorted()).toEqual([...seats]);
+    expect([...figures.worth.values()].map((values) => values.length)).toEqual([1, 1, 1]);
+    expect(figures.rounds).toHaveLength(1);
   });
 });

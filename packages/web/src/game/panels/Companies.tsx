@@ -23,7 +23,7 @@ import { useGameContext, usePosition, useSession, useShown, useUi, useFormatter 
 import { companyOnTurn, isLimitedByType } from '../decision/describe.ts';
 import { aboutOf } from '../decision/About.tsx';
 import { type Line, lineOnScreen } from '../session.ts';
-import { lastRevenues } from '../statistics.ts';
+import { lastRevenues } from '@roundhouse/engine/models/ledger';
 import css from './Companies.module.css';
 import cards from './cards.module.css';
 

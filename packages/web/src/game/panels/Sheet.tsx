@@ -6,7 +6,7 @@ import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, usePosition, useSession, useShown, useFormatter } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
-import { lastRevenues } from '../statistics.ts';
+import { lastRevenues } from '@roundhouse/engine/models/ledger';
 import css from './Sheet.module.css';
 
 interface Column {

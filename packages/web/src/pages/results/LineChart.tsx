@@ -5,7 +5,7 @@ import css from './Results.module.css';
 import { strokeOf } from '../../app/playerStrokes.ts';
 import { Rounds } from './Rounds.tsx';
 import { spread, ticks } from './scale.ts';
-import type { RoundStart } from './figures.ts';
+import type { LedgerRound } from '@roundhouse/engine/models/ledger';
 
 export interface Series {
   readonly id: string;
@@ -33,7 +33,7 @@ export const LineChart = (props: {
   readonly label: string;
   readonly width: number;
   readonly series: readonly Series[];
-  readonly rounds: readonly RoundStart[];
+  readonly rounds: readonly LedgerRound[];
   readonly money: (value: number) => string;
   readonly goTo: (position: number) => void;
 }) => {

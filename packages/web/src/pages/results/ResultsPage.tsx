@@ -177,7 +177,7 @@ const Inside = ({ loaded }: { readonly loaded: LoadedFigures }) => {
               liveries={liveries}
             />
           )}
-          table={<RevenueTable formatter={formatter} rows={rows} columns={columns} />}
+          table={<RevenueTable formatter={formatter} rows={rows} columns={columns} addressOf={addressOf} />}
         />
       )}
       {figures.trains.length > 0 && (

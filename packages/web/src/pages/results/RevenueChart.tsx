@@ -1,12 +1,13 @@
 /** Revenue of each company, operating round by operating round: a row of columns per company, all to the same scale. */
 import type { Livery } from '@roundhouse/board';
+import type { Revenue } from '@roundhouse/engine/models/ledger';
 import css from './Results.module.css';
 import { tokenFor } from './tokenFor.tsx';
 
 export interface RevenueRow {
   readonly company: string;
   /** One per operating round; null where the company did not run. */
-  readonly cells: readonly ({ readonly revenue: number; readonly withheld: boolean } | null)[];
+  readonly cells: readonly (Revenue | null)[];
   readonly total: number;
 }
 

@@ -5,7 +5,7 @@ import type { Series } from './LineChart.tsx';
 import { strokeOf } from '../../app/playerStrokes.ts';
 import { Rounds } from './Rounds.tsx';
 import { spread } from './scale.ts';
-import type { RoundStart } from './figures.ts';
+import type { LedgerRound } from '@roundhouse/engine/models/ledger';
 
 const HEIGHT = 250;
 const TOP = 8;
@@ -26,7 +26,7 @@ export const ShareChart = (props: {
   readonly label: string;
   readonly width: number;
   readonly series: readonly Series[];
-  readonly rounds: readonly RoundStart[];
+  readonly rounds: readonly LedgerRound[];
   readonly goTo: (position: number) => void;
 }) => {
   const { label, width, series, rounds, goTo } = props;

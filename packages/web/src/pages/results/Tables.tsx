@@ -30,10 +30,9 @@ export const SeriesTable = (props: {
         </tr>
       </thead>
       <tbody>
-        {figures.rounds.map(({ position, mark }, i) => {
-          const end = figures.rounds[i + 1]?.position ?? figures.positions - 1;
+        {figures.rounds.map(({ from, to: end, mark }) => {
           return (
-            <tr key={position}>
+            <tr key={from}>
               <th scope="row">
                 <Link href={addressOf(end)}>{formatter.round(mark)}</Link>
               </th>
@@ -54,9 +53,10 @@ export const RevenueTable = (props: {
   readonly formatter: Formatter;
   readonly rows: readonly RevenueRow[];
   readonly columns: readonly string[];
+  readonly addressOf: (position: number) => string;
 }) => {
   const t = useT('results');
-  const { formatter, rows, columns } = props;
+  const { formatter, rows, columns, addressOf } = props;
   return (
     <table className={shared.table}>
       <thead>
@@ -78,7 +78,7 @@ export const RevenueTable = (props: {
             <th scope="row">{formatter.chip(company)}</th>
             {cells.map((cell, i) => (
               <td key={columns[i]} className={shared.number}>
-                {cell ? formatter.number(cell.revenue) : ''}
+                {cell && <Link href={addressOf(cell.position)}>{formatter.number(cell.revenue)}</Link>}
                 {cell?.withheld === true && cell.revenue > 0 && <small> {t('results.withheld')}</small>}
               </td>
             ))}

@@ -37,7 +37,7 @@ const tell = async (id: string, progress: (done: number, of: number) => void): P
   if (!last) return { kind: 'unreadable', error: 'empty' };
   const title = titleOf(last);
   const [played, of] = [line.actions.length, record.game.actions.length];
-  const figures = await figuresOf(title, line);
+  const figures = await figuresOf(line);
   return {
     kind: 'loaded',
     record,
