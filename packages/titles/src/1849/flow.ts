@@ -55,7 +55,7 @@ const beginStockRound = (move: Move): void => {
   const set = move.state.round.kind === 'auction' ? 1 : move.state.round.set + 1;
   barred.set(move, []);
   messinaLocked.set(move, false);
-  soldThisRound.set(move, {});
+  soldThisRound.clear(move);
   beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
   push(move, playerRoundFrame('stockRound', move.state.priority));
 };

@@ -43,7 +43,7 @@ const beginParliament = (move: Move, set: number, number: number, of: number): v
 const beginStockRound = (move: Move, set: number): void => {
   beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
   boughtNow.set(move, {});
-  soldNow.set(move, {});
+  soldNow.clear(move);
   suspended.set(move, []);
   push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
 };

@@ -16,6 +16,7 @@ import {
   update,
 } from '@roundhouse/engine';
 import { payIncomes } from '../common/incomes.ts';
+import { raiseSoldOut } from '../common/soldOut.ts';
 import { presidencySteps } from '../common/presidency.ts';
 import { modeOf, roundTrack } from './modes.ts';
 import { ABSORPTION, absorbStep } from './rules/absorb.ts';
@@ -31,7 +32,6 @@ import { letMwBuild, mwTileStep } from './rules/moraviaPrivates.ts';
 import { startedInOrder } from './rules/order.ts';
 import { dividendStep } from './rules/dividend.ts';
 import { runStep } from './rules/running.ts';
-import { raiseSoldOut } from './rules/shares.ts';
 import { stationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { trackStep } from './rules/track.ts';
@@ -53,7 +53,7 @@ const dealOrderCards = (move: Move, first: 'least' | 'most'): void => {
 };
 
 const beginStockRound = (move: Move, set: number): void => {
-  soldThisRound.set(move, {});
+  soldThisRound.clear(move);
   beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
   const [first] = move.state.seats;
   if (!first) throw new Error('nobody plays');
@@ -72,6 +72,7 @@ const beginOperatingRound = (move: Move, number: number): void => {
 };
 
 const endStockRound = (move: Move): void => {
+  // §IX.3-2
   raiseSoldOut(move, startedInOrder(move.state));
   dealOrderCards(move, 'most');
   beginOperatingRound(move, 1);

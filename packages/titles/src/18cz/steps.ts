@@ -19,7 +19,7 @@ import type { AssignFrame, HomeFrame } from './rules/home.ts';
 import type { DropFrame, InheritFrame } from './rules/inherit.ts';
 import type { MwFrame } from './rules/moraviaPrivates.ts';
 import type { PlacingFrame } from './rules/stations.ts';
-import type { StockTurnFrame } from './rules/stockTurn.ts';
+import type { StockTurnFrame } from '../common/stockTurn.ts';
 import type { LayingFrame } from './rules/track.ts';
 import type { ReturnOtherFrame, TrainsFrame } from './rules/trains.ts';
 import type { LocalsFrame } from './rules/turn.ts';

@@ -11,7 +11,6 @@ import {
   type Move,
   operatingRound,
   passPriority,
-  percentWithPlayers,
   phaseFacts,
   playerRound,
   playerRoundFrame,
@@ -21,13 +20,12 @@ import {
   sequence,
   type State,
   type Step,
-  stepMarker,
   turnFrame,
   updateCompany,
 } from '@roundhouse/engine';
-import { inMarketOrder } from '@roundhouse/engine';
 import { placeHomeToken } from '../common/homeToken.ts';
 import { payIncomes } from '../common/incomes.ts';
+import { raiseSoldOut } from '../common/soldOut.ts';
 import { presidencySteps } from '../common/presidency.ts';
 import { isMinor } from './companies.ts';
 import { dividend, retire } from './rules/dividend.ts';
@@ -53,7 +51,7 @@ const proposals = { ...stockProposals, ...trainProposals };
 /** §3: the holder of the priority deal begins. */
 export const beginStockRound = (move: Move): void => {
   beginRound(move, { kind: 'stock', set: move.state.round.set + 1, number: 1, of: 1 });
-  soldBy.set(move, {});
+  soldBy.clear(move);
   push(move, playerRoundFrame('stockRound', move.state.priority));
   if (minorsWait.get(move.state)) {
     // §8(c)#1: before the first stock turn.
@@ -75,12 +73,6 @@ const turnOf = (state: State, player: string): Frame => ({
   step: lowestUnsold(state) === undefined ? 'stockTurn' : 'saleTurn',
   player,
 });
-
-/** §3.6#2, #3: sold-out majors rise, the highest first. */
-const raiseSoldOut = (move: Move): void => {
-  for (const company of inMarketOrder(move.state))
-    if (percentWithPlayers(move.state, company) === 100) stepMarker(move, company, 1, 'soldOut', 'up');
-};
 
 /** §7#2: as many operating rounds as the best tile colour allows; one when the end is near. */
 const operatingRoundsNow = (state: State): number => (state.ending ? 1 : phaseFacts(state).operatingRounds);
@@ -109,6 +101,7 @@ const stockRound = playerRound({
       return;
     }
     if (saleGoesOn) ladderStep(move);
+    // §3.6#2, #3
     raiseSoldOut(move);
     beginOperatingRound(move, 1, operatingRoundsNow(move.state));
   },

@@ -95,6 +95,13 @@ export const successorAt = (state: State, company: CompanyId, left: number): Pla
   return best;
 };
 
+/** Whether a president would lose the office by selling so much: another player would hold strictly more. */
+export const losesPresidency = (state: State, seller: PlayerId, company: CompanyId, percent: number): boolean => {
+  if (companyOf(state, company).president !== seller) return false;
+  const left = percentAt(state, seller, company) - percent;
+  return playersFrom(state, seller).some((each) => each !== seller && percentAt(state, each, company) > left);
+};
+
 const waysToReturn = (
   state: State,
   { company, seller, percent }: Pick<ReturnFrame, 'company' | 'seller' | 'percent'>,

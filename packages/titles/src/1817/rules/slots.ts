@@ -1,5 +1,6 @@
 /** What a game of 1817 remembers beyond the common state. */
 import { type CertificateId, type CompanyId, type PlayerId, type PrivateId, slot } from '@roundhouse/engine';
+import { soldThisRoundIn } from '../../common/soldThisRound.ts';
 import type { Zone } from './zones.ts';
 
 const SEED_MONEY = 200;
@@ -17,7 +18,7 @@ export const pyramid = slot<readonly Row[]>('pyramid', []);
 export const startedNow = slot<readonly CompanyId[]>('startedNow', []);
 
 /** buy.3: companies that a player has sold or shorted in this stock round. */
-export const soldNow = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('soldNow', {});
+export const soldNow = soldThisRoundIn('soldNow');
 
 /** Certificates of pairs in the order in which they came, by company: mergers number the new ones in that order. */
 export const pairOrder = slot<Readonly<Record<CompanyId, readonly CertificateId[]>>>('pairOrder', {});

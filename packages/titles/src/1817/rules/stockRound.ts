@@ -35,7 +35,7 @@ const coverMarketShorts = (move: Move, company: CompanyId): void => {
 export const prepareStockRound = (move: Move): void => {
   freeInterestRate(move);
   startedNow.set(move, []);
-  soldNow.set(move, {});
+  soldNow.clear(move);
   for (const company of Object.keys(move.state.companies))
     if (isStarted(move.state, company) && (isWhite(move.state, company) || !ruling(move.state, 'coversWhiteOnly')))
       coverMarketShorts(move, company);

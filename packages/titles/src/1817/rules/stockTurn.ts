@@ -58,12 +58,6 @@ export interface StockTurnFrame extends Frame {
 export const stockTurnFrame = (player: PlayerId): StockTurnFrame =>
   STEP.stockTurn.frame({ player, acted: false, shorted: false, acting: null, redeemed: false, over: false });
 
-const remember = (move: Move, player: PlayerId, company: CompanyId): void => {
-  const sold = soldNow.get(move.state);
-  const mine = sold[player] ?? [];
-  if (!mine.includes(company)) soldNow.set(move, { ...sold, [player]: [...mine, company] });
-};
-
 const started = (state: State): readonly CompanyId[] =>
   Object.keys(state.companies).filter((id) => isStarted(state, id));
 
@@ -130,10 +124,7 @@ const whyNotBuy = (state: State, frame: StockTurnFrame, company: CompanyId): Ref
     () => whyActing(frame),
     () => whySellFirst(state, frame),
     () => whyNotTraded(state, company, '1817 §buy.2'),
-    () =>
-      soldNow.get(state)[frame.player]?.includes(company)
-        ? refuse('1817 §buy.3', 'soldThisRound', { company })
-        : undefined,
+    () => (soldNow.has(state, frame.player, company) ? refuse('1817 §buy.3', 'soldThisRound', { company }) : undefined),
     () => whyTooDear(state, frame.player, company),
     () => whyOverLimits(state, frame.player, company),
   );
@@ -221,7 +212,7 @@ export const stockTurn = defineStep<StockTurnFrame>({
       same: sameSale,
       apply: (move, frame, action) => {
         amend(move, STEP.stockTurn, { acted: true });
-        remember(move, frame.player, action.company);
+        soldNow.note(move, frame.player, action.company);
         sell(move, action);
       },
     },
@@ -230,7 +221,7 @@ export const stockTurn = defineStep<StockTurnFrame>({
       apply: (move, { player }, { company }) => {
         amend(move, STEP.stockTurn, { acted: true, shorted: true });
         // short.8: it counts as having sold.
-        remember(move, player, company);
+        soldNow.note(move, player, company);
         sellShort(move, player, company);
       },
     },

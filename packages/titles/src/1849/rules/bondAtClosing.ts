@@ -22,7 +22,7 @@ import { sameSale } from '../../common/sales.ts';
 import { keepsPresident, limitsOf } from './need.ts';
 import { rememberOrder } from './prices.ts';
 import { ruling } from '../rulings.ts';
-import { foundedCorporations, rememberSale } from './slots.ts';
+import { foundedCorporations, soldThisRound } from './slots.ts';
 import { turnNotes } from './turn.ts';
 
 export interface Debt {
@@ -87,7 +87,7 @@ export const bondDebtStep: Step = defineStep<DebtFrame>({
       apply: (move, { player, amount }, action) => {
         pop(move);
         rememberOrder(move);
-        if (move.state.round.kind === 'stock') rememberSale(move, player, action.company);
+        if (move.state.round.kind === 'stock') soldThisRound.note(move, player, action.company);
         sell(move, action);
         collectDebt(move, { player, amount });
       },

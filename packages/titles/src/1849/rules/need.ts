@@ -1,7 +1,8 @@
 /** 1849 §10.7-d, -e: what stands against a sale for money that is missing: nobody sells more than is needed. */
 import { type CompanyId, type PlayerId, priceOf, type Refusal, refuse, type State } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
-import { type Block, blocksOf, losesPresidency, type MoreRefusals, whyNotSell } from './selling.ts';
+import { losesPresidency } from '../../common/presidency.ts';
+import { type Block, blocksOf, type MoreRefusals, whyNotSell } from './selling.ts';
 
 /** What a block brings. */
 export const proceeds = (state: State, company: CompanyId, { percent }: Block): number =>

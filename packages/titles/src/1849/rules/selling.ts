@@ -27,6 +27,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
+import { losesPresidency } from '../../common/presidency.ts';
 import { hand } from './certificates.ts';
 import { heirOf, ordinariesAt, swapPresidency } from './presidency.ts';
 import { dropForSale } from './prices.ts';
@@ -65,13 +66,6 @@ export const blocksOf = (state: State, seller: PlayerId, company: CompanyId): re
     return allOrdinaries ? [{ ...whole, percent: percent + presidents.percent / 2 }, whole] : [whole];
   });
   return [...plain, ...withPresidents].sort((a, b) => a.percent - b.percent);
-};
-
-/** §9.5-a: whether the seller would lose the presidency. */
-export const losesPresidency = (state: State, seller: PlayerId, company: CompanyId, percent: number): boolean => {
-  if (companyOf(state, company).president !== seller) return false;
-  const heir = heirOf(state, company);
-  return heir !== undefined && percentAt(state, heir, company) > percentAt(state, seller, company) - percent;
 };
 
 /** What a president who gives up the office may sell, and what the heir gives where half of the certificate is sold. */

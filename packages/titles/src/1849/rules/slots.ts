@@ -1,5 +1,6 @@
 /** What 1849 keeps beyond the usual. */
-import { type CompanyId, type HexId, type Move, type PlayerId, type Rules, slot, type State } from '@roundhouse/engine';
+import { type CompanyId, type HexId, type PlayerId, type Rules, slot, type State } from '@roundhouse/engine';
+import { soldThisRoundIn } from '../../common/soldThisRound.ts';
 import type { OptionId } from '../settings.ts';
 
 /** All corporations of the game in queue order: founded ones keep their place, closed ones go to the end. */
@@ -11,7 +12,7 @@ export const setAside = slot<boolean>('setAside', false);
 /** §8.1: the corporation that came with RSA; null once it has closed without ever owning a train. */
 export const rsaCorporation = slot<CompanyId | null>('rsaCorporation', null);
 /** §9.2-e: what players have sold in this stock round. */
-export const soldThisRound = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('soldThisRound', {});
+export const soldThisRound = soldThisRoundIn('soldThisRound');
 /** §9.2-b: market value order when the turn began, and markers that moved by sales since. */
 export const orderBefore = slot<readonly CompanyId[]>('orderBefore', []);
 export const movedBySale = slot<readonly CompanyId[]>('movedBySale', []);
@@ -32,12 +33,6 @@ export const eMarkers = slot<readonly CompanyId[]>('eMarkers', []);
 export const eMarkerSold = slot<boolean>('eMarkerSold', false);
 /** §11-b: how many E markers have left the game with their corporations. */
 export const eMarkersLost = slot<number>('eMarkersLost', 0);
-
-/** §9.2-e: who has sold a corporation buys none of it before the next stock round. */
-export const rememberSale = (move: Move, player: PlayerId, company: CompanyId): void => {
-  const sold = soldThisRound.get(move.state);
-  soldThisRound.set(move, { ...sold, [player]: [...(sold[player] ?? []), company] });
-};
 
 /** Whether an option is on, and whether the table has decided something otherwise than the rulebook. */
 export const optionOn = (state: { readonly rules: Rules }, id: OptionId): boolean => state.rules.options[id] === true;

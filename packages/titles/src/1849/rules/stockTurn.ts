@@ -33,7 +33,7 @@ import { foundingQueue, nextToFound } from './queue.ts';
 import { rememberOrder } from './prices.ts';
 import { phaseNumber } from '../trains.ts';
 import { canSell, saleOptions, sell } from './selling.ts';
-import { foundedCorporations, rememberSale, soldThisRound } from './slots.ts';
+import { foundedCorporations, soldThisRound } from './slots.ts';
 import { OWNERSHIP_LIMIT } from './limits.ts';
 
 /** §9.4-c: ordinary certificates that may be bought with the president's one. */
@@ -68,15 +68,12 @@ const underOrdinaries = (state: State, company: CompanyId, bought: Certificate):
     ? refuse('1849 §9.3-c', 'lastAfterOrdinaries', { company })
     : undefined;
 
-const hasSold = (state: State, player: PlayerId, company: CompanyId): boolean =>
-  soldThisRound.get(state)[player]?.includes(company) ?? false;
-
 export const purchases: PurchaseRules = {
   places: (_state, company) => [company, 'pool'],
   price: (state, company, { percent }) => (priceOf(state, company) * percent) / 10,
   seller: (_state, company, { at }) => (at === 'pool' ? BANK : company),
   mayNotBuy: (state, buyer, company, bought) =>
-    hasSold(state, buyer, company)
+    soldThisRound.has(state, buyer, company)
       ? refuse('1849 §9.2-e', 'soldThisRound', { company })
       : underOrdinaries(state, company, bought),
   ownershipLimit: () => OWNERSHIP_LIMIT,
@@ -176,7 +173,7 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
       same: sameSale,
       apply: (move, { player }, action) => {
         amend(move, { acted: true });
-        rememberSale(move, player, action.company);
+        soldThisRound.note(move, player, action.company);
         sell(move, action);
       },
     },

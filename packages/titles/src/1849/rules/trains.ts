@@ -10,15 +10,13 @@ import {
   defineStep,
   type Move,
   one,
+  pop,
   type Proposal,
   propose,
   refuse,
   type State,
   type Step,
-  titleOf,
   type Train,
-  trainsAt,
-  trainsForSale,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
 import { sameSale } from '../../common/sales.ts';
@@ -32,10 +30,10 @@ import {
   type TrainPurchase,
   type TrainRules,
 } from '../../common/trainPurchase.ts';
+import { tellNoTrain, trainDuty } from '../../common/trainDuty.ts';
 import { E_TRAIN } from '../trains.ts';
 import { canGiveUp, emergencySales, giveUp } from './emergency.ts';
 import { rememberOrder } from './prices.ts';
-import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './track.ts';
 import { sell } from './selling.ts';
 import { eMarkers, foundedCorporations, roster } from './slots.ts';
@@ -57,25 +55,13 @@ interface TrainFrame extends StepFrame {
 const mayOwn = (state: State, company: CompanyId, { name }: Train): boolean =>
   name !== E_TRAIN || eMarkers.get(state).includes(company);
 
-const bankTrains = (state: State, company: CompanyId): readonly Train[] =>
-  [...trainsForSale(state), ...trainsAt(state, 'pool')].filter((each) => mayOwn(state, company, each));
+/** §10.6-a, §10.7-j: who must buy; §10.7-a: what the treasury lacks for the cheapest train that the bank sells to it. */
+const duty = trainDuty({ isBound: hasDuty, mayOwn });
 
-/** §10.7-a: the price of the cheapest train that the bank sells to this corporation. */
-export const cheapestTrain = (state: State, company: CompanyId): number | undefined => {
-  const prices = bankTrains(state, company).map((each) => bankPrice(state, each));
-  return prices.length > 0 ? Math.min(...prices) : undefined;
-};
+export const { cheapest: cheapestTrain, mustBuy: mustBuyTrain, missing: missingForTrain } = duty;
 
-/** §10.6-a, §10.7-j. */
-export const mustBuyTrain = (state: State, company: CompanyId): boolean =>
-  trainsAt(state, company).length === 0 && cheapestTrain(state, company) !== undefined && hasDuty(state, company);
-
-/** §10.7-a: what the treasury lacks for the cheapest train; 0: no emergency. */
-export const missingForTrain = (state: State, company: CompanyId): number => {
-  const price = cheapestTrain(state, company);
-  if (price === undefined || !mustBuyTrain(state, company)) return 0;
-  return Math.max(0, price - cashOf(state, company));
-};
+/** §10.7-b: what the president still has to find by selling; 0 where his cash is enough. */
+export const { toRaise } = duty;
 
 const hasSoldShares = (state: State): boolean => {
   const top = state.agenda.findLast((frame) => frame.step === 'buyTrains');
@@ -95,21 +81,12 @@ const trainRules: TrainRules = {
   sellers: (state, company) => foundedCorporations(state).filter((id) => id !== company),
   between: (state, buyer) => ({ min: 1, max: cashOf(state, buyer) }),
   // §10.7-g: the president adds what is missing, and only in an emergency.
-  help: (state, company) => {
-    const by = companyOf(state, company).president;
-    return by && missingForTrain(state, company) > 0 ? cashOf(state, by) : 0;
-  },
+  help: duty.help,
   bought: (move) => askToDiscard(move, roster.get(move.state)),
   rules: { limit: '1849 §10.6-b', cash: '1849 §10-e' },
 };
 
 export const trainSaleProposal: Proposal = trainProposal(trainRules);
-
-/** §10.7-b: what the president still has to find by selling; 0 where his cash is enough. */
-export const toRaise = (state: State, company: CompanyId): number => {
-  const by = companyOf(state, company).president;
-  return by ? Math.max(0, missingForTrain(state, company) - cashOf(state, by)) : 0;
-};
 
 const purchase = (move: Move, company: CompanyId, action: TrainPurchase): void => {
   if (action.from === 'depot' || action.from === 'pool') {
@@ -128,17 +105,6 @@ const purchase = (move: Move, company: CompanyId, action: TrainPurchase): void =
 
 const couldBuy = (state: State, company: CompanyId): boolean =>
   !atTrainLimit(state, company) && trainOptions(state, company, trainRules).some((option) => !option.refusal);
-
-/** Why no train can be bought: no room, none for sale, or no money. */
-const closeForTrains = (move: Move, company: CompanyId): true => {
-  const { state } = move;
-  if (atTrainLimit(state, company))
-    return closeStep(move, company, 'noTrainRoom', { limit: titleOf(state).trainLimit(state, company) });
-  const cost = cheapestTrain(state, company);
-  return cost === undefined
-    ? closeStep(move, company, 'noTrainLeft')
-    : closeStep(move, company, 'noTrainMoney', { cost, cash: cashOf(state, company) });
-};
 
 export const buyTrainsStep: Step = defineStep<TrainFrame>({
   decider: presidentOf,
@@ -184,6 +150,8 @@ export const buyTrainsStep: Step = defineStep<TrainFrame>({
       return true;
     }
     if (mustBuyTrain(move.state, company) || couldBuy(move.state, company)) return false;
-    return closeForTrains(move, company);
+    pop(move);
+    tellNoTrain(move, company, duty);
+    return true;
   },
 });

@@ -43,7 +43,7 @@ const atLimit = (state: State, player: PlayerId): Refusal | undefined => {
 };
 
 const whyNotBuy = (state: State, player: PlayerId, company: CompanyId, place: Place): Refusal | undefined => {
-  if (soldNow.get(state)[player]?.includes(company)) return refuse('1862 §6.5.1 (d)', 'soldThisRound', { company });
+  if (soldNow.has(state, player, company)) return refuse('1862 §6.5.1 (d)', 'soldThisRound', { company });
   const cost = purchasePrice(state, company, place);
   const cash = cashOf(state, player);
   if (cost > cash) return refuse('1862 §6.5.1 (a)', 'notEnoughCash', { cost, cash });
@@ -99,7 +99,7 @@ const whyNotFound = (state: State, player: PlayerId, company: CompanyId): Refusa
   // §11.3 (a)
   if (isBeginner(state)) return refuse('1862 §11.3 (a)', 'onlyInParliament');
   // Founding is buying: not what he sold in this round until it was bankrupt.
-  if (soldNow.get(state)[player]?.includes(company)) return refuse('1862 §6.5.1 (d)', 'soldThisRound', { company });
+  if (soldNow.has(state, player, company)) return refuse('1862 §6.5.1 (d)', 'soldThisRound', { company });
   return whyNotFounded(state, company) ?? atLimit(state, player);
 };
 

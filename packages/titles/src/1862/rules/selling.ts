@@ -122,8 +122,7 @@ export const sell = (move: Move, seller: PlayerId, { company, certificates, perc
   emit(move, { type: 'sharesSold', who: seller, company, certificates, percent, price });
   if (goes) giveUpDirectorship(move, seller, company, kept);
   else if (byDirector) settleDirectorship(move, company);
-  const sold = soldNow.get(move.state);
-  soldNow.set(move, { ...sold, [seller]: [...new Set([...(sold[seller] ?? []), company])] });
+  soldNow.note(move, seller, company);
   dropOneCellPerShare(move, company, shares, byDirector);
   bankruptAtZero(move, company);
 };

@@ -1,5 +1,6 @@
 /** What 1862 keeps beyond the usual state. */
 import { type CompanyId, type Json, type PlayerId, slot, type State } from '@roundhouse/engine';
+import { soldThisRoundIn } from '../../common/soldThisRound.ts';
 import type { TrainType } from '../trains.ts';
 
 type ByCompany<T extends Json> = Readonly<Record<CompanyId, T>>;
@@ -24,7 +25,7 @@ export const waiting = slot<ByCompany<readonly string[]>>('waiting', {});
 /** By player and company: shares bought in this stock round (§6.4 (c)). */
 export const boughtNow = slot<Readonly<Record<PlayerId, ByCompany<number>>>>('boughtNow', {});
 /** By player: companies of which he sold in this stock round (§6.5.1 (d)). */
-export const soldNow = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('soldNow', {});
+export const soldNow = soldThisRoundIn('soldNow');
 /** §10.3: whether the LNER is to form, or has formed. */
 export const lner = slot<'no' | 'triggered' | 'formed'>('lner', 'no');
 /** §10.1: a price has reached 1000, wherever it went after that. */

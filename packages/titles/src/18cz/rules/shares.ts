@@ -1,28 +1,21 @@
 /** §VII.3-6: buying and selling shares, starting a company, the director. */
 import {
   BANK,
-  cashOf,
   certificatesAt,
   certificatesCounted,
   type CompanyId,
   companyOf,
-  emit,
-  factsOf,
-  type Move,
   percentAt,
   percentWithPlayers,
-  placeMarker,
   type PlayerId,
   presidentsCertificate,
   priceOf,
   type Refusal,
-  setPresident,
   type State,
   titleOf,
-  transfer,
-  updateCompany,
 } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
+import { floatIfSold, type ParRules } from '../../common/parAndFloat.ts';
 import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
 import type { SaleRules } from '../../common/sales.ts';
 import { BY_SIZE } from '../companies.ts';
@@ -30,7 +23,7 @@ import { ownershipLimit } from './limits.ts';
 import { sizeOf } from './classes.ts';
 import { debtOf } from './debts.ts';
 import { soldThisRound } from './slots.ts';
-import { cellsInZone, pay, refuse, stepMarker } from '../vocabulary.ts';
+import { cellsInZone, refuse, stepMarker } from '../vocabulary.ts';
 
 export const shareCompanies = (state: State): readonly CompanyId[] =>
   Object.values(state.companies)
@@ -69,9 +62,7 @@ export const mayNotBuyAnything = (state: State, buyer: PlayerId): Refusal | unde
 };
 
 const soldEarlier = (state: State, buyer: PlayerId, company: CompanyId): Refusal | undefined =>
-  soldThisRound.get(state)[buyer]?.includes(company)
-    ? refuse('18CZ §VII.3-5', 'soldThisRound', { company })
-    : undefined;
+  soldThisRound.has(state, buyer, company) ? refuse('18CZ §VII.3-5', 'soldThisRound', { company }) : undefined;
 
 type PlaceOfBank = 'ipo' | 'pool';
 
@@ -94,18 +85,10 @@ export const PURCHASES: PurchaseRules = {
 };
 
 /** §VII.3-8, §VII.5.a: at the threshold the company starts with its full capital at the starting price. */
-const startIfSold = (move: Move, company: CompanyId): void => {
-  const { status, par } = companyOf(move.state, company);
-  const { float, shares } = BY_SIZE[sizeOf(move.state, company)];
-  if (status !== 'started' || par === null || percentWithPlayers(move.state, company) < float) return;
-  updateCompany(move, company, { status: 'floated' });
-  const capital = par * shares;
-  pay(move, BANK, company, capital, 'capital');
-  emit(move, { type: 'companyFloated', company, capital });
-};
-
-/** Cells where a company of this size may start, dearest first. */
-export const startingCells = (state: State, company: CompanyId) => cellsInZone(state, sizeOf(state, company));
+const startIfSold = floatIfSold({
+  sold: percentWithPlayers,
+  capital: (state, company, par) => par * BY_SIZE[sizeOf(state, company)].shares,
+});
 
 /** Why this company may not be started by this player, whatever the price. */
 export const mayNotStart = (state: State, buyer: PlayerId, company: CompanyId): Refusal | undefined => {
@@ -118,27 +101,13 @@ export const mayNotStart = (state: State, buyer: PlayerId, company: CompanyId): 
   return overLimits(state, buyer, company, presidents, PURCHASES);
 };
 
-export const tooDearToStart = (state: State, buyer: PlayerId, price: number): Refusal | undefined => {
-  const cash = cashOf(state, buyer);
-  return cash < 2 * price ? refuse('18CZ §VII.5-1', 'notEnoughCash', { cost: 2 * price, cash }) : undefined;
-};
+/** Cells where a company of this size may start, dearest first. */
+export const startingCells = (state: State, company: CompanyId) => cellsInZone(state, sizeOf(state, company));
 
 /** §VII.5: the director certificate is bought for twice the starting price; the marker goes under others. */
-export const startCompany = (move: Move, buyer: PlayerId, company: CompanyId, cell: string): void => {
-  const price = factsOf(move.state).market.cells[cell]?.price ?? 0;
-  const presidents = presidentsCertificate(move.state, company);
-  if (!presidents) throw new Error(`${company} has no director certificate`);
-  pay(move, buyer, BANK, 2 * price, 'shares');
-  transfer(move, company, [presidents.id], buyer);
-  placeMarker(move, company, cell);
-  updateCompany(move, company, { status: 'started', par: price });
-  emit(move, { type: 'companyStarted', player: buyer, company, price });
-  setPresident(move, company, buyer);
-  startIfSold(move, company);
-};
-
-/** §IX.3-2: sold-out companies rise, in operating order. */
-export const raiseSoldOut = (move: Move, order: readonly CompanyId[]): void => {
-  for (const company of order)
-    if (percentWithPlayers(move.state, company) === 100) stepMarker(move, company, 1, 'soldOut', 'up');
+export const STARTS: Omit<ParRules, 'companies'> = {
+  cells: startingCells,
+  mayNotStart,
+  started: startIfSold,
+  rules: { cash: '18CZ §VII.5-1' },
 };

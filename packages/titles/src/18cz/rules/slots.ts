@@ -1,9 +1,10 @@
 /** What a game of 18CZ remembers beyond the common state. */
 import { type CompanyId, type PlayerId, slot } from '@roundhouse/engine';
+import { soldThisRoundIn } from '../../common/soldThisRound.ts';
 import type { Size } from '../companies.ts';
 
 /** Companies that a player sold this round, by player; cleared when a stock round begins. */
-export const soldThisRound = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('sold', {});
+export const soldThisRound = soldThisRoundIn('sold');
 
 /** How many operating rounds have begun: the round marker. */
 export const operatingRounds = slot<number>('operatingRounds', 0);

@@ -26,7 +26,8 @@ import { NDM } from '../companies.ts';
 import { cheapestPrice, mustBuyTrain } from '../rules/emergency.ts';
 import { auctionOfAll, mustTake } from '../rules/sale.ts';
 import { canPayStation, canPlace, ownsUnusedBoleo, whyNotSantaRosalia } from '../rules/stations.ts';
-import { closedToBuy, type StockFrame } from '../rules/stockTurn.ts';
+import type { StockTurnFrame } from '../../common/stockTurn.ts';
+import { closedToBuy } from '../rules/stockTurn.ts';
 import { canyonMayCome, majorTilesLaid, minorTileLaid } from '../rules/track.ts';
 import { trainRoom, trainRules } from '../rules/trains.ts';
 import { stationsSeen } from './memory.ts';
@@ -122,7 +123,7 @@ const station = (step: Step): Step => {
 };
 
 /** `askedInVain`: who could pay for a private of his own or for the merged major is asked, although he can only pass. */
-const seemsToBuy = (state: State, frame: StockFrame): boolean =>
+const seemsToBuy = (state: State, frame: StockTurnFrame): boolean =>
   recorded(state, 'askedInVain') &&
   !closedToBuy(state, frame) &&
   (seemsForSale(state, frame.player) || couldPayForMerged(state, frame.player));
@@ -137,7 +138,7 @@ const stockTurn = (step: Step): Step => {
   const trading = changed(selling, 'buyPrivate', ({ options }) => ({
     options: (state, frame, about) => tradedThere(state, options(state, frame, about)),
   }));
-  return settling<StockFrame>(
+  return settling<StockTurnFrame>(
     { ...step, choices: trading },
     (move, frame, usual) => !seemsToBuy(move.state, frame) && usual(),
   );
@@ -159,7 +160,7 @@ export const askedForTrains = (state: State, { company, lastFromBank }: TrainFra
     trainsAt(state, seller).filter((each) => !each.obsolete),
   );
   const cheapest = Math.min(
-    cheapestPrice(state) ?? Number.POSITIVE_INFINITY,
+    cheapestPrice(state, company) ?? Number.POSITIVE_INFINITY,
     others.length > 0 ? 1 : Number.POSITIVE_INFINITY,
   );
   if (trainRoom(state, company) <= 0 || cash < cheapest) return false;

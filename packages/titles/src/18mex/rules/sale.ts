@@ -22,9 +22,9 @@ import {
 } from '@roundhouse/engine';
 import { payIncomes } from '../../common/incomes.ts';
 import { lowestFirstSale, saleChoices, type SaleTurn, settleSaleTurn } from '../../common/lowestFirstSale.ts';
+import { setPar } from '../../common/parAndFloat.ts';
 import { FREE_CERTIFICATE, isMinor, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
-import { start } from './launch.ts';
 import { ladder } from './slots.ts';
 import { faceValue } from './scoring.ts';
 
@@ -109,7 +109,7 @@ export const setParStep = defineStep<SetParFrame>({
         cellsInZone(state, 'par').map(({ id }) => one({ type: 'par', by: player, company, cell: id })),
       apply: (move, { player, company }, { cell }) => {
         pop(move);
-        start(move, player, company, cell);
+        setPar(move, player, company, cell);
       },
     },
   },

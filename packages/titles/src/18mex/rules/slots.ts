@@ -1,5 +1,6 @@
 /** What 18MEX remembers beyond the usual. */
 import { type CompanyId, type PlayerId, slot, type TrainId } from '@roundhouse/engine';
+import { soldThisRoundIn } from '../../common/soldThisRound.ts';
 
 /** Stock rounds that ended with company #1 unsold (§3.1.2). */
 export const ladder = slot<number>('ladder', 0);
@@ -8,7 +9,7 @@ export const ladder = slot<number>('ladder', 0);
 export const tradingSince = slot<number>('tradingSince', 0);
 
 /** Majors of which a player has sold shares in this stock round (§3.2#3). */
-export const soldBy = slot<{ readonly [player: PlayerId]: readonly CompanyId[] }>('soldBy', {});
+export const soldBy = soldThisRoundIn('soldBy');
 
 /** Players who were above a limit when this stock round began and still are: they sell in their turn (§3.3). */
 export const mustSell = slot<readonly PlayerId[]>('mustSell', []);

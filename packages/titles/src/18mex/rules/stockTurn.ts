@@ -2,38 +2,34 @@
 import {
   type ActionOf,
   type ActionType,
-  amendStep,
   cashOf,
-  cellsInZone,
   type CompanyId,
-  defineStep,
-  endPlayerTurn,
-  type Frame,
   isPlayer,
   keepsManners,
-  type Move,
   offers,
-  one,
   type Option,
-  pay,
-  BANK,
   type PlayerId,
   privateOf,
   propose,
   type Refusal,
   refuse,
   type State,
-  transfer,
-  certificatesAt,
   certificatesCounted,
-  cell,
-  emit,
 } from '@roundhouse/engine';
-import { buy, canBuy, purchasesOf, samePurchase } from '../../common/purchases.ts';
-import { canSell, sameSale, salesOf, sell } from '../../common/sales.ts';
+import { buy, purchasesOf, samePurchase } from '../../common/purchases.ts';
+import { sameSale, salesOf, sell } from '../../common/sales.ts';
+import {
+  closedToBuy as closedToBuyBy,
+  closedToSell,
+  notePurchase,
+  noteSale,
+  stockTurn as stockTurnOf,
+  type StockTurnFrame,
+  type StockTurnRules,
+  withRefusal,
+} from '../../common/stockTurn.ts';
 import { MAJORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
-import { start } from './launch.ts';
 import { certificateLimit, countsForLimit, isOverLimit, majorsAboveLimit, overCertificateLimit } from './limits.ts';
 import { mustSell } from './slots.ts';
 import { offersToBuy, offersToSell, privateProposals } from './privateTrade.ts';
@@ -42,59 +38,25 @@ import {
   doBuyWithChange,
   doSellWithChange,
   mayBeWithChange,
-  parOptions,
   purchase,
   sale,
   sameExchange,
   sellWithChange,
+  starts,
   blocksAllowed,
 } from './trading.ts';
 
-export interface StockFrame extends Frame {
-  readonly player: PlayerId;
-  /** The purchase of this turn has been made. */
-  readonly bought?: boolean;
-  /** Something was sold before the purchase, or at all while there is none. */
-  readonly sold?: boolean;
-  /** A proposal was made; it counts as acting only when it is accepted. */
-  readonly acted?: boolean;
-}
-
-/** §3.2#1: one purchase a turn. */
-const noPurchase = ({ bought }: StockFrame): Refusal | undefined =>
-  bought ? refuse('18MEX §3.2#1', 'onePurchase') : undefined;
-
-/** §3.2#2: the purchase comes before all sales or after all of them. */
-const noSale = ({ bought, sold }: StockFrame): Refusal | undefined =>
-  bought && sold ? refuse('18MEX §3.2#2', 'sellBuySell') : undefined;
-
-/** `between`: with another player, which keeps the round going unless the table has manners. */
-const acting = (state: State, between: boolean): { readonly acted?: true } =>
-  between && keepsManners(state) ? {} : { acted: true };
-
-const noteSale = (move: Move, between = false): void => {
-  const frame = move.state.agenda.findLast((each) => each.step === 'stockTurn') as StockFrame | undefined;
-  // A sale after the purchase does not forbid further ones.
-  if (frame) amendStep(move, 'stockTurn', { ...acting(move.state, between), ...(frame.bought ? {} : { sold: true }) });
-};
-
-const notePurchase = (move: Move, between = false): void =>
-  amendStep(move, 'stockTurn', { ...acting(move.state, between), bought: true });
-
-const withRefusal = (options: readonly Option[], refusal: Refusal | undefined): readonly Option[] =>
-  refusal ? options.map((each) => ({ ...each, refusal: each.refusal ?? refusal })) : options;
-
-const saleOffers = (state: State, frame: StockFrame, about?: ActionOf<'sellShares'>): readonly Option[] =>
+const saleOffers = (state: State, frame: StockTurnFrame, about?: ActionOf<'sellShares'>): readonly Option[] =>
   withRefusal(
     [
       ...blocksAllowed(state, salesOf(state, frame.player, MAJORS, sale, about)),
       ...(mayBeWithChange(about) ? sellWithChange(state, frame.player) : []),
     ],
-    noSale(frame),
+    closedToSell(rules, frame),
   );
 
 /** §3.3: sales that would bring a player nearer to the limit that he exceeds. */
-const cures = (state: State, frame: StockFrame): boolean => {
+const cures = (state: State, frame: StockTurnFrame): boolean => {
   const { player } = frame;
   const above = majorsAboveLimit(state, player);
   const helps = (company: CompanyId): boolean =>
@@ -109,29 +71,13 @@ const cures = (state: State, frame: StockFrame): boolean => {
 const owesSales = (state: State, player: PlayerId): boolean =>
   isOverLimit(state, player) && (ruling(state, 'excessKept') === 'nextTurn' || mustSell.get(state).includes(player));
 
-const mustSellFirst = (state: State, frame: StockFrame): Refusal | undefined =>
+const mustSellFirst = (state: State, frame: StockTurnFrame): Refusal | undefined =>
   owesSales(state, frame.player) && cures(state, frame)
     ? refuse(overCertificateLimit(state, frame.player) ? '18MEX §3.3(b)#4' : '18MEX §3.3(a)#2', 'overLimit', {
         certificates: certificatesCounted(state, frame.player),
         limit: certificateLimit(state),
       })
     : undefined;
-
-/** Why nothing may be bought now. After sales a purchase would be the last thing of the turn (§3.2#2). */
-export const closedToBuy = (state: State, frame: StockFrame): Refusal | undefined =>
-  noPurchase(frame) ??
-  (ruling(state, 'overLimitSellsFirst') || frame.sold === true ? mustSellFirst(state, frame) : undefined);
-
-/** The turn is over; who is within the limits again owes nothing. */
-const endTurn = (move: Move, { player, acted }: StockFrame): void => {
-  const owing = mustSell.get(move.state);
-  if (owing.includes(player) && !isOverLimit(move.state, player))
-    mustSell.set(
-      move,
-      owing.filter((each) => each !== player),
-    );
-  endPlayerTurn(move, 'stockRound', player, acted === true);
-};
 
 /** The ruling: with change from the initial offering only where something could be bought without it. */
 const purchasesWithChange = (state: State, player: PlayerId, closed: Refusal | undefined): readonly Option[] => {
@@ -146,23 +92,27 @@ const purchasesWithChange = (state: State, player: PlayerId, closed: Refusal | u
     : fromPool;
 };
 
-const PURCHASES: readonly ActionType[] = ['buyPrivate', 'par', 'buyShares'];
-const SALES: readonly ActionType[] = ['sellPrivate', 'sellShares'];
+const FROM_PLAYERS: readonly ActionType[] = ['buyPrivate', 'buyShares'];
+const TO_OTHERS: readonly ActionType[] = ['sellPrivate', 'sellShares'];
 
-/** Whether anything can be traded. One answer is enough, so that what is likely and soon known is asked first. */
-const canTrade = (state: State, frame: StockFrame): boolean => {
-  const { player } = frame;
-  const anyKind = (types: readonly ActionType[]): boolean => types.some((type) => offers(state, type).length > 0);
-  const maySell = !noSale(frame);
-  if (maySell && MAJORS.some((each) => canSell(state, player, each, sale))) return true;
-  if (!closedToBuy(state, frame)) {
-    if (MAJORS.some((each) => canBuy(state, player, each, purchase)) || anyKind(PURCHASES)) return true;
-  }
-  return maySell && anyKind(SALES);
-};
+const withoutExchange = <A extends { readonly exchange?: string | undefined }>(action: A): A => ({
+  ...action,
+  exchange: undefined,
+});
 
-export const stockTurn = defineStep<StockFrame>({
-  decider: (_state, { player }) => player,
+const rules: StockTurnRules = {
+  step: 'stockTurn',
+  round: 'stockRound',
+  // §3.2#2: the purchase comes before all sales or after all of them.
+  order: 'buyFirstOrLast',
+  companies: () => MAJORS,
+  sales: sale,
+  purchases: purchase,
+  par: starts,
+  // After sales a purchase would be the last thing of the turn (§3.2#2).
+  mayNotBuy: (state, frame) =>
+    ruling(state, 'overLimitSellsFirst') || frame.soldFirst === true ? mustSellFirst(state, frame) : undefined,
+  mayNotPass: mustSellFirst,
   choices: {
     sellShares: {
       options: saleOffers,
@@ -170,49 +120,21 @@ export const stockTurn = defineStep<StockFrame>({
         offered.exchange === undefined && action.exchange === undefined
           ? sameSale(state, offered, action)
           : sameExchange(state, offered.exchange, action.exchange) &&
-            sameSale(state, { ...offered, exchange: undefined }, { ...action, exchange: undefined }),
+            sameSale(state, withoutExchange(offered), withoutExchange(action)),
       apply: (move, { player }, { company, certificates, percent, exchange }) => {
-        noteSale(move);
+        noteSale(move, rules, company);
         const [first] = certificates;
         if (exchange !== undefined && first !== undefined) doSellWithChange(move, player, first, exchange);
         else sell(move, player, company, certificates, percent, sale);
       },
     },
     sellPrivate: {
-      options: (state, frame) => offersToSell(state, frame.player, noSale(frame)),
+      options: (state, frame) => offersToSell(state, frame.player, closedToSell(rules, frame)),
       apply: (move, _frame, action) => {
         if (action.to === undefined || !isPlayer(action.to)) throw new Error('a private is sold to a player');
         propose(move, stockProposals, 'sellPrivate', action.to, action, {
           private: action.private,
           price: action.price,
-        });
-      },
-    },
-    par: {
-      options: (state, frame) =>
-        parOptions(
-          state,
-          frame.player,
-          cellsInZone(state, 'par'),
-          cashOf(state, frame.player),
-          closedToBuy(state, frame),
-        ),
-      apply: (move, { player }, { company, cell: at }) => {
-        notePurchase(move);
-        const presidents = certificatesAt(move.state, 'ipo', company).find((each) => each.kind === 'president');
-        if (!presidents) throw new Error(`${company} has been started`);
-        const price = 2 * cell(move.state, at).price;
-        pay(move, player, BANK, price, 'shares');
-        transfer(move, company, [presidents.id], player);
-        start(move, player, company, at);
-        emit(move, {
-          type: 'sharesBought',
-          who: player,
-          company,
-          certificates: [presidents.id],
-          percent: presidents.percent,
-          from: 'ipo',
-          price,
         });
       },
     },
@@ -229,9 +151,9 @@ export const stockTurn = defineStep<StockFrame>({
         offered.exchange === undefined && action.exchange === undefined
           ? samePurchase(state, offered, action)
           : sameExchange(state, offered.exchange, action.exchange) &&
-            samePurchase(state, { ...offered, exchange: undefined }, { ...action, exchange: undefined }),
+            samePurchase(state, withoutExchange(offered), withoutExchange(action)),
       apply: (move, { player }, { company, certificates, exchange }) => {
-        notePurchase(move);
+        notePurchase(move, rules);
         const [id] = certificates;
         if (id === undefined) throw new Error('nothing is bought');
         if (exchange === undefined) buy(move, player, company, id, purchase);
@@ -246,30 +168,42 @@ export const stockTurn = defineStep<StockFrame>({
         propose(move, stockProposals, 'buyPrivate', owner, action, { private: action.private, price: action.price });
       },
     },
-    pass: {
-      options: (state, frame) => [one({ type: 'pass', by: frame.player }, mustSellFirst(state, frame))],
-      apply: endTurn,
-    },
   },
-  settle: (move, frame) => {
-    if (canTrade(move.state, frame)) return false;
-    endTurn(move, frame);
-    return true;
+  canDoMore: (state, frame) => {
+    const anyKind = (types: readonly ActionType[]): boolean => types.some((type) => offers(state, type).length > 0);
+    return (!closedToBuy(state, frame) && anyKind(FROM_PLAYERS)) || (!closedToSell(rules, frame) && anyKind(TO_OTHERS));
   },
-});
+  // Who is within the limits again owes nothing.
+  ending: (move, { player }) => {
+    const owing = mustSell.get(move.state);
+    if (!owing.includes(player) || isOverLimit(move.state, player)) return;
+    mustSell.set(
+      move,
+      owing.filter((each) => each !== player),
+    );
+  },
+  // §3.2#1: one purchase a turn.
+  rules: { onePurchase: '18MEX §3.2#1', order: '18MEX §3.2#2' },
+};
+
+/** Why nothing may be bought now. */
+export const closedToBuy = (state: State, frame: StockTurnFrame): Refusal | undefined =>
+  closedToBuyBy(rules, state, frame);
+
+export const stockTurn = stockTurnOf(rules);
 
 /** The same proposals, noted as the sale or purchase of the turn once they are accepted. */
 export const stockProposals: typeof privateProposals = {
   sellPrivate: {
     accepted: (move, action, frame) => {
       privateProposals['sellPrivate']?.accepted(move, action, frame);
-      if (move.state.round.kind === 'stock') noteSale(move, true);
+      if (move.state.round.kind === 'stock') noteSale(move, rules, undefined, keepsManners(move.state));
     },
   },
   buyPrivate: {
     accepted: (move, action, frame) => {
       privateProposals['buyPrivate']?.accepted(move, action, frame);
-      if (move.state.round.kind === 'stock') notePurchase(move, true);
+      if (move.state.round.kind === 'stock') notePurchase(move, rules, keepsManners(move.state));
     },
   },
 };

@@ -9,7 +9,6 @@ import {
   type CompanyId,
   companyOf,
   emit,
-  flatMap,
   type Move,
   one,
   type Option,
@@ -23,6 +22,7 @@ import {
   stepMarker,
   transfer,
 } from '@roundhouse/engine';
+import type { ParRules } from '../../common/parAndFloat.ts';
 import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
 import { type SaleRules } from '../../common/sales.ts';
 import { policy } from '../../common/policy.ts';
@@ -57,10 +57,7 @@ export const dropPerTenSold = (move: Move, company: CompanyId, percent: number):
   stepMarker(move, company, Math.floor(percent / 10), 'sold', 'down');
 
 export const noteSold = (move: Move, seller: PlayerId, company: CompanyId): void => {
-  if (move.state.round.kind !== 'stock') return;
-  const all = soldBy.get(move.state);
-  const before = all[seller] ?? [];
-  if (!before.includes(company)) soldBy.set(move, { ...all, [seller]: [...before, company] });
+  if (move.state.round.kind === 'stock') soldBy.note(move, seller, company);
 };
 
 export const sale: SaleRules = {
@@ -78,7 +75,7 @@ export const sale: SaleRules = {
 
 const mayNotBuy = (state: State, buyer: PlayerId, company: CompanyId, bought: Certificate): Refusal | undefined => {
   if (company === NDM && phaseHas(state, 'ndmFrozen')) return refuse('18MEX §5.1#2', 'ndmFrozen');
-  if ((soldBy.get(state)[buyer] ?? []).includes(company)) return refuse('18MEX §3.2#3', 'soldThisRound', { company });
+  if (soldBy.has(state, buyer, company)) return refuse('18MEX §3.2#3', 'soldThisRound', { company });
   if (bought.at === 'ipo' && companyOf(state, company).par === null)
     return refuse('18MEX §3.2(c)(2)', 'presidentUnsold', { company });
   return undefined;
@@ -113,28 +110,12 @@ export const roomForOne = (state: State, player: PlayerId): Refusal | undefined 
 };
 
 /** §3.2(c)(1): the president's certificate, at twice the par value that the buyer picks. */
-export const parOptions = (
-  state: State,
-  buyer: PlayerId,
-  cells: readonly { readonly id: string; readonly price: number }[],
-  cash: number,
-  closed: Refusal | undefined,
-): readonly Option[] =>
-  flatMap(
-    MAJORS.filter((company) => companyOf(state, company).status === 'available' && company !== NDM),
-    (company) => {
-      const presidents = certificatesAt(state, 'ipo', company).find((each) => each.kind === 'president');
-      if (!presidents) return [];
-      return cells.map(({ id, price }) => {
-        const cost = 2 * price;
-        const refusal =
-          closed ??
-          (cost > cash ? refuse('18MEX §3.2(c)#6', 'notEnoughCash', { cost, cash }) : undefined) ??
-          overLimits(state, buyer, company, presidents, limits);
-        return one({ type: 'par', by: buyer, company, cell: id }, refusal);
-      });
-    },
-  );
+export const starts: ParRules = {
+  companies: (state) => MAJORS.filter((company) => companyOf(state, company).status === 'available' && company !== NDM),
+  limits,
+  tellsPurchase: true,
+  rules: { cash: '18MEX §3.2(c)#6' },
+};
 
 const halfAt = (state: State, place: PlayerId | 'pool'): Certificate | undefined =>
   certificatesAt(state, place, NDM).find((each) => each.kind === 'half');

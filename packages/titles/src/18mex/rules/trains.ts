@@ -1,7 +1,6 @@
 /** §4.3.4: buying trains, and what the president must do where a train must be bought. */
 import {
   amendStep,
-  cashOf,
   type CompanyId,
   companyOf,
   defineStep,
@@ -20,7 +19,6 @@ import {
   propose,
   refuse,
   sideFacts,
-  special,
   type State,
   titleOf,
   train,
@@ -36,14 +34,15 @@ import {
   trainProposal,
   type TrainRules,
 } from '../../common/trainPurchase.ts';
+import { tellNoTrain } from '../../common/trainDuty.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import {
   cheapestPrice,
+  duty,
   emergencySale,
   emergencySales,
   goBankrupt,
-  help,
   isBankrupt,
   mustBuyTrain,
   toRaise,
@@ -91,7 +90,7 @@ export const trainRules: TrainRules = {
   // AMB-8, D-19
   counted: (state, company) =>
     trainsAt(state, company).filter((each) => !each.obsolete || ruling(state, 'obsoleteTrainsCount')).length,
-  help,
+  help: duty.help,
   bought: (move, company, _id, from) => {
     closeMnr(move, company);
     if (from !== 'depot' && from !== 'pool') {
@@ -110,20 +109,10 @@ export const trainProposals: Readonly<Record<string, Proposal>> = { buyTrain: tr
 export const trainRoom = (state: State, company: CompanyId): number =>
   titleOf(state).trainLimit(state, company) - (trainRules.counted?.(state, company) ?? 0);
 
-/** Why no train can be bought, where nothing else holds the turn open. */
-const sayNoTrain = (move: Move, company: CompanyId): void => {
-  const cost = cheapestPrice(move.state);
-  const cash = cashOf(move.state, company);
-  if (trainRoom(move.state, company) <= 0)
-    special(move, 'closed.noTrainRoom', { company, limit: titleOf(move.state).trainLimit(move.state, company) });
-  else if (cost === undefined) special(move, 'closed.noTrainLeft', { company });
-  else if (cost > cash) special(move, 'closed.noTrainMoney', { company, cost, cash });
-};
-
 /** §4.3.4.2(a): what the treasury cannot pay the president may add only for the cheapest train. */
 const noHelpForDearer = (state: State, company: CompanyId, each: Option): Option => {
   if (each.kind !== 'one' || each.action.type !== 'buyTrain' || each.refusal?.key !== 'notEnoughCash') return each;
-  const cheapest = cheapestPrice(state) ?? 0;
+  const cheapest = cheapestPrice(state, company) ?? 0;
   return mustBuyTrain(state, company) && each.action.price > cheapest
     ? { ...each, refusal: refuse('18MEX §4.3.4.2(a)', 'onlyCheapest', { cost: cheapest }) }
     : each;
@@ -190,7 +179,7 @@ export const trains = defineStep<TrainFrame>({
     if (mustBuyTrain(move.state, company) || majorCanBuyPrivate(move.state, company)) return false;
     if (boleoKeepsOpen(move.state, company) || offers(move.state, 'buyTrain').length > 0) return false;
     pop(move);
-    if (fromBank === 0) sayNoTrain(move, company);
+    if (fromBank === 0) tellNoTrain(move, company, duty, trainRules.counted?.(move.state, company));
     return true;
   },
 });

@@ -1,0 +1,90 @@
+/**
+ * The duty to own a train, and the president's help: a company without a train that has a route must buy one; what its treasury
+ * lacks for the cheapest train of the bank its president adds, after selling shares if need be.
+ *
+ * Plain: `trainDuty()` asks for a route of any length. Titles in which some trains are closed to a company, or in which the duty
+ * looks at other routes, say so.
+ */
+import {
+  cashOf,
+  type CompanyId,
+  companyOf,
+  factsOf,
+  hasRoute,
+  type Move,
+  special,
+  type State,
+  titleOf,
+  type Train,
+  trainsAt,
+  trainsForSale,
+} from '@roundhouse/engine';
+import { bankPrice } from './trainPurchase.ts';
+
+export interface DutyRules {
+  /** Whether the company must own a train; absent: another stop can be reached from one of its tokens. */
+  readonly isBound?: (state: State, company: CompanyId) => boolean;
+  /** Whether the company may own this train of the bank; absent: any. */
+  readonly mayOwn?: (state: State, company: CompanyId, train: Train) => boolean;
+}
+
+export interface TrainDuty {
+  /** The price of the cheapest train that the bank sells to this company; undefined: it sells none. */
+  readonly cheapest: (state: State, company: CompanyId) => number | undefined;
+  readonly mustBuy: (state: State, company: CompanyId) => boolean;
+  /** What the treasury lacks for the cheapest train; 0: it can pay, or need not buy. */
+  readonly missing: (state: State, company: CompanyId) => number;
+  /** What the president adds: his cash, and only for a train that costs no more than the cheapest. */
+  readonly help: (state: State, company: CompanyId, bought: Train) => number;
+  /** What the president still has to raise by selling. */
+  readonly toRaise: (state: State, company: CompanyId) => number;
+}
+
+const anyRoute = (state: State, company: CompanyId): boolean => hasRoute(factsOf(state).track, state.board, company);
+
+export const trainDuty = ({ isBound = anyRoute, mayOwn }: DutyRules = {}): TrainDuty => {
+  const cheapest = (state: State, company: CompanyId): number | undefined => {
+    const prices = [...trainsForSale(state), ...trainsAt(state, 'pool')]
+      .filter((each) => !mayOwn || mayOwn(state, company, each))
+      .map((each) => bankPrice(state, each));
+    return prices.length > 0 ? Math.min(...prices) : undefined;
+  };
+
+  const mustBuy = (state: State, company: CompanyId): boolean =>
+    trainsAt(state, company).length === 0 && cheapest(state, company) !== undefined && isBound(state, company);
+
+  const missing = (state: State, company: CompanyId): number => {
+    const price = cheapest(state, company);
+    return price === undefined || !mustBuy(state, company) ? 0 : Math.max(0, price - cashOf(state, company));
+  };
+
+  return {
+    cheapest,
+    mustBuy,
+    missing,
+    help: (state, company, bought) => {
+      const { president } = companyOf(state, company);
+      if (!president || missing(state, company) === 0) return 0;
+      return bankPrice(state, bought) === cheapest(state, company) ? cashOf(state, president) : 0;
+    },
+    toRaise: (state, company) => {
+      const { president } = companyOf(state, company);
+      return president ? Math.max(0, missing(state, company) - cashOf(state, president)) : 0;
+    },
+  };
+};
+
+/** Half a line of the log: why no train can be bought. `counted`: trains that count against the limit. */
+export const tellNoTrain = (
+  move: Move,
+  company: CompanyId,
+  { cheapest }: Pick<TrainDuty, 'cheapest'>,
+  counted = trainsAt(move.state, company).length,
+): void => {
+  const limit = titleOf(move.state).trainLimit(move.state, company);
+  const cost = cheapest(move.state, company);
+  const cash = cashOf(move.state, company);
+  if (counted >= limit) special(move, 'closed.noTrainRoom', { company, limit });
+  else if (cost === undefined) special(move, 'closed.noTrainLeft', { company });
+  else if (cost > cash) special(move, 'closed.noTrainMoney', { company, cost, cash });
+};
