@@ -116,7 +116,7 @@ export const flagsOf = (
   return { bySeat, problem };
 };
 
-const TIME_OVER = /your time is over/;
+const TIME_OVER = /you’re out of time/;
 
 export interface Heard {
   readonly flags: number;

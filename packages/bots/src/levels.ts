@@ -13,7 +13,7 @@ export interface Level {
 export const RANDOM: Level = {
   id: 'random',
   name: { en: 'Random', ru: 'Случайный' },
-  style: { en: 'Anything that is allowed.', ru: 'Что угодно, лишь бы по правилам.' },
+  style: { en: 'Any legal move.', ru: 'Что угодно, лишь бы по правилам.' },
   shown: false,
 };
 
@@ -21,7 +21,7 @@ export const NOVICE: Level = {
   id: 'novice',
   name: { en: 'Novice', ru: 'Новичок' },
   style: {
-    en: 'Looks only a few rounds ahead and slips now and then.',
+    en: 'Looks only a few rounds ahead and slips up now and then.',
     ru: 'Видит на пару раундов вперёд и порой ошибается.',
   },
   shown: true,
@@ -31,7 +31,7 @@ export const PLAIN: Level = {
   id: 'plain',
   name: { en: 'Plain', ru: 'Обычный' },
   style: {
-    en: 'Judges every decision by what everyone will be worth at the end. Quick.',
+    en: 'Evaluates each move by projected final net worth. Fast.',
     ru: 'Оценивает ход по итогу партии. Думает быстро.',
   },
   shown: true,
@@ -41,7 +41,7 @@ export const STRONG: Level = {
   id: 'strong',
   name: { en: 'Strong', ru: 'Сильный' },
   style: {
-    en: 'Plays its best ideas on for some rounds before it decides.',
+    en: 'Plays out its best candidate moves several rounds ahead before deciding.',
     ru: 'Просчитывает лучшие ходы на несколько раундов вперёд.',
   },
   shown: true,

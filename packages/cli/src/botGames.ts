@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 
 const botCalled = (id: string): Bot => {
   const bot = botNamed(id);
-  if (!bot) throw new CommandError(`no bot ${id}`);
+  if (!bot) throw new CommandError(`unknown bot ${id}`);
   return bot;
 };
 
@@ -26,7 +26,7 @@ export const playedOut = (plan: Plan, bots: readonly string[], seed: number, wat
     },
   };
   try {
-    const played = about(`seed ${seed}`, 'the bot fails', () => playBots(game, bots.map(botCalled), counting));
+    const played = about(`seed ${seed}`, 'the bot failed', () => playBots(game, bots.map(botCalled), counting));
     for (const { action: wanted, why } of played.setbacks)
       process.stderr.write(
         `roundhouse: seed ${seed}: a bot takes the next best: ${why} ${JSON.stringify(wanted ?? {})}\n`,

@@ -3,6 +3,8 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 export interface Command {
   readonly usage: string;
+  /** What it is good for, in a line. */
+  readonly summary: string;
   readonly run: (args: readonly string[]) => Promise<void> | void;
 }
 
@@ -42,7 +44,7 @@ export const readArguments = <T extends Options>(
 
 export const onlyFile = (usage: string, positionals: readonly string[]): string => {
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new CommandError(`one file is needed — usage: ${usage}`);
+  if (file === undefined || others.length > 0) throw new CommandError(`expected one file — usage: ${usage}`);
   return file;
 };
 

@@ -25,7 +25,7 @@ const unpacked = (file: string, data: Uint8Array): Buffer => {
   try {
     return gunzipSync(data, { maxOutputLength: LARGEST });
   } catch (error) {
-    if (error instanceof RangeError) throw new CommandError(`${file}: too large when unpacked`);
+    if (error instanceof RangeError) throw new CommandError(`${file}: too large once unpacked`);
     throw new CommandError(`${file}: broken gzip: ${messageOf(error)}`);
   }
 };
@@ -35,14 +35,14 @@ export const readText = (file: string): string => {
   if (!stat.isFile()) throw new CommandError(`${file}: not a file`);
   if (stat.size > LARGEST)
     throw new CommandError(`${file}: too large for a game: ${Math.round(stat.size / 1024 / 1024)} MB`);
-  const data = about(file, 'cannot be read', () => readFileSync(file));
+  const data = about(file, 'can’t be read', () => readFileSync(file));
   const text = (isGzip(data) ? unpacked(file, data) : data).toString('utf8');
   if (text.trim() === '') throw new CommandError(`${file}: empty`);
   // Editors of Windows put a mark in front of UTF-8.
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 };
 
-/** Whether brackets outside of strings are nested deeper than any game nests them. */
+/** Whether brackets outside of strings are nested too deeply for a game nests them. */
 const isTooDeep = (text: string): boolean => {
   let depth = 0;
   let quoted = false;
@@ -61,7 +61,7 @@ const isTooDeep = (text: string): boolean => {
 
 /** JSON of a person, parsed; `where` names the file (and the line) in what is said when it is none. */
 export const parseJson = (where: string, text: string): unknown => {
-  if (isTooDeep(text)) throw new CommandError(`${where}: nested deeper than any game`);
+  if (isTooDeep(text)) throw new CommandError(`${where}: nested too deeply for a game`);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -74,13 +74,13 @@ export const readJson = (file: string): unknown => parseJson(file, readText(file
 /** Loads the title that a file is about. */
 const loadTitleOf = async (file: string, input: unknown): Promise<void> => {
   const title = typeof input === 'object' && input !== null && 'title' in input ? input.title : undefined;
-  if (typeof title !== 'string') throw new CommandError(`${file}: names no title`);
+  if (typeof title !== 'string') throw new CommandError(`${file}: no title given`);
   const id = titleIdOf(title);
   if (id === undefined) throw new CommandError(`${file}: unknown title ${title.slice(0, 40)}`);
   await loadTitle(id);
 };
 
-const FROM_PEER = 'a game of 18xx.games: bring it in first, with `roundhouse import FILE --out GAME`';
+const FROM_PEER = 'this is a game from 18xx.games; import it first: `roundhouse import FILE --out GAME`';
 
 /** Ours name their format, however broken they are otherwise. */
 const isFromPeer = (input: unknown): boolean =>

@@ -33,8 +33,8 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[-_ ]/g, 
 const titleOf = (wanted: string | undefined): Promise<Title> => {
   const id = wanted === undefined ? undefined : titleIdOf(wanted);
   if (id !== undefined) return loadTitle(id);
-  const lack = wanted === undefined ? '--title is needed' : `unknown title ${wanted}`;
-  throw new CommandError(`${lack}; the titles are: ${titleIds.join(', ')}`);
+  const lack = wanted === undefined ? '--title is required' : `unknown title ${wanted}`;
+  throw new CommandError(`${lack}; titles: ${titleIds.join(', ')}`);
 };
 
 /** An option that is switched on has the name of a variant too. */
@@ -49,7 +49,7 @@ const variantOf = (title: Title, name: string): Chosen => {
   const option = title.options.find(({ id, values }) => values.includes(true) && plain(id) === plain(name));
   if (option) return switchedOn(option, title.players);
   const known = title.variants.map(({ id }) => id).join(', ');
-  throw new CommandError(`${title.id} has no variant ${name}; there are: ${known}`);
+  throw new CommandError(`${title.id} has no variant ${name}; variants: ${known}`);
 };
 
 /** Several variants at once are the sum of their options. */
@@ -64,7 +64,7 @@ const chosenBy = (title: Title, names: readonly string[]): Chosen => {
 const rulingsOf = (title: Title, name: string): Game['rulings'] => {
   const rulings = Object.hasOwn(title.presets, name) ? title.presets[name] : undefined;
   if (rulings) return rulings;
-  throw new CommandError(`no rulings ${name}; there are: ${Object.keys(title.presets).join(', ')}`);
+  throw new CommandError(`unknown preset of rulings ${name}; presets: ${Object.keys(title.presets).join(', ')}`);
 };
 
 const list = (text: string | undefined): readonly string[] => (text === undefined ? [] : text.split(','));
@@ -74,14 +74,14 @@ export const planOf = async (wish: Wish): Promise<Plan> => {
   const variants = list(wish.variant);
   const { options, players: counts } = chosenBy(title, variants);
   const [fewest] = counts;
-  if (fewest === undefined) throw new CommandError(`${variants.join(' and ')} do not go together`);
+  if (fewest === undefined) throw new CommandError(`${variants.join(' and ')} can’t be combined`);
   const players = wish.players === undefined ? fewest : wholeNumber('players', wish.players, 1, 20);
   if (!counts.includes(players)) {
     const what = [title.id, ...variants].join(' ');
-    throw new CommandError(`${what} is not for ${players} players; it is for ${counts.join(', ')}`);
+    throw new CommandError(`${what} doesn’t support ${players} players; it supports ${counts.join(', ')}`);
   }
   const bots = wish.bots === undefined ? ['random'] : list(wish.bots);
-  for (const bot of bots) if (!botNamed(bot)) throw new CommandError(`no bot ${bot}`);
+  for (const bot of bots) if (!botNamed(bot)) throw new CommandError(`unknown bot ${bot}`);
   if (bots.some((bot) => bot !== 'random')) await loadInsight(title.id);
   const names = [...variants, ...(wish.rulings === undefined ? [] : [wish.rulings])];
   // A table of bots has manners, unless it is to play exactly as another one does.

@@ -12,11 +12,11 @@ import {
 import { about, CommandError } from './command.ts';
 
 export const replayed = (file: string, game: Game, after?: (state: State, index: number) => void): Replay =>
-  about(file, 'cannot be played', () => replay(game, after));
+  about(file, 'can’t be played', () => replay(game, after));
 
 export const lastState = (file: string, { states }: Replay): State => {
   const last = states.at(-1);
-  if (!last) throw new CommandError(`${file}: has no position`);
+  if (!last) throw new CommandError(`${file}: no position in it`);
   return last;
 };
 
@@ -36,5 +36,5 @@ const sentence = (title: string, { key, args }: Refusal): string => {
 /** The line that says where a game stops, and why. */
 export const refusedAt = (file: string, title: string, action: number, refusal: Refusal): CommandError => {
   const cited = refusal.rule ? ` (${refusal.rule})` : '';
-  return new CommandError(`${file}: action ${action} is refused: ${sentence(title, refusal)}${cited}`);
+  return new CommandError(`${file}: action ${action} is illegal: ${sentence(title, refusal)}${cited}`);
 };

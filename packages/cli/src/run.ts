@@ -29,7 +29,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 const usage = (): string =>
-  ['usage: roundhouse COMMAND …', ...Object.values(COMMANDS).map((each) => `  ${each.usage}`)].join('\n');
+  [
+    'usage: roundhouse COMMAND …',
+    ...Object.values(COMMANDS).flatMap((each) => [`  ${each.usage}`, `      ${each.summary}`]),
+  ].join('\n');
 
 const perform = async ([name, ...args]: readonly string[]): Promise<void> => {
   if (name === undefined || name === 'help' || name === '--help' || args.includes('--help')) {
@@ -37,7 +40,7 @@ const perform = async ([name, ...args]: readonly string[]): Promise<void> => {
     return;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new CommandError(`no command ${name}; try: roundhouse help`);
+  if (!command) throw new CommandError(`unknown command ${name}; try: roundhouse help`);
   await command.run(args);
 };
 

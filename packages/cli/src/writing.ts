@@ -10,7 +10,7 @@ export const keepApart = (...files: readonly (string | undefined)[]): void => {
   const seen = new Set<string>();
   for (const file of files) {
     if (file === undefined) continue;
-    if (seen.has(real(file))) throw new CommandError(`${file}: would be overwritten`);
+    if (seen.has(real(file))) throw new CommandError(`${file}: already exists; won’t overwrite it`);
     seen.add(real(file));
   }
 };
@@ -20,12 +20,12 @@ export const writeWhole = (file: string, text: string): void => {
   if (existsSync(file) && !statSync(file).isFile()) {
     if (statSync(file).isDirectory()) throw new CommandError(`${file}: is a folder`);
     // A pipe or a device is written to, not replaced.
-    about(file, 'cannot be written', () => writeFileSync(file, text));
+    about(file, 'can’t be written', () => writeFileSync(file, text));
     return;
   }
   const target = real(file);
   const beside = `${target}.${process.pid}.part`;
-  about(file, 'cannot be written', () => {
+  about(file, 'can’t be written', () => {
     try {
       writeFileSync(beside, text, { flag: 'wx' });
       renameSync(beside, target);
@@ -37,5 +37,5 @@ export const writeWhole = (file: string, text: string): void => {
 };
 
 export const makeFolder = (folder: string): void => {
-  about(folder, 'cannot be made a folder', () => mkdirSync(folder, { recursive: true }));
+  about(folder, 'can’t be created as a folder', () => mkdirSync(folder, { recursive: true }));
 };

@@ -40,14 +40,14 @@ describe('files that are none', () => {
     ['steering a terminal', '\u001B[2J\u202E{"title', /not JSON/],
     ['no JSON', 'Dear sirs, the game is enclosed.', /not JSON/],
     ['cut short', '{"format":"roundhouse","version":1,"title":"18', /not JSON/],
-    ['deep', '['.repeat(200_000) + ']'.repeat(200_000), /nested deeper/],
-    ['deep and open', '{"title":'.repeat(500_000), /nested deeper/],
+    ['deep', '['.repeat(200_000) + ']'.repeat(200_000), /nested too deeply/],
+    ['deep and open', '{"title":'.repeat(500_000), /nested too deeply/],
     ['another kind of JSON', '[1,2,3]', /file|title|line/],
     ['null', 'null', /file|title|line/],
     ['a number', '1e999', /file|title|line/],
     ['broken gzip', Uint8Array.of(0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5), /broken gzip/],
     ['gzip cut short', gzipSync('x'.repeat(100_000)).subarray(0, 60), /broken gzip/],
-    ['gzip bomb', gzipSync(Buffer.alloc(200 * MB)), /too large when unpacked/],
+    ['gzip bomb', gzipSync(Buffer.alloc(200 * MB)), /too large once unpacked/],
   ];
   test.each(NONSENSE)('%s', async (name, content, about) => {
     const file = at(`${name}.json`, content);
@@ -61,9 +61,9 @@ describe('files that are none', () => {
     symlinkSync(at('nowhere'), at('link.json'));
     for (const command of READERS) {
       expectOneLine(await reading(command, at('folder.json')), /not a file/);
-      expectOneLine(await reading(command, at('absent.json')), /no such file|neither a file nor a title/);
-      expectOneLine(await reading(command, at('link.json')), /no such file|neither a file nor a title/);
-      expectOneLine(await reading(command, 'a\0b'), /no such file|neither a file nor a title/);
+      expectOneLine(await reading(command, at('absent.json')), /no such file/);
+      expectOneLine(await reading(command, at('link.json')), /no such file/);
+      expectOneLine(await reading(command, 'a\0b'), /no such file/);
     }
   });
 
@@ -71,14 +71,14 @@ describe('files that are none', () => {
     const players = [1, 2, 3].map((id) => ({ id, name: `P${id}` }));
     const file = at('theirs.json', JSON.stringify({ title: '18MEX', players, settings: {}, actions: [] }));
     for (const command of ['verify', 'advise', 'export'])
-      expectOneLine(await reading(command, file), /a game of 18xx\.games: bring it in first/);
+      expectOneLine(await reading(command, file), /a game from 18xx\.games; import it first/);
   });
 
   test('a file that may not be read', async () => {
     const file = at('closed.json', '{}');
     chmodSync(file, 0);
     const mayReadAll = process.getuid?.() === 0;
-    expectOneLine(await reading('verify', file), mayReadAll ? /names no title/ : /cannot be read/);
+    expectOneLine(await reading('verify', file), mayReadAll ? /no title given/ : /can’t be read/);
   });
 
   test('100 MB of nonsense, as a process', () => {
@@ -94,7 +94,7 @@ describe('a game of ours with a mistake in it', () => {
   const verified = (changed: string): Promise<Said> => roundhouse('verify', at('changed.json', changed), '--json');
   const MISTAKES: readonly (readonly [string, (game: Data & { actions: Data[] }) => unknown, RegExp])[] = [
     ['unknown title', (it) => (it['title'] = '1899'), /unknown title 1899/],
-    ['a title that is a number', (it) => (it['title'] = 18), /names no title/],
+    ['a title that is a number', (it) => (it['title'] = 18), /no title given/],
     ['another format', (it) => (it['format'] = 'else'), /format/],
     ['a later version', (it) => (it['version'] = 2), /version/],
     ['no players', (it) => (it['players'] = []), /players/],
@@ -111,9 +111,9 @@ describe('a game of ours with a mistake in it', () => {
     ['an action that is null', (it) => (it.actions[3] = null as unknown as Data), /action 4/],
     ['an unknown kind', (it) => (it.actions[3] = { type: 'constructor', by: '@1' }), /action 4: unknown kind/],
     ['a field too many', (it) => (it.actions[3] = { ...it.actions[3], please: true }), /action 4/],
-    ['somebody who does not play', (it) => (it.actions[3] = { type: 'pass', by: '@99' }), /action 4 is refused/],
-    ['out of turn', (it) => it.actions.splice(0, 2), /action \d+ is refused/],
-    ['twice the same', (it) => it.actions.splice(5, 0, ...it.actions.slice(2, 5)), /action \d+ is refused/],
+    ['somebody who does not play', (it) => (it.actions[3] = { type: 'pass', by: '@99' }), /action 4 is illegal/],
+    ['out of turn', (it) => it.actions.splice(0, 2), /action \d+ is illegal/],
+    ['twice the same', (it) => it.actions.splice(5, 0, ...it.actions.slice(2, 5)), /action \d+ is illegal/],
     [
       'an id that does not exist',
       (it) => (it.actions[0] = { ...it.actions[0], private: 'Nope', item: 'Nope' }),
@@ -150,29 +150,29 @@ describe('a game of ours with a mistake in it', () => {
     wrong.actions.splice(0, 2);
     const file = at('wrong.json', JSON.stringify(wrong));
     const older = at('older', 'older');
-    expectOneLine(await roundhouse('export', file, '--out', older), /action \d+ is refused/);
-    expectOneLine(await roundhouse('draw', file, '--out', older), /action \d+ is refused/);
+    expectOneLine(await roundhouse('export', file, '--out', older), /action \d+ is illegal/);
+    expectOneLine(await roundhouse('draw', file, '--out', older), /action \d+ is illegal/);
     expect(readFileSync(older, 'utf8')).toBe('older');
   });
 });
 
 describe('arguments that make no sense', () => {
   const ARGUMENTS: readonly (readonly [readonly string[], RegExp])[] = [
-    [['fly'], /no command fly/],
-    [['__proto__'], /no command/],
-    [['verify'], /one file is needed/],
-    [['verify', 'a', 'b'], /one file is needed/],
+    [['fly'], /unknown command fly/],
+    [['__proto__'], /unknown command/],
+    [['verify'], /expected one file/],
+    [['verify', 'a', 'b'], /expected one file/],
     [['verify', '--loud', 'a'], /Unknown option/],
     [['draw', '18CZ'], /usage/],
-    [['draw', '1899', '--out', 'x.svg'], /neither a file nor a title/],
-    [['simulate'], /--title is needed/],
+    [['draw', '1899', '--out', 'x.svg'], /no such file or title/],
+    [['simulate'], /--title is required/],
     [['simulate', '--title', '1899'], /unknown title 1899/],
-    [['simulate', '--title', '18CZ', '--players', '7'], /not for 7 players/],
+    [['simulate', '--title', '18CZ', '--players', '7'], /doesn’t support 7 players/],
     [['simulate', '--title', '18CZ', '--players', '-1'], /players/],
     [['simulate', '--title', '18CZ', '--players', '3.5'], /whole number/],
     [['simulate', '--title', '18CZ', '--variant', 'toString'], /no variant toString/],
-    [['simulate', '--title', '18CZ', '--rulings', 'constructor'], /no rulings constructor/],
-    [['simulate', '--title', '18CZ', '--bots', 'random,deep'], /no bot deep/],
+    [['simulate', '--title', '18CZ', '--rulings', 'constructor'], /unknown preset of rulings constructor/],
+    [['simulate', '--title', '18CZ', '--bots', 'random,deep'], /unknown bot deep/],
     [['simulate', '--title', '18CZ', '--games', '0'], /--games/],
     [['simulate', '--title', '18CZ', '--games', '1e9'], /--games/],
     [['simulate', '--title', '18CZ', '--seed', '99999999999'], /--seed/],
@@ -186,7 +186,7 @@ describe('arguments that make no sense', () => {
   test('a place that cannot be written to', async () => {
     const file = at('in the way', 'mine');
     expectOneLine(await roundhouse('simulate', '--title', '18CZ', '--out', file), /folder/);
-    expectOneLine(await roundhouse('draw', '18CZ', '--out', path.join(file, 'x.svg')), /cannot be written/);
+    expectOneLine(await roundhouse('draw', '18CZ', '--out', path.join(file, 'x.svg')), /can’t be written/);
     expectOneLine(await roundhouse('draw', '18CZ', '--out', path.dirname(file)), /is a folder/);
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
@@ -198,7 +198,7 @@ describe('arguments that make no sense', () => {
       ['export', '--out'],
       ['draw', '--out'],
     ] as const)
-      expectOneLine(await roundhouse(command, ours, flag, ours), /would be overwritten/);
+      expectOneLine(await roundhouse(command, ours, flag, ours), /already exists/);
     expect(readData(ours)).toEqual(game());
   });
 });

@@ -33,29 +33,29 @@ const MISTAKES: readonly Mistake[] = [
   ['settings that are none', (it) => (it.settings = 'fast' as unknown as Data), /settings/],
   ['no actions', (it) => delete (it as Data)['actions'], /actions/],
   ['an action that is null', (it) => (it.flat_actions[9] = null as unknown as Data), /flat_actions\.9/],
-  ['an unknown kind', (it) => (it.flat_actions[9] = { ...it.flat_actions[9], type: 'fly' }), /action 10 is refused/],
-  ['out of turn', (it) => it.flat_actions.splice(0, 1), /action \d+ is refused: It is not your turn/],
+  ['an unknown kind', (it) => (it.flat_actions[9] = { ...it.flat_actions[9], type: 'fly' }), /action 10 is illegal/],
+  ['out of turn', (it) => it.flat_actions.splice(0, 1), /action \d+ is illegal: It’s not your turn/],
   [
     'somebody who does not play',
     (it) => (it.flat_actions[0] = { ...it.flat_actions[0], entity: 77 }),
-    /action 1 is refused/,
+    /action 1 is illegal/,
   ],
   [
     'a private that does not exist',
     (it) => (it.flat_actions[0] = { ...it.flat_actions[0], company: 'XYZ' }),
-    /action 1 is refused/,
+    /action 1 is illegal/,
   ],
   [
     'a private of every object',
     (it) => (it.flat_actions[0] = { ...it.flat_actions[0], company: '__proto__' }),
-    /action 1 is refused/,
+    /action 1 is illegal/,
   ],
   [
     'a price out of range',
     (it) => (it.flat_actions[0] = { ...it.flat_actions[0], price: 1e300 }),
-    /action 1 is refused/,
+    /action 1 is illegal/,
   ],
-  ['a price below nothing', (it) => (it.flat_actions[0] = { ...it.flat_actions[0], price: -5 }), /action 1 is refused/],
+  ['a price below nothing', (it) => (it.flat_actions[0] = { ...it.flat_actions[0], price: -5 }), /action 1 is illegal/],
 ];
 
 withShared('games', 'a recording with a mistake in it', () => {
@@ -98,7 +98,7 @@ withShared('games', 'a recording with a mistake in it', () => {
 withShared('games', 'a route problem with a mistake in it', () => {
   const WRONG: readonly (readonly [string, (line: Data) => unknown, RegExp])[] = [
     ['unknown title', (it) => (it['title'] = '1830'), /line 2: unknown title 1830/],
-    ['not for so many', (it) => (it['players'] = 9), /line 2: 18MEX is not for 9 players/],
+    ['not for so many', (it) => (it['players'] = 9), /line 2: 18MEX doesn’t support 9 players/],
     ['a hex that is not on the map', (it) => (it['board'] = { Z99: ['57', 0] }), /line 2: 18MEX has no hex Z99/],
     ['a hex of every object', (it) => (it['board'] = { valueOf: ['57', 0] }), /line 2: 18MEX has no hex valueOf/],
     ['a tile that is not in the box', (it) => (it['board'] = { D4: ['0', 0] }), /line 2: 18MEX has no/],

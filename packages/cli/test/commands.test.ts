@@ -129,7 +129,7 @@ describe('export', () => {
     const file = readData(out);
     const { action, reason } = file['partial'] as Data;
     expect([code, file['status'], file['result'], action]).toEqual([1, 'active', {}, length]);
-    expect(err).toBe(`roundhouse: ${game}: told up to action ${String(action)}: ${String(reason)}\n`);
+    expect(err).toBe(`roundhouse: ${game}: exported up to action ${String(action)}: ${String(reason)}\n`);
     const printed = await roundhouse('export', game, '--json');
     expect([printed.code, json(printed.out)]).toEqual([1, file]);
     // It is a file like any other.

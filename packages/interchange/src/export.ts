@@ -84,7 +84,7 @@ export const exportGame = (adapter: Adapter, played: Game): Exported => {
   let stop: Stop | undefined;
   for (const [index, action] of game.actions.entries()) {
     const result = apply(state, action);
-    if (isRefusal(result)) return { error: `action ${index + 1} is refused: ${result.key} (${result.rule})` };
+    if (isRefusal(result)) return { error: `action ${index + 1} is illegal: ${result.key} (${result.rule})` };
     const told = tell(adapter, context, action, state, result.state);
     if ('error' in told) return { error: `action ${index + 1}: ${told.error}` };
     actions.length -= told.retracted ?? 0;

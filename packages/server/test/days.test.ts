@@ -85,23 +85,23 @@ class World {
 
 /** How each thing is said, in English or in Russian. */
 const SAYS: Readonly<Record<Happening['kind'], RegExp>> = {
-  yourTurn: /: (it is your turn|ваш ход)/,
+  yourTurn: /: (your turn|ваш ход)/,
   deadlineNear: /: (your time runs out|ваше время на исходе)/,
-  timeOver: /: (your time is over|ваше время вышло)/,
+  timeOver: /: (you’re out of time|ваше время вышло)/,
   invited: /(invites you|приглашает вас)/,
-  begun: /(has begun|партия началась)/,
+  begun: /(has started|партия началась)/,
   ended: /MEX( is over|: партия окончена)/,
-  asked: /(asks for your consent|просит вашего согласия)/,
-  declined: /(does not agree|отвечает вам отказом)/,
+  asked: /(needs your approval|просит вашего согласия)/,
+  declined: /(declined your request|отвечает вам отказом)/,
   mentioned: /(mentioned you|обращается к вам)/,
-  orderEnded: /(an order of yours has ended|ваш автоход остановлен)/,
+  orderEnded: /(your auto-actions ended|ваш автоход остановлен)/,
   absent: /(has been away|давно отсутствует)/,
-  seatOffered: /(a seat is offered|предлагают место)/,
-  seatChanged: /(somebody else plays|в партии сменился игрок)/,
+  seatOffered: /(a seat offer|предлагают место)/,
+  seatChanged: /(a seat changed hands|в партии сменился игрок)/,
   paused: /(is paused|часы остановлены)/,
-  resumed: /(goes on|продолжается)/,
-  setAside: /(was set aside|отложена)/,
-  takenUp: /(was taken up|возобновлена)/,
+  resumed: /(has resumed|продолжается)/,
+  setAside: /(is adjourned|отложена)/,
+  takenUp: /(is back on|возобновлена)/,
 };
 
 const kindOf = (text: string): string => {

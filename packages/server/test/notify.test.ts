@@ -112,7 +112,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     expect(readVapid(sent!.headers.authorization ?? '', can.push)).toMatchObject({ aud: hook.url });
     expect(sent!.headers['content-encoding']).toBe('aes128gcm');
     expect(browser.open(sent!.body)).toMatchObject({
-      title: '18MEX: it is your turn',
+      title: '18MEX: your turn',
       link: `${place.url}/table/${game}`,
       tag: game,
     });
@@ -186,7 +186,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     await stranger.does('askForRecovery', { body: { name: 'Forgetful' } });
     await run(0);
     expect(lettersOf()).toHaveLength(2);
-    expect(lettersOf()[1]!.headers['subject']).toBe('A new password');
+    expect(lettersOf()[1]!.headers['subject']).toBe('Reset your password');
     const late = linkOf(lettersOf()[1]!.text);
     // It confirms nothing, and after an hour it is good for nothing.
     expect((await stranger.ask('confirmMail', { body: { token: late } })).body.denied).toBe('linkVoid');
@@ -328,7 +328,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
         ),
       );
     expect(kinds(0)).toEqual([]);
-    expect(kinds(1)).toContain('18MEX: Ask asks for your consent');
+    expect(kinds(1)).toContain('18MEX: Ask needs your approval');
     await people[1]!.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
     await people[2]!.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
     await run();

@@ -22,6 +22,7 @@ const told = ({
 /** What a bot would do in a position of a stored game, what else it thought of, and why. */
 export const advise: Command = {
   usage,
+  summary: 'Show what a bot would do in a position, and why',
   run: async (args) => {
     const string = { type: 'string' } as const;
     const { values, positionals } = readArguments(usage, args, { at: string, bot: string, json: { type: 'boolean' } });
@@ -30,14 +31,16 @@ export const advise: Command = {
     await loadInsight(game.title);
     const name = values.bot ?? 'plain';
     const bot = botNamed(name);
-    if (!bot) throw new CommandError(`no bot ${name}`);
+    if (!bot) throw new CommandError(`unknown bot ${name}`);
     const at = values.at === undefined ? game.actions.length : wholeNumber('at', values.at, 0, game.actions.length);
     const played = replayed(file, { ...game, actions: game.actions.slice(0, at) });
     if (played.refused) throw refusedAt(file, game.title, played.refused.index + 1, played.refused.refusal);
     const state = lastState(file, played);
     const player = decider(state);
-    if (!player) throw new CommandError(`${file}: nobody decides after action ${at}`);
-    const { alternatives, ...choice } = about(file, 'no advice', () => decide(bot, state, { seed: game.seed }));
+    if (!player) throw new CommandError(`${file}: nobody is to act after action ${at}`);
+    const { alternatives, ...choice } = about(file, 'no advice available', () =>
+      decide(bot, state, { seed: game.seed }),
+    );
     printJson({
       title: game.title,
       at,

@@ -104,6 +104,7 @@ const summaryOf = (lines: readonly Line[], times: readonly number[]) => {
 /** Bots against each other: who wins, how rich the table grows, how it ends, how long they think. */
 export const arena: Command = {
   usage,
+  summary: 'Play bots against each other and count the wins',
   run: async (args) => {
     const string = { type: 'string' } as const;
     const { values, positionals } = readArguments(usage, args, {
@@ -116,8 +117,9 @@ export const arena: Command = {
       seed: string,
       json: { type: 'boolean' },
     });
-    if (positionals.length > 0) throw new CommandError(`${positionals.join(' ')} is too much — usage: ${usage}`);
-    if (values.bots === undefined) throw new CommandError(`--bots is needed — usage: ${usage}`);
+    if (positionals.length > 0)
+      throw new CommandError(`${positionals.join(' ')} is one argument too many — usage: ${usage}`);
+    if (values.bots === undefined) throw new CommandError(`--bots is required — usage: ${usage}`);
     const plan = await planOf(values);
     const games = wholeNumber('games', values.games ?? '1', 1, 100_000);
     const first = wholeNumber('seed', values.seed ?? '1', 0, 2 ** 31 - 1);

@@ -25,8 +25,7 @@ const atRest = (title: Title): Drawn => {
 };
 
 const endOf = async (file: string): Promise<Drawn> => {
-  if (!existsSync(file))
-    throw new CommandError(`${file}: neither a file nor a title; the titles are: ${titleIds.join(', ')}`);
+  if (!existsSync(file)) throw new CommandError(`${file}: no such file or title; titles: ${titleIds.join(', ')}`);
   const game = await readGame(file);
   const played = replayed(file, game);
   if (played.refused) throw refusedAt(file, game.title, played.refused.index + 1, played.refused.refusal);
@@ -51,6 +50,7 @@ const marketOf = (drawn: Drawn) =>
 /** Draws a title's map, tiles or market, or the position of a game, as the web shows it. */
 export const draw: Command = {
   usage,
+  summary: 'Draw a map, tiles, a stock market or a position as SVG',
   run: async (args) => {
     const { values, positionals } = readArguments(usage, args, {
       out: { type: 'string' },
@@ -60,12 +60,12 @@ export const draw: Command = {
     });
     const [what, ...others] = positionals;
     if (what === undefined || others.length > 0 || values.out === undefined) throw new CommandError(`usage: ${usage}`);
-    if (values.tiles && values.market) throw new CommandError(`either --tiles or --market — usage: ${usage}`);
+    if (values.tiles && values.market) throw new CommandError(`pick either --tiles or --market — usage: ${usage}`);
     keepApart(what, values.out);
     const id = titleIdOf(what);
     const drawn = id === undefined ? await endOf(what) : atRest(await loadTitle(id));
     const picture = values.tiles ? tilesOf : values.market ? marketOf : mapOf;
-    writeWhole(values.out, `${toSvg(about(what, 'cannot be drawn', () => picture(drawn)))}\n`);
+    writeWhole(values.out, `${toSvg(about(what, 'can’t be drawn', () => picture(drawn)))}\n`);
     if (values.json) printJson({ file: values.out });
   },
 };

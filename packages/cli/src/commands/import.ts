@@ -37,6 +37,7 @@ const resultOf = ({ players }: PeerFile, { state }: Imported): Readonly<Record<s
 /** Imports a game of 18xx.games. */
 export const importCommand: Command = {
   usage,
+  summary: 'Read a game from 18xx.games and check it move by move',
   run: async (args) => {
     const { values, positionals } = readArguments(usage, args, {
       json: { type: 'boolean' },

@@ -52,6 +52,7 @@ const act = async (name: string, args: readonly string[]): Promise<unknown> => {
 
 export const keep: Command = {
   usage,
+  summary: 'Run a server: people, games, reports, backups',
   run: async (args) => {
     const { positionals } = readArguments(usage, args, { json: { type: 'boolean' } });
     const [name = '', ...rest] = positionals;

@@ -21,7 +21,7 @@ const conditionsOf = async (line: ProblemLine): Promise<Rules> => {
   });
   const seats = players.map((each) => ({ id: `@${each.id}` as const, name: each.name }));
   const title = await loadTitle(id);
-  if (!title.players.includes(line.players)) throw new CommandError(`${id} is not for ${line.players} players`);
+  if (!title.players.includes(line.players)) throw new CommandError(`${id} doesn’t support ${line.players} players`);
   return rulesOf(title, { title: id, players: seats, ...conditions });
 };
 
@@ -67,6 +67,7 @@ const prepared = async (where: string, text: string): Promise<{ line: NamedProbl
 /** Solves route problems, one JSON object per line. */
 export const routes: Command = {
   usage,
+  summary: 'Find the best routes for problems in a file',
   run: async (args) => {
     const { positionals } = readArguments(usage, args, { json: { type: 'boolean' } });
     const file = onlyFile(usage, positionals);
@@ -76,7 +77,7 @@ export const routes: Command = {
       const where = `${file}: line ${index + 1}`;
       const { line, setting } = await prepared(where, text);
       const started = performance.now();
-      const { revenue, subsidy, proved, nodes, bound } = about(where, 'cannot be solved', () =>
+      const { revenue, subsidy, proved, nodes, bound } = about(where, 'can’t be solved', () =>
         solveProblem(line, setting),
       );
       const ms = Math.round((performance.now() - started) * 1000) / 1000;

@@ -29,6 +29,7 @@ const playGame = (plan: Plan, seed: number): { readonly game: Game; readonly lin
 /** Bot games. */
 export const simulate: Command = {
   usage,
+  summary: 'Have bots play whole games',
   run: async (args) => {
     const string = { type: 'string' } as const;
     const { values, positionals } = readArguments(usage, args, {
@@ -42,7 +43,8 @@ export const simulate: Command = {
       out: string,
       json: { type: 'boolean' },
     });
-    if (positionals.length > 0) throw new CommandError(`${positionals.join(' ')} is too much — usage: ${usage}`);
+    if (positionals.length > 0)
+      throw new CommandError(`${positionals.join(' ')} is one argument too many — usage: ${usage}`);
     const plan = await planOf(values);
     const games = wholeNumber('games', values.games ?? '1', 1, 100_000);
     const first = wholeNumber('seed', values.seed ?? '1', 0, 2 ** 31 - 1);
@@ -50,7 +52,7 @@ export const simulate: Command = {
     const name = [plan.title.id, ...plan.names, `${plan.players}p`].join('-');
     for (let index = 0; index < games; index++) {
       const seed = (first + index) % 2 ** 31;
-      const { game, line } = about(`seed ${seed}`, 'cannot be played', () => playGame(plan, seed));
+      const { game, line } = about(`seed ${seed}`, 'can’t be played', () => playGame(plan, seed));
       if (values.out !== undefined)
         writeWhole(path.join(values.out, `${name}-${seed}.json`), `${JSON.stringify(game)}\n`);
       printJson(line);

@@ -15,6 +15,7 @@ interface Finding {
 /** Replays a game with the referee after every action. */
 export const verify: Command = {
   usage,
+  summary: 'Replay a saved game and check every action',
   run: async (args) => {
     const { values, positionals } = readArguments(usage, args, { json: { type: 'boolean' } });
     const file = onlyFile(usage, positionals);
@@ -23,7 +24,7 @@ export const verify: Command = {
     const found = (state: State, action: number): readonly Finding[] =>
       referee(state).map((what) => ({ action, what }));
     const played = replayed(file, game, (state, index) => later.push(...found(state, index + 1)));
-    const opening = about(file, 'cannot be played', () => found(played.states[0] ?? lastState(file, played), 0));
+    const opening = about(file, 'can’t be played', () => found(played.states[0] ?? lastState(file, played), 0));
     const findings = [...opening, ...later];
     const { outcome } = lastState(file, played);
     const { refused } = played;

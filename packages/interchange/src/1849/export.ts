@@ -30,7 +30,7 @@ import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../t
 
 const operating = (state: State): CompanyId => {
   const company = frameOf<Frame>(state, 'operatingTurn')?.['company'];
-  if (typeof company !== 'string') throw new Error('no corporation is on turn');
+  if (typeof company !== 'string') throw new Error('no corporation is operating');
   return company;
 };
 
@@ -255,12 +255,12 @@ const idleChoice = ({ memory }: ExportContext, action: Action, before: State, af
 };
 
 const NO_TRAINS: Reason = {
-  en: 'The bank has only E trains and the corporation has no E marker; 18xx.games demands a purchase that it forbids.',
+  en: 'The depot has only E-trains and the corporation has no E marker. 18xx.games demands a purchase it doesn’t allow.',
   ru: 'В банке остались только поезда E, а у корпорации нет маркера E; 18xx.games требует покупки, которую сам запрещает.',
 };
 
 const CUT_TURN: Reason = {
-  en: 'A corporation that fell into Closed closes in the turn of another, which was asked for its trains; 18xx.games breaks that turn off.',
+  en: 'A corporation that hit the Closed cell closes during another’s turn, while that one buys trains. 18xx.games cuts that turn short.',
   ru: 'Корпорация, попавшая в ячейку «Закрыта», закрывается в ход другой, которую спрашивали о её поездах; 18xx.games обрывает этот ход.',
 };
 

@@ -49,7 +49,7 @@ const byHolder = (holder: string) => (isPlayer(holder) ? byPlayer(holder) : byCo
 
 const operating = (state: State): CompanyId => {
   const company = frameOf(state, STEP.turn)?.company;
-  if (typeof company !== 'string') throw new Error('no company is on turn');
+  if (typeof company !== 'string') throw new Error('no company is operating');
   return company;
 };
 
@@ -215,11 +215,11 @@ const eventsOf = (before: State, action: Action): readonly Event[] => {
 const ROUND_END = '1862 round end';
 
 const WAITS_FOR_SALE: Reason = {
-  en: 'Shares of a fined player failed before he was asked to sell; 18xx.games waits for that sale for ever.',
+  en: 'A fined player’s shares became void before they could be sold. 18xx.games waits for that sale forever.',
   ru: 'Акции оштрафованного игрока пропали раньше, чем его попросили их продать; 18xx.games вечно ждёт этой продажи.',
 };
 const KEEPS_TURN: Reason = {
-  en: 'A company goes bankrupt before it could decide; on 18xx.games it keeps the turn for ever.',
+  en: 'A company goes bankrupt before it can act. On 18xx.games it keeps the turn forever.',
   ru: 'Компания банкротится раньше, чем могла решить; на 18xx.games ход остаётся за ней навсегда.',
 };
 

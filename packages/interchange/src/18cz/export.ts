@@ -29,7 +29,7 @@ const bookOf = ({ memory }: ExportContext): ShareBook => {
 const companyOn = (state: State): string => {
   const frames: readonly Frame[] = state.agenda.toReversed();
   for (const frame of frames) if (typeof frame.company === 'string') return frame.company;
-  throw new Error('no company is on turn');
+  throw new Error('no company is operating');
 };
 
 const pass = (before: State, { by }: ActionOf<'pass'>): PeerAction => {

@@ -385,7 +385,7 @@ const tradedTo = (before: State, after: State, id: string): PlayerId | null => {
 };
 
 const MIR_SHARE: Reason = {
-  en: 'MIR is bought from a player while a player holds the CHI share that came with it; 18xx.games would hand that share over again, and fails.',
+  en: 'A player sells MIR while the CHI share that came with it is already in someone’s hands. 18xx.games would hand out that share again, and fails.',
   ru: 'MIR покупают у игрока, пока пришедшая с ней акция CHI у кого-то из игроков; 18xx.games выдал бы эту акцию ещё раз и поэтому отказывает.',
 };
 
@@ -432,8 +432,8 @@ const doneAfter = (done: Done, company: CompanyId, before: State, action: Action
 };
 
 const TIE_BREAK: Reason = {
-  en: 'The leaders are level and one more operating round breaks the tie; on 18xx.games the game is over.',
-  ru: 'У лидеров поровну, и ничью решает ещё один операционный раунд; на 18xx.games игра окончена.',
+  en: 'The leaders are tied, and one more operating round breaks the tie. On 18xx.games the game is over.',
+  ru: 'У лидеров поровну: победителя определит ещё один операционный раунд; на 18xx.games игра окончена.',
 };
 
 export const back18MEX = (

@@ -15,29 +15,28 @@ export interface Item {
 type Sentences = Readonly<Record<NewsKind, (item: Item, when: string) => string>>;
 
 const en: Sentences = {
-  turn: ({ title }, when) => `${title}: it is your turn${when && ` (until ${when})`}`,
+  turn: ({ title }, when) => `${title}: your turn${when && ` (until ${when})`}`,
   deadline: ({ title }, when) => `${title}: your time runs out${when && ` at ${when}`}`,
-  timeOver: ({ title }) => `${title}: your time is over`,
-  invited: ({ title, by }) => `${by ?? 'Somebody'} invites you to a game of ${title}`,
-  begun: ({ title }) => `${title} has begun`,
+  timeOver: ({ title }) => `${title}: you’re out of time`,
+  invited: ({ title, by }) => `${by ?? 'Someone'} invites you to a game of ${title}`,
+  begun: ({ title }) => `${title} has started`,
   ended: ({ title }) => `${title} is over`,
-  asked: ({ title, by }) => `${title}: ${by ?? 'somebody'} asks for your consent`,
-  declined: ({ title, by }) => `${title}: ${by ?? 'somebody'} does not agree to what you asked`,
-  mentioned: ({ title, by }) => `${title}: ${by ?? 'somebody'} mentioned you`,
-  orderEnded: ({ title }) => `${title}: an order of yours has ended`,
-  absent: ({ title, by }) => `${title}: ${by ?? 'somebody'} has been away for long; you may vote`,
-  seatOffered: ({ title }) => `${title}: a seat is offered to you`,
-  seatChanged: ({ title }) => `${title}: somebody else plays at one of the seats`,
+  asked: ({ title, by }) => `${title}: ${by ?? 'someone'} needs your approval`,
+  declined: ({ title, by }) => `${title}: ${by ?? 'someone'} declined your request`,
+  mentioned: ({ title, by }) => `${title}: ${by ?? 'someone'} mentioned you`,
+  orderEnded: ({ title }) => `${title}: one of your auto-actions ended`,
+  absent: ({ title, by }) => `${title}: ${by ?? 'someone'} has been away too long. You can vote to replace them`,
+  seatOffered: ({ title }) => `${title}: you’ve got a seat offer`,
+  seatChanged: ({ title }) => `${title}: a seat changed hands`,
   paused: ({ title }) => `${title} is paused`,
-  resumed: ({ title }) => `${title} goes on`,
-  setAside: ({ title }) => `${title} was set aside`,
-  takenUp: ({ title }) => `${title} was taken up again`,
-  reported: ({ by }) => `A report about ${by ?? 'somebody'}`,
-  seatLost: ({ title }) => `${title}: you were away, and a bot plays your seat now. Come back whenever you like`,
-  signInTried: () => 'Somebody keeps trying passwords for your account. If it was not you, choose a longer one',
-  gameExpires: ({ title }) => `${title}: your game has not started and will be removed in three days`,
-  accountExpires: () =>
-    'You have not been here for long: your guest account will be removed in two weeks. Sign in to keep it',
+  resumed: ({ title }) => `${title} has resumed`,
+  setAside: ({ title }) => `${title} is adjourned`,
+  takenUp: ({ title }) => `${title}: the adjourned game is back on`,
+  reported: ({ by }) => `Report about ${by ?? 'someone'}`,
+  seatLost: ({ title }) => `${title}: you were away, so a bot is playing your seat. Come back whenever you like`,
+  signInTried: () => 'Someone keeps trying passwords for your account. If it wasn’t you, choose a longer one',
+  gameExpires: ({ title }) => `${title}: your game hasn’t started and will be deleted in three days`,
+  accountExpires: () => 'We haven’t seen you in a while. Sign in within two weeks to keep your guest account',
 };
 
 const ru: Sentences = {
@@ -73,18 +72,18 @@ const isOne = (count: number): boolean => count % 10 === 1 && count % 100 !== 11
 
 const MORE = {
   en: {
-    several: (count: number) => `${count} messages`,
-    turns: (count: number) => `It is your turn in ${count} games`,
+    several: (count: number) => `${count} notifications`,
+    turns: (count: number) => `Your turn in ${count === 1 ? '1 game' : `${count} games`}`,
     with: (names: string) => `with ${names}`,
-    confirm: 'Confirm your address',
+    confirm: 'Confirm your email address',
     confirmText: (link: string, name: string, site: string) =>
-      `${name} at ${site} wants news about games at this address. If that is you, open this link within a day:\n\n${link}\n\nIf it is not, do nothing: this address gets no more mail.`,
-    recover: 'A new password',
+      `${name} at ${site} asked for notifications about games at this address. If that’s you, open this link within a day:\n\n${link}\n\nIf it isn’t, ignore this email. You won’t get another.`,
+    recover: 'Reset your password',
     recoverText: (link: string) =>
-      `Somebody, hopefully you, has forgotten the password of your account. To set a new one open this link within an hour:\n\n${link}\n\nOtherwise do nothing: the old one stays.`,
-    leave: (link: string) => `No more mail of this kind: ${link}`,
-    trial: 'Messages arrive here.',
-    telegram: 'Done: messages about your games come here.',
+      `You asked to reset your password. To set a new one, open this link within an hour:\n\n${link}\n\nIf it wasn’t you, ignore this email. Your password stays the same.`,
+    leave: (link: string) => `Unsubscribe: ${link}`,
+    trial: 'Notifications work here.',
+    telegram: 'Done. You’ll get notifications about your games here.',
   },
   ru: {
     several: (count: number) => `Уведомлений: ${count}`,

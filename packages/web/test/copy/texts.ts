@@ -111,6 +111,7 @@ export const FILES: readonly string[] = [
   'protocol/src/words.ts',
   'server/src/notify/words.ts',
   ...filesIn('cli/src'),
+  ...filesIn('interchange/src').filter((each) => each.endsWith('export.ts')),
   ...filesIn('titles/src').filter(holdsTexts),
 ].sort();
 

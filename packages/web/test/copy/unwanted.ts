@@ -65,7 +65,7 @@ export const ENGLISH: readonly Unwanted[] = [
   },
   { pattern: /\boff-map\b|\boutside area/iu, instead: 'off-board', except: RULEBOOK },
   { pattern: /\bmarket values?\b/iu, instead: 'share price', except: RULEBOOK },
-  { pattern: /\bdirectors?\b/iu, instead: 'president', except: RULEBOOK },
+  { pattern: /\bdirectors?\b/iu, instead: 'president', except: /rulebook|recorded|glossary/u },
   { pattern: /\blocal railways?\b|\bprivate compan(?:y|ies)\b/iu, instead: 'private', except: RULEBOOK },
   { pattern: /\bPriority Deal\b|\bfirst turn card\b/u, instead: 'priority deal', except: RULEBOOK },
   {
@@ -124,16 +124,16 @@ export const RUSSIAN: readonly Unwanted[] = [
 
 /** Words a button may begin with, besides a verb. */
 export const BUTTON_WORDS = {
-  en: /^(?:\{|Yes\b|No\b|Later\b|Next\b|Done\b|Got it\b|OK\b|Advice\b|What-if\b)/u,
+  en: /^(?:\{|Yes\b|No\b|Later\b|Next\b|Done\b|Got it\b|OK\b|Advice\b|I’m\b|What-if\b)/u,
   ru: /^(?:\{|Да(?![а-яё])|Нет(?![а-яё])|Не\s|Позже|Дальше|Понятно|Ещё раз|Назад|К\s|Ко\s|Всё|Это я|Далее|Совет|Слияние:|Отмена|Нажмите|[Ее]щё)/u,
 } as const;
 
 /** Verbs that our buttons begin with. A new one is added when a new button needs it. */
 export const VERBS: ReadonlySet<string> = new Set(
   (
-    'accept act add agree allow answer apply ask assume auto-route back bid block browse buy cancel change choose clear close concede ' +
+    'accept act add agree allow analyze answer apply ask assume auto-route back bid block browse buy cancel change choose clear close concede ' +
     'confirm continue contribute convert copy create declare decline delete discard dismiss do download edit empty end export finish ' +
-    'flip follow forget get give go hide hold import insist invite issue join keep lay leave let load look make merge move mute offer open par pass ' +
+    'flip follow forget get give go hide hold import insist invite issue join keep lay leave let load look make mark merge move mute offer open par pass ' +
     'pause pay place play print propose put read redeem redo refinance refresh register reload remove rename repay replay report reset ' +
     'resume retry return review rotate run save sell send set share short show shuffle sign sit skip start stop switch take tap test try ' +
     'turn unblock undo unsubscribe upgrade use view vote watch withdraw withhold zoom resign recenter raise request revoke exchange'

@@ -1,12 +1,12 @@
 /** The guide of a first game, in English. */
 export const guide = {
-  'guide.name': 'Guide',
-  'guide.level': 'How much the guide says',
-  'guide.level.every': 'Guide: every step',
-  'guide.level.new': 'Guide: only what is new',
-  'guide.level.off': 'Guide: off',
+  'guide.name': 'Hints',
+  'guide.level': 'When to show hints',
+  'guide.level.every': 'Hints: every step',
+  'guide.level.new': 'Hints: new things only',
+  'guide.level.off': 'Hints: off',
   'guide.read': 'Got it',
-  'guide.thinking': 'A bot is thinking it over…',
+  'guide.thinking': 'Finding a good move…',
   'guide.advice': 'For example:',
-  'guide.do': 'Do so',
+  'guide.do': 'Do it',
 } as const;

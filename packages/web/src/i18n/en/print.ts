@@ -1,13 +1,13 @@
 /** A title on paper, in English. ICU message format. */
 export const print = {
-  'print.heading': 'On paper',
-  'print.title': '{title} on paper',
+  'print.heading': 'Print and play',
+  'print.title': '{title}: print and play',
   'print.text':
-    'Everything for the table, A4: the map as a whole and in sheets at the scale of the {@tiles}, the {@tiles} to cut out, market, companies, {@privates}, trains. Print it or save it as a PDF, at 100 %.',
+    'Everything you need at the table, on A4: the map whole and in sheets at {@tile} scale, the {@tiles} to cut out, the stock market, companies, {@privates} and trains. Print, or save as PDF, at 100% scale.',
   'print.print': 'Print',
   'print.back': 'Back to the title',
   'print.map': 'Map of {title}',
-  'print.part': 'Sheet {part} of {of} of the map',
+  'print.part': 'Map, sheet {part} of {of}',
   'print.tiles': '{@^tiles}',
   'print.piece': '{tile} · {number}/{of}',
   'print.pieceOfMany': '{tile} · ∞',
