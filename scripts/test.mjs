@@ -7,8 +7,8 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { usersOfShared } from './alone.mjs';
 import { bundle, compile } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
 import { binOf, filesBelow, hasWebClient, root, runNode } from './lib.mjs';
+import { ensureChromium } from './setup.mjs';
 
 const results = path.join(root, 'test-results');
 const quiet = { quiet: true, env: { NO_COLOR: '1' } };
