@@ -35,7 +35,7 @@ export interface Standing {
 
 const EVEN = 0.5;
 /** Fewer samples say nothing about how much they vary. */
-const LEAST_SAMPLES = 4;
+const LEAST_SAMPLES = 8;
 /** No spread is believed to be smaller than this: a few equal results prove little. */
 const LEAST_VARIANCE = 0.01;
 
