@@ -164,6 +164,8 @@ export interface View extends Habits {
   readonly state: State;
   readonly me: PlayerId;
   readonly insight: Insight;
+  /** The seed of the bot that decides: for what should differ from game to game. */
+  readonly seed?: number;
   /** Rounds that are foreseen at most. */
   readonly horizon: number;
 }

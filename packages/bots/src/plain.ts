@@ -23,7 +23,7 @@ const SOBER_TASTE = 0.005;
 
 /** Proposals from the best to the worst, as somebody with this seed sees them. */
 export const ranked = (view: View, seed: number): readonly Proposal[] => {
-  const found = proposals(view);
+  const found = proposals({ ...view, seed });
   if (found.length < 2) return found;
   const part = view.noTaste ? SOBER_TASTE : TASTE;
   const liked = found.map((each, index) => {

@@ -4,7 +4,6 @@ import {
   type ActionOf,
   type ActionType,
   apply,
-  bidsFor,
   type CompanyId,
   expand,
   isRefusal,
@@ -23,6 +22,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { askedBy } from '@roundhouse/titles';
+import { bidFor, leads, limitFor, type PriceOffer, rivalWorth } from './auction.ts';
 import type { Proposal, Reason } from './bot.ts';
 import { inTurn, lays, removals, stations } from './building.ts';
 import { depotOfState } from './depot.ts';
@@ -32,8 +32,6 @@ import { changesFrom, perPercent } from './judge.ts';
 import { outlookOf, revenueNow, roundsOf } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
 import { type Look, purchases, sales, starts } from './shares.ts';
-
-type PriceOffer = Extract<Offer, { kind: 'price' }>;
 
 /** Nobody is pestered: proposals that another player would have to answer are not made. */
 const asksOthers = ({ state }: View, action: Action): boolean => askedBy(state, action) !== undefined;
@@ -141,18 +139,6 @@ const eagerness = (view: View, { train: id, from }: ActionOf<'buyTrain'>, after:
 const proceedsOf = ({ state, insight }: View, { company, percent }: ActionOf<'sellShares'>): number =>
   (priceOf(state, company) * percent) / insight.sharePercent(state, company);
 
-/** A bid by the least, or at once near what the item is worth to everybody: nobody likes auctions in single steps. */
-export const bidFor = ({ min, max, step }: PriceOffer, worth: number): number => {
-  const leap = min + Math.floor((LEAP * worth - min) / step) * step;
-  return Math.max(min, Math.min(max, leap));
-};
-
-/** The part of its worth that is bid at once. */
-const LEAP = 0.8;
-
-/** Nobody raises his own bid. */
-const leads = ({ state, me }: View, lot: string): boolean => bidsFor(state, lot)[0]?.[0] === me;
-
 const bids = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (!('action' in offer) || offer.action.type !== 'bid' || leads(view, offer.action.item)) return [];
@@ -161,8 +147,9 @@ const bids = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
     const reasons: readonly Reason[] = [
       { key: 'reason.bidWorth', args: { item: action.item, worth: Math.round(worth) } },
     ];
-    const price = offer.kind === 'price' ? bidFor(offer, worth) : action.price;
-    return [{ action: { ...action, price }, value: worth - price, reasons }];
+    const price =
+      offer.kind === 'price' ? bidFor(view, offer, action.item, worth, rivalWorth(view, action)) : action.price;
+    return [{ action: { ...action, price }, value: limitFor(view, action.item, worth) - price, reasons }];
   });
 
 const runs = ({ state }: View): readonly Proposal[] =>

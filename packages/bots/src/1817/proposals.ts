@@ -20,7 +20,7 @@ import { biddingPower, buyingPower, faceOf, interestRate, sizeOf, STEP } from '@
 import type { Proposal, Reason } from '../bot.ts';
 import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
-import { bidFor } from '../propose.ts';
+import { bidFor, limitFor } from '../auction.ts';
 
 const TRAIN_SOON: Reason = { key: 'reason.judged', args: {} };
 
@@ -97,6 +97,16 @@ const starting = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
 /** How far above the usual somebody else's company is followed. */
 const FOLLOWED = 1.25;
 
+/** What the strongest other player would pay for a private, or start this company with. */
+const strongestRival = ({ state, me }: View, item: string): number => {
+  const others = state.seats.filter((each) => each !== me && !state.out.includes(each));
+  const worth = (player: PlayerId): number =>
+    state.privates[item]
+      ? Math.min(faceOf(state, item) * 0.98, cashOf(state, player) - POCKET)
+      : wantedFor(state, player);
+  return Math.max(0, ...others.map(worth));
+};
+
 /** Others' companies are raised to what one would start with oneself; privates as long as they are cheap. */
 const raising = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
@@ -106,9 +116,10 @@ const raising = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
     const isPrivate = state.privates[item] !== undefined;
     const usual = isPrivate ? faceOf(state, item) * 0.98 : wantedFor(state, me);
     const limit = isPrivate ? usual : Math.min(biddingPower(state, me), usual * FOLLOWED);
-    const price = bidFor(offer, isPrivate ? Math.min(limit, cashOf(state, me) - POCKET) : limit);
+    const most = isPrivate ? Math.min(limit, cashOf(state, me) - POCKET) : limit;
+    const price = bidFor(view, offer, item, most, strongestRival(view, item));
     const mayWant = isPrivate ? cashOf(state, me) - offer.min >= POCKET : price <= limit && mayStart(view, price);
-    const value = mayWant ? limit - price : -1;
+    const value = mayWant ? limitFor(view, item, limit) - price : -1;
     return [
       {
         action: { ...offer.action, price },

@@ -1,5 +1,6 @@
 /** Charters: there are always several companies to be had, so one is worth only what it is better than the others. */
 import type { CompanyId, Offer, State } from '@roundhouse/engine';
+import { bidFor, limitFor, rivalWorth } from '../auction.ts';
 import type { Proposal } from '../bot.ts';
 import type { View } from '../insight.ts';
 import { trackPotentialOf } from '../trackPotential.ts';
@@ -27,15 +28,18 @@ export const charterWorth = (state: State, company: CompanyId): number => {
 };
 
 /** The player who names a company opens at nothing; a rival raises a little. */
-export const charterBids = ({ state, me, insight }: View, offered: readonly Offer[]): readonly Proposal[] =>
+export const charterBids = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'price' || offer.action.type !== 'bid') return [];
-    const action = { ...offer.action, price: offer.min };
-    const worth = insight.lotWorth(state, action.item, me, action);
+    const { state, me, insight } = view;
+    const least = { ...offer.action, price: offer.min };
+    const worth = insight.lotWorth(state, least.item, me, least);
+    const price = offer.min === 0 ? 0 : bidFor(view, offer, least.item, worth, rivalWorth(view, least));
+    const action = { ...least, price };
     return [
       {
         action,
-        value: worth - action.price,
+        value: limitFor(view, action.item, worth) - price,
         reasons: [{ key: 'reason.bidWorth', args: { item: action.item, worth: Math.round(worth) } }],
       },
     ];
