@@ -186,6 +186,14 @@ const withSecond = (view: View, first: Lay, company: CompanyId, before: Look): n
   return best;
 };
 
+/** Whether a lay takes money for the first train that the company has now: it would not run for another round. */
+const losesTheTrain = ({ state, insight }: View, company: CompanyId, before: Look, after: Look): boolean => {
+  if (!insight.presidentPays || trainsAt(state, company).length > 0 || insight.capital(state, company) > 0)
+    return false;
+  const reserve = reserveOf(state, insight, company);
+  return before.money >= reserve && after.money < reserve;
+};
+
 const laysFor = (view: View, offer: LayOffer): readonly Proposal[] => {
   const { state } = view;
   const { company } = offer;
@@ -205,7 +213,10 @@ const laysFor = (view: View, offer: LayOffer): readonly Proposal[] => {
       gain > 0
         ? { key: 'reason.layEarns', args: { hex: action.hex, company, gain } }
         : { key: 'reason.layLeads', args: { hex: action.hex, company } };
-    return [{ action, value: value + (harmless ? LIKES_TO_BUILD : 0), reasons: [reason] }];
+    const liked = value + (harmless ? LIKES_TO_BUILD : 0);
+    return [
+      { action, value: losesTheTrain(view, company, before, then) ? Math.min(liked, -1) : liked, reasons: [reason] },
+    ];
   });
 };
 

@@ -26,6 +26,7 @@ import { bidFor, leads, limitFor, type PriceOffer, rivalWorth } from './auction.
 import type { Proposal, Reason } from './bot.ts';
 import { inTurn, lays, removals, stations } from './building.ts';
 import { depotOfState } from './depot.ts';
+import { isFolly } from './follies.ts';
 import { isGift } from './gifts.ts';
 import type { Insight, View } from './insight.ts';
 import { changesFrom, perPercent } from './judge.ts';
@@ -278,7 +279,9 @@ export const proposals = (view: View): readonly Proposal[] => {
     return [{ action: only.action, value: 0, reasons: [{ key: 'reason.onlyOne', args: {} }] }];
   const found: Proposal[] = [];
   for (const [type, offered] of byType(open)) found.push(...proposerOf(view.insight, type)(view, offered));
-  const allowed = found.filter(({ action }) => !view.insight.never?.(view.state, action) && !isGift(view, action));
+  const allowed = found.filter(
+    ({ action }) => !view.insight.never?.(view.state, action) && !isGift(view, action) && !isFolly(view, action),
+  );
   const best = allowed.length > 0 ? allowed : found.length > 0 ? found : anything(view, open);
   return best.toSorted((a, b) => b.value - a.value);
 };

@@ -84,9 +84,13 @@ export const reasonFor = (view: View, action: Action, after: State, value: numbe
       return [{ key: 'reason.starts', args: { company: action.company, price } }];
     }
     case 'dividend':
-      return action.kind === 'withhold'
-        ? [{ key: 'reason.saves', args: { company, cost: nextPrice(state) } }]
-        : [{ key: 'reason.pays', args: { company } }];
+      if (action.kind === 'withhold')
+        return cashOf(state, company) < nextPrice(state)
+          ? [{ key: 'reason.saves', args: { company, cost: nextPrice(state) } }]
+          : [{ key: 'reason.judged', args: {} }];
+      return priceOf(after, company) > priceOf(state, company)
+        ? [{ key: 'reason.pays', args: { company } }]
+        : [{ key: 'reason.paysHolders', args: { company } }];
     case 'buyTrain': {
       const name = action.side ?? train(state, action.train).side;
       const first: Reason =

@@ -15,7 +15,7 @@ export const weights: Weights = {
   depotPush: 5,
   savingRounds: 3,
   shortfall: 1,
-  sellMargin: 0.1,
+  sellMargin: 0.2,
   startBonus: 0,
   presidency: 2,
   treasuryAtEnd: 0.1,

@@ -15,7 +15,7 @@ export const weights: Weights = {
   depotPush: 20,
   savingRounds: 3,
   shortfall: 1,
-  sellMargin: 0.1,
+  sellMargin: 0.2,
   startBonus: 15,
   presidency: 2,
   treasuryAtEnd: 0.1,

@@ -29,7 +29,7 @@ export const weights: Weights = {
   depotPush: 60,
   savingRounds: 0,
   shortfall: 1,
-  sellMargin: 0.1,
+  sellMargin: 0.2,
   startBonus: 60,
   presidency: 2,
   treasuryAtEnd: 0.1,

@@ -15,7 +15,7 @@ export const weights: Weights = {
   depotPush: 10,
   savingRounds: 2,
   shortfall: 1,
-  sellMargin: 0.1,
+  sellMargin: 0.2,
   startBonus: 30,
   presidency: 2,
   treasuryAtEnd: 0.1,

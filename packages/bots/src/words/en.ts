@@ -13,6 +13,7 @@ export const en = {
   'reason.stationOpens': '{@^token.put} in {hex} keeps {company} from being blocked.',
   'reason.bestRun': 'The best routes available.',
   'reason.pays': '{company} can afford its trains, and paying out raises its {@price}.',
+  'reason.paysHolders': '{company} can afford its trains, so the money goes to its shareholders.',
   'reason.saves': '{company} needs the money for its next train at {cost}.',
   'reason.firstTrain': '{company} needs a train to earn.',
   'reason.moreTrains': 'A {train} earns {company} more.',

@@ -14,6 +14,7 @@ export const ru: Readonly<Record<ReasonKey, string>> = {
   'reason.stationOpens': '{@^token} здесь ({hex}) не даст соперникам закрыть проезд {company}.',
   'reason.bestRun': 'Это лучший маршрут.',
   'reason.pays': 'Деньги на поезда есть, а выплата поднимет курс {company}.',
+  'reason.paysHolders': 'На поезда у {company} хватит, поэтому деньги получают акционеры.',
   'reason.saves': 'Деньги пригодятся {company} на следующий поезд: {cost}.',
   'reason.firstTrain': '{company} без поезда ничего не заработает.',
   'reason.moreTrains': 'С поездом {train} {company} заработает больше.',
