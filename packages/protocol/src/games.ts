@@ -55,7 +55,8 @@ export const newGame = z.strictObject({
   pace: z.prefault(conditions.pace, 'live'),
   clock: z.prefault(conditions.clock, { kind: 'none' }),
   atEnd: z.prefault(conditions.atEnd, 'shown'),
-  awayAfter: z.prefault(conditions.awayAfter, 72),
+  /** Unless said: ten minutes live, three days otherwise. */
+  awayAfter: z.optional(conditions.awayAfter),
   takeBacks: z.prefault(conditions.takeBacks, 'asked'),
   order: z.prefault(conditions.order, 'drawn'),
   language: z.prefault(conditions.language, null),

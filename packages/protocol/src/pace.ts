@@ -30,8 +30,11 @@ export const clockSettings = z.discriminatedUnion('kind', [
  */
 export const atEnd = z.enum(AT_END);
 
-/** Hours without a decision after which the others may vote on the seat; null: never. */
-export const awayAfter = z.nullable(z.int().check(z.gte(1), z.lte(24 * 60)));
+/** Minutes without a decision after which the others may vote on the seat; null: never. */
+export const awayAfter = z.nullable(z.int().check(z.gte(2), z.lte(60 * 24 * 60)));
+
+/** Unless the table says otherwise: a live game does not hang for days on somebody who has vanished. */
+export const USUAL_AWAY_AFTER = { live: 10, days: 3 * 24 * 60 } as const;
 
 /** The clock of a game as it stands. */
 export const timeOfGame = z.strictObject({

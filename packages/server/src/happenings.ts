@@ -34,6 +34,8 @@ export type Happening = Common &
     | { readonly kind: 'orderEnded'; readonly order: string; readonly why: string }
     /** A seat is looking for a player, or is offered to them. */
     | { readonly kind: 'seatOffered'; readonly seat: number }
+    /** Their seat was given to a bot while they were away. */
+    | { readonly kind: 'seatLost'; readonly seat: number }
     | { readonly kind: 'seatChanged'; readonly seat: number; readonly now: 'person' | 'bot' }
     | { readonly kind: 'paused' }
     | { readonly kind: 'resumed' }

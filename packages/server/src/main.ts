@@ -5,6 +5,9 @@ import { listen } from './listening.ts';
 import { openServer, STOP_DEADLINE } from './server.ts';
 import { readSettings } from './settings.ts';
 
+// What it makes is nobody else's on this machine.
+process.umask(0o077);
+
 const fail = (problem: string): never => {
   console.error(`roundhouse: ${problem}`);
   process.exit(1);
@@ -13,7 +16,15 @@ const fail = (problem: string): never => {
 /** A wrong setting, or a database that cannot be had: one line, not a trace. */
 const opened = async () => {
   try {
-    return await openServer(readSettings(process.env));
+    return await openServer(readSettings(process.env), {
+      onLost: ({ message }) => {
+        process.exitCode = 1;
+        console.error(`roundhouse: ${message}: it stops, and serves the new one when it is started again`);
+        // What runs may finish, but nothing more is confirmed.
+        setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
+        void server.stop().finally(() => process.exit(1));
+      },
+    });
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

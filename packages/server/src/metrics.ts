@@ -13,10 +13,18 @@ export interface Metrics {
   readonly botThinking: Histogram<'level'>;
 }
 
-export const newMetrics = (): Metrics => {
+/** `clockOffset`: milliseconds by which the database is ahead of this machine. */
+export const newMetrics = (clockOffset: () => number): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const clock: Gauge = new Gauge({
+    name: 'roundhouse_clock_offset_seconds',
+    help: 'How far the clock of the database is ahead of the one of this machine',
+    collect: (): void => clock.set(clockOffset() / 1000),
+    registers: [],
+  });
+  registry.registerMetric(clock);
   return {
     registry,
     requests: new Histogram({

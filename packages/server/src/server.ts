@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { newBotSeats } from './bots/seats.ts';
+import { newClock } from './clock/clock.ts';
 import { newTimers } from './clock/timers.ts';
 import { newResultRecorder, type ResultRecorder } from './community/resultRecorder.ts';
 import { newThinkers, type Thread } from './bots/thinkers.ts';
@@ -42,7 +43,12 @@ export interface Server {
 
 export interface ServerOptions {
   readonly checkAnswers?: boolean;
+  /** A clock of the test's own: nothing else says what time it is. */
   readonly now?: () => number;
+  /** The clock of this machine, which may be wrong. */
+  readonly systemNow?: () => number;
+  /** The server can never write again: its file was replaced. */
+  readonly onLost?: (error: Error) => void;
   /** Where the built client lies. */
   readonly client?: string;
   /** What bots think in, where the server is not run compiled. */
@@ -59,17 +65,20 @@ const versionOf = (): string => {
 };
 
 export const openServer = async (settings: Settings, options: ServerOptions = {}): Promise<Server> => {
-  const { now = Date.now } = options;
+  const { systemNow = Date.now } = options;
   const rules = options.rules ?? (await loadRules());
   if (options.rules !== undefined) await loadRules();
+  let log: Logger = silent;
   const store = await openStore({
     url: settings.databaseUrl,
     file: databaseFile(settings),
     connections: settings.connections,
+    wait: settings.databaseWait,
   });
-  const metrics = newMetrics();
+  const clock = options.now === undefined ? await newClock(store, systemNow) : undefined;
+  const now = options.now ?? clock?.now ?? systemNow;
+  const metrics = newMetrics(() => clock?.offset() ?? 0);
   let stopping = false;
-  let log: Logger = silent;
   const positions = newPositions(store, rules, settings.cachedGames, (error) => {
     metrics.failures.inc({ where: 'snapshot' });
     log.error({ err: error }, 'a position could not be kept');
@@ -111,6 +120,10 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     checkAnswers: options.checkAnswers ?? false,
   });
   log = fastify.log;
+  store.onLost((error) => {
+    log.error({ err: error }, 'the database file was replaced: this server stops');
+    options.onLost?.(error);
+  });
   ({ isLooking } = hub);
   // A test that moves the clock also says when messages are delivered; two delivery loops would not know of each other.
   const deliveryWorker = newDeliveryWorker(context, options.now === undefined);
@@ -120,6 +133,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     stopping = true;
     hub.close();
     timers.close();
+    clock?.close();
     await context.thinkers.close();
     await bots.close();
     await orders.close();

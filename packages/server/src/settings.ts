@@ -6,6 +6,8 @@ export interface Settings {
   readonly data: string;
   readonly databaseUrl: string | undefined;
   readonly connections: number;
+  /** Seconds for which the start waits for a database that cannot be reached. */
+  readonly databaseWait: number;
   /** The address that people use, where a proxy hides it. */
   readonly publicUrl: string | undefined;
   /** How many proxies in front are believed about who calls; 0: none is there. */
@@ -57,6 +59,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     data: path.resolve(data),
     databaseUrl: address('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']),
     connections: whole('DATABASE_CONNECTIONS', env['DATABASE_CONNECTIONS'], 10, 1, 200),
+    databaseWait: whole('DATABASE_WAIT', env['DATABASE_WAIT'], 60, 0, 3600),
     publicUrl: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
     trustProxy: whole('TRUST_PROXY', env['TRUST_PROXY'], 0, 0, 10),
     logLevel: env['LOG_LEVEL'] ?? 'warn',

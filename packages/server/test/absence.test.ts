@@ -94,7 +94,7 @@ onBothStores('absence', (place) => {
 
   it('a seat is given away by vote only when its person is away longer than agreed', async () => {
     const people = await three();
-    const { id: game, waiting, head } = await begunGame(people, { awayAfter: 2 });
+    const { id: game, waiting, head } = await begunGame(people, { awayAfter: 120 });
     const seat = waiting!;
     const [one, two] = people.filter((_, index) => index !== seat) as [Asker, Asker];
     const wish = { kind: 'replace', expected: head, seat, bot: 'random' } as const;

@@ -96,6 +96,7 @@ const SAYS: Readonly<Record<Happening['kind'], RegExp>> = {
   mentioned: /(mentioned you|обращается к вам)/,
   orderEnded: /(your auto-actions ended|ваш автоход остановлен)/,
   absent: /(has been away|давно отсутствует)/,
+  seatLost: /(a bot plays your seat|за вас сел бот)/,
   seatOffered: /(a seat offer|предлагают место)/,
   seatChanged: /(a seat changed hands|в партии сменился игрок)/,
   paused: /(is paused|часы остановлены)/,
@@ -170,7 +171,7 @@ const sevenDays = (world: () => World) => {
         pace: 'days',
         clock: { kind: 'days', hours: 10, nightsOff: true, weekendsOff: true, holidaysOff: true },
         atEnd: 'shown',
-        awayAfter: 30,
+        awayAfter: 30 * 60,
         seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }, { kind: 'open' }],
       },
     });

@@ -23,6 +23,7 @@ const clientOf = (person: string | null = null): TestClient => {
     mine: false,
     lobby: false,
     silent: 0,
+    probe: () => undefined,
     send: (message) => void received.push(message),
     sendText: (text) => void received.push(JSON.parse(text) as FromServer),
     close: () => undefined,

@@ -11,7 +11,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asKeeper, restoreBackup } from '../src/index.ts';
 import { readSettings } from '../src/settings.ts';
 import { troubleOf } from '../src/store/databaseErrors.ts';
-import { Asker, begunGame, guest, member, openPlace, type Place, playOn, stateOf, until } from './table.ts';
+import {
+  Asker,
+  begunGame,
+  guest,
+  letGoOfFiles,
+  member,
+  openPlace,
+  type Place,
+  playOn,
+  stateOf,
+  until,
+} from './table.ts';
 
 describe('a server', () => {
   let place: Place;
@@ -382,6 +393,7 @@ describe('keepers', () => {
     await asKeeper(env, (keeper) => keeper.openGame(game));
     expect((await people[1].does('takeUp', { params: { game } })).status).toBe('playing');
     await place.close();
+    await letGoOfFiles();
 
     restoreBackup(env, path.join(data, 'copy.sqlite'));
     const again = await openPlace(env);

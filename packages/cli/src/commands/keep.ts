@@ -1,9 +1,9 @@
-/** `roundhouse keep`: what whoever looks after a server does with it. */
+/** `roundhouse keep`: what the keepers of a server do with it. */
 import type { Keeper } from '@roundhouse/server';
 import { type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
 
 const usage =
-  'keep list people|games|reports|acts | look GAME | ban NAME | unban NAME | rename NAME NEW | keeper NAME | no-keeper NAME | recover NAME | remove GAME MESSAGE | report done REPORT | close GAME | open GAME | check | backup FILE | restore FILE [--json]';
+  'keep list people|games|reports|acts | look GAME | ban NAME | unban NAME | rename NAME NEW | keeper NAME | no-keeper NAME | recover NAME | remove GAME MESSAGE | report done REPORT | close GAME | open GAME | clear-flood GAME | clear-forming DAYS | check | backup FILE | restore FILE [--json]';
 
 type Act = (keeper: Keeper, args: readonly string[]) => unknown;
 
@@ -29,6 +29,8 @@ const ACTS: Readonly<Record<string, readonly [words: number, act: Act]>> = {
   report: [2, settle],
   close: [1, (keeper, args) => keeper.closeGame(first(args))],
   open: [1, (keeper, args) => keeper.openGame(first(args))],
+  'clear-flood': [1, (keeper, args) => keeper.clearFlood(first(args))],
+  'clear-forming': [1, (keeper, args) => keeper.clearForming(wholeNumber('days', first(args), 1, 10_000))],
   backup: [1, (keeper, args) => keeper.backUp(first(args))],
   check: [0, (keeper) => keeper.check((checked) => printJson(checked))],
 };
@@ -39,11 +41,11 @@ const print = (result: unknown): void => {
   else printJson(result);
 };
 
-/** The server's room is large: it is loaded for this command only. */
-const house = () => import('@roundhouse/server');
+/** The server is large: it is loaded for this command only. */
+const loadServer = () => import('@roundhouse/server');
 
 const act = async (name: string, args: readonly string[]): Promise<unknown> => {
-  const { asKeeper, restoreBackup } = await house();
+  const { asKeeper, restoreBackup } = await loadServer();
   if (name === 'restore' && args.length === 1) return restoreBackup(process.env, first(args));
   const [words, work] = (Object.hasOwn(ACTS, name) ? ACTS[name] : undefined) ?? [];
   if (!work || args.length !== words) throw new CommandError(`usage: ${usage}`);
@@ -59,7 +61,7 @@ export const keep: Command = {
     try {
       print(await act(name, rest));
     } catch (error) {
-      const { KeeperError } = await house();
+      const { KeeperError } = await loadServer();
       throw error instanceof KeeperError ? new CommandError(error.message) : error;
     }
   },

@@ -5,17 +5,20 @@ import { append } from '../games/append.ts';
 import type { Draft } from '../games/entries.ts';
 import { played } from '../games/decide.ts';
 import { headerOf } from '../games/positions.ts';
+import { hashOf } from '../ids.ts';
 import { type GameWithSeats, loadGame, queueOwner } from '../games/rows.ts';
 import type { ServerContext } from '../context.ts';
 import { newWaker, type Waker } from '../seatWaker.ts';
 
-const seedOf = (seed: number, number: number): number => Math.imul(seed ^ (number * 0x9e3779b1), 0x85ebca6b) >>> 1;
+/** The chance of bots is the server's secret: the seed of a game is in its file, and would tell what they do next. */
+const seedOf = ({ secrets }: ServerContext, game: string, number: number): number =>
+  Number.parseInt(hashOf(secrets.tokenFor(`bot ${game} ${number}`)).slice(0, 8), 16) >>> 1;
 
 /** One turn of the bots; false when none of them is to decide. */
 const turn = async (context: ServerContext, known: GameWithSeats): Promise<boolean> => {
   const { game, seats } = known;
   if (game.status !== 'playing' || game.waiting_bot === 0) return false;
-  const { players, seed } = headerOf(game);
+  const { players } = headerOf(game);
   const playerOf = (seat: number): PlayerId => players[seat]?.id ?? '@';
   const bots: Record<PlayerId, string> = Object.fromEntries(
     seats.filter(({ kind }) => kind === 'bot').map(({ seat, bot }) => [playerOf(seat), bot ?? 'random']),
@@ -28,7 +31,7 @@ const turn = async (context: ServerContext, known: GameWithSeats): Promise<boole
     title: game.title,
     state,
     bots,
-    seed: seedOf(seed, game.head),
+    seed: seedOf(context, game.id, game.head),
   });
   end();
   for (const { action, why } of setbacks)

@@ -16,8 +16,10 @@ import { changeSeat, othersAt } from '../games/seats.ts';
 import { clockOf, timerColumns, type TimerName, TIMERS, timersOf } from '../games/times.ts';
 import type { ServerContext } from '../context.ts';
 import type { Games, Seats } from '../store/tables.ts';
+import { expire } from './expiry.ts';
 
 const CHECK_EVERY = 1000;
+const EXPIRE_EVERY = 600_000;
 const AT_ONCE = 50;
 
 /** Who plays for somebody whose time is over. */
@@ -191,6 +193,14 @@ export const newTimers = (context: () => ServerContext): Timers => {
     await running;
     running = undefined;
   };
+  const expiryTimer = setInterval(() => {
+    expire(context()).catch((error: unknown) => {
+      if (closed) return;
+      context().metrics.failures.inc({ where: 'expiry' });
+      context().log.error({ err: error }, 'what nobody uses could not be removed');
+    });
+  }, EXPIRE_EVERY);
+  expiryTimer.unref();
   const timer = setInterval(() => {
     if (!running) void runDue();
   }, CHECK_EVERY);
@@ -200,6 +210,7 @@ export const newTimers = (context: () => ServerContext): Timers => {
     close: () => {
       closed = true;
       clearInterval(timer);
+      clearInterval(expiryTimer);
     },
   };
 };

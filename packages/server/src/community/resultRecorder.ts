@@ -70,11 +70,11 @@ const count = async (context: ServerContext, id: string): Promise<boolean> => {
     if (numInsertedOrUpdatedRows === 0n) return false;
     const [first] = results;
     if (!first) return false;
+    // A game that was stopped before it was one counts for nobody: no result, no place, no rating.
+    if (reason === 'agreed' && entries.length < FEWEST * first.players) return true;
     await db.insertInto('results').values(results).execute();
     if (!ours) return true;
     await countPaces(db, entries);
-    const stopped = reason === 'agreed' && entries.length < FEWEST * first.players;
-    if (stopped) return true;
     const placed = results.map(({ person, bot, place }) => ({ who: person ?? botName(bot ?? ''), place }));
     await rateGame(db, store.kind, first.title, placed, first.at);
     return true;

@@ -40,11 +40,22 @@ export const accessOf = (known: GameWithSeats, person: People | null): Access =>
 /** One of the table: plays, played, is invited to play, or created it. */
 export const belongs = ({ seat, owner, invited }: Access): boolean => seat !== null || owner || invited;
 
+/** Anybody may sit down there. */
+export const ANYBODY = '*';
+
+/** A link leads in as long as somebody is looked for: not to watch, and not after the last seat is taken. */
+export const isInviting = ({ game, seats }: GameWithSeats): boolean =>
+  (game.status === 'forming' && seats.some(({ kind }) => kind === 'open')) ||
+  (game.status === 'playing' && seats.some(({ offered }) => offered === ANYBODY));
+
+export const isInvitedBy = (known: GameWithSeats, invitation: string | undefined): boolean =>
+  invitation !== undefined && invitation === known.game.invitation && isInviting(known);
+
 export const maySee = (access: Access, invitation?: string): boolean =>
   access.game.visibility !== 'private' ||
   belongs(access) ||
   access.person?.keeper === 1 ||
-  (invitation !== undefined && invitation === access.game.invitation);
+  isInvitedBy(access, invitation);
 
 /** The game for one who may ask in this role. A game that one may not see does not exist. */
 export const entered = async (

@@ -1,7 +1,7 @@
 /** Before the start: creating a game, its conditions, who sits where, and the start itself. */
 import { SEATED } from '../bots/levels.ts';
 import { begin, type Game, knownTitle, newGame as engineGame, parseGame, type State } from '@roundhouse/engine';
-import { gameFile, type Header, type NewGame, type SeatWish } from '@roundhouse/protocol';
+import { gameFile, type Header, type NewGame, type SeatWish, USUAL_AWAY_AFTER } from '@roundhouse/protocol';
 import type * as protocol from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import { hasBlocked } from '../community/blocks.ts';
@@ -13,7 +13,7 @@ import { QUOTAS } from '../limits/table.ts';
 import { folded } from '../people/names.ts';
 import type { Notice } from '../store/notices.ts';
 import type { Entries, Games, People, Seats, Tables } from '../store/tables.ts';
-import type { Access } from './access.ts';
+import { type Access, isInvitedBy, isInviting } from './access.ts';
 import { standingOf } from './append.ts';
 import { rowOf } from './entries.ts';
 import { packed } from './positions.ts';
@@ -173,7 +173,7 @@ export const createGame = async (context: ServerContext, creator: Creator, wish:
         pace: wish.pace,
         clock: JSON.stringify(wish.clock),
         at_end: wish.atEnd,
-        away_after: wish.awayAfter,
+        away_after: wish.awayAfter === undefined ? USUAL_AWAY_AFTER[wish.pace] : wish.awayAfter,
         times: null,
         timers: '{}',
         due: null,
@@ -303,7 +303,7 @@ export const sitDown = async (
   if (place.kind === 'invited' ? place.person !== person.id : place.kind !== 'open') throw new Denial('seatTaken');
   const here = seats.find((each) => each.person === person.id);
   if (here && here !== place) throw new Denial('alreadySeated');
-  const welcome = game.visibility !== 'private' || access.owner || access.invited || invitation === game.invitation;
+  const welcome = game.visibility !== 'private' || access.owner || access.invited || isInvitedBy(access, invitation);
   if (place.kind === 'open' && !welcome) throw new Denial('invitationNeeded');
   if (await hasBlocked(context.store.db, game.owner, person.id)) throw new Denial('notWelcome');
   await changeForming(context, access, async (db) => {
@@ -326,10 +326,19 @@ export const leaveSeat = async (context: ServerContext, access: Access, seat: nu
   await changeForming(context, access, (db) => putSeat(db, access.game.id, seat, OPEN));
 };
 
-export const renewInvitation = (context: ServerContext, access: Access): Promise<void> =>
-  changeForming(context, access, async (db) => {
-    await db.updateTable('games').set({ invitation: newId() }).where('id', '=', access.game.id).execute();
+/** Before the start, and while a seat looks for a player; else there is no link to renew. */
+export const renewInvitation = async ({ store }: ServerContext, access: Access): Promise<void> => {
+  const { game } = access;
+  if (game.status !== 'forming' && !isInviting(access)) throw new Denial('notForming');
+  await store.change(async (db, notify) => {
+    await db
+      .updateTable('games')
+      .set((e) => ({ invitation: newId(), revision: e('revision', '+', 1) }))
+      .where('id', '=', game.id)
+      .execute();
+    notify({ what: 'game', game: game.id });
   });
+};
 
 /** Removes a game that has not begun, with everything around it; false where it has begun. */
 export const removeForming = async (
@@ -470,6 +479,8 @@ export const startGame = async (context: ServerContext, access: Access): Promise
         ...summary,
         ...timing.columns,
         status: 'playing',
+        // The links that were sent around have done what they were for.
+        invitation: newId(),
         rulings,
         header: JSON.stringify(start.header),
         head,

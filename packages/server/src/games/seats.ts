@@ -6,17 +6,15 @@ import type { Transaction } from 'kysely';
 import { Denial } from '../denial.ts';
 import type { Happening } from '../happenings.ts';
 import type { ServerContext } from '../context.ts';
+import { newId } from '../ids.ts';
 import type { Tables } from '../store/tables.ts';
-import type { Access } from './access.ts';
+import { type Access, ANYBODY, isInvitedBy } from './access.ts';
 import { retryWhenHeadMoved } from './retry.ts';
 import { append } from './append.ts';
 import { byOf } from './decide.ts';
 import type { Draft } from './entries.ts';
 import type { GameWithSeats } from './rows.ts';
 import { clockOf } from './times.ts';
-
-/** Anybody may sit down there. */
-export const ANYBODY = '*';
 
 /** A player who comes back to a clock that has run out gets at least this much time. */
 const GRACE = 60_000;
@@ -59,6 +57,8 @@ export const changeSeat = async (context: ServerContext, known: GameWithSeats, c
     each.seat === seat ? { ...each, kind: now, person, bot, offered: null, orders: 0 } : each,
   );
   const at = context.now();
+  // Who loses the seat hears of it in words of its own.
+  const seatOwner = happenings.some(({ kind }) => kind === 'seatLost' || kind === 'timeOver') ? person : null;
   const settings = clockOf(game);
   const times = (old: Times): Times => {
     if (game.waiting !== seat) return old;
@@ -82,7 +82,7 @@ export const changeSeat = async (context: ServerContext, known: GameWithSeats, c
     times,
     happenings: [
       ...happenings,
-      { kind: 'seatChanged', game: game.id, at, people: othersAt(known, by.person), seat, now },
+      { kind: 'seatChanged', game: game.id, at, people: othersAt(known, by.person, seatOwner), seat, now },
     ],
     also: async (db) => {
       await db
@@ -129,7 +129,7 @@ export const sitDownAgain = (context: ServerContext, asked: Access, seat: number
     const offered = place.offered === person.id || place.offered === ANYBODY;
     if (!mine && !offered) throw new Denial('seatTaken');
     const welcome =
-      mine || place.offered === person.id || game.visibility !== 'private' || invitation === game.invitation;
+      mine || place.offered === person.id || game.visibility !== 'private' || isInvitedBy(access, invitation);
     if (!welcome) throw new Denial('invitationNeeded');
     const by = { seat, person: person.id, bot: null };
     await changeSeat(context, access, { seat, now: 'person', person: person.id, bot: null, by });
@@ -146,6 +146,9 @@ export const offerSeat = (
   store.change(async (db, notify) => {
     await db.updateTable('seats').set({ offered }).where('game', '=', game.id).where('seat', '=', seat).execute();
     if (closesAsk) await db.updateTable('games').set({ ask: null }).where('id', '=', game.id).execute();
+    // Links of another time do not lead in again.
+    if (offered === ANYBODY)
+      await db.updateTable('games').set({ invitation: newId() }).where('id', '=', game.id).execute();
     await revised(db, game.id);
     const people = offered === null || offered === ANYBODY ? [] : [offered];
     await happenings.publish(db, [{ kind: 'seatOffered', game: game.id, at: now(), people, seat }]);

@@ -89,7 +89,12 @@ const replaceAt = async (
 ): Promise<Appended> => {
   const away = access.seats[seat]?.person ?? null;
   if (bot === null) await offerSeat(context, access, seat, person?.id ?? null, true);
-  else await changeSeat(context, access, { seat, now: 'bot', person: away, bot, by: byOf(by), closesAsk: true });
+  else {
+    const people = away === null ? [] : [away];
+    const lost: Happening = { kind: 'seatLost', game: access.game.id, at: context.now(), people, seat };
+    const change = { seat, now: 'bot', person: away, bot, by: byOf(by), closesAsk: true, happenings: [lost] } as const;
+    await changeSeat(context, access, change);
+  }
   return { head: access.game.head, entries: [] };
 };
 

@@ -16,9 +16,10 @@ import type { ServerContext } from '../context.ts';
 import type { Db } from '../store/store.ts';
 import type { Games, Seats } from '../store/tables.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** A game in which nobody has moved for so long is set aside. */
-export const ASIDE_AFTER = 90 * 24 * HOUR;
+export const ASIDE_AFTER = 90 * DAY;
 
 /** Moments at which something is to happen, unless somebody moves before. */
 export interface Timers {
@@ -64,7 +65,7 @@ const timersFor = async (
   const deadline = deadlineOf(settings, times, hours);
   const near = reminderOf(settings, times, hours);
   const waits = place !== undefined && times.since !== null && times.paused === null;
-  const away = waits && game.away_after !== null ? (times.since ?? now) + game.away_after * HOUR : null;
+  const away = waits && game.away_after !== null ? (times.since ?? now) + game.away_after * MINUTE : null;
   // Moments in the past have fired already.
   const isToCome = (moment: number | null): moment is number => moment !== null && moment > now;
   return {

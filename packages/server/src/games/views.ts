@@ -3,7 +3,7 @@ import type { Ask, GameSummary, GameView, Person } from '@roundhouse/protocol';
 import { publicPerson } from '../people/publicPerson.ts';
 import type { Store } from '../store/store.ts';
 import type { People } from '../store/tables.ts';
-import { type Access, accessOf, belongs } from './access.ts';
+import { type Access, accessOf, belongs, isInviting } from './access.ts';
 import { type GameWithSeats, type Names, namesIn, withSeats } from './rows.ts';
 import { clockOf, timeOf } from './times.ts';
 import type { Games } from '../store/tables.ts';
@@ -107,17 +107,13 @@ const unreadOf = async ({ db }: Store, access: Access): Promise<GameView['unread
   return { players: belongs(access) ? of('players') : 0, spectators: of('spectators') };
 };
 
-/** Before the start, and while somebody is looked for. */
-const invites = ({ game, seats }: Access): boolean =>
-  game.status === 'forming' || (game.status === 'playing' && seats.some(({ offered }) => offered !== null));
-
 export const viewOf = async (store: Store, access: Access, names?: Names, chats = true): Promise<GameView> => {
   const { game, seat, owner, invited } = access;
   return {
     ...summaryOf(access, names ?? (await namesIn(store.db, [access]))),
     revision: game.revision,
     you: { seat, owner, invited },
-    invitation: (seat !== null || owner) && invites(access) ? game.invitation : null,
+    invitation: (seat !== null || owner) && isInviting(access) ? game.invitation : null,
     asks: publicAsks(askOf(game)),
     unread: chats ? await unreadOf(store, access) : NONE_UNREAD,
   };

@@ -3,7 +3,7 @@ import { SEATED } from '../bots/levels.ts';
 import { markRead, messagesOf, removeMessage, reportMessage, say } from '../chatAndNotes/chat.ts';
 import { notesOf, writeNotes } from '../chatAndNotes/notes.ts';
 import { Denial } from '../denial.ts';
-import { type Access, accessOf, entered } from '../games/access.ts';
+import { type Access, accessOf, entered, maySee } from '../games/access.ts';
 import { decide } from '../games/decide.ts';
 import {
   cancelGame,
@@ -59,7 +59,9 @@ export const gameRoutes = {
       .where('invitation', '=', params.invitation)
       .executeTakeFirst();
     if (!game) throw new Denial('notFound');
-    return viewOf(context.store, accessOf({ game, seats: await seatsOf(db, [game.id]) }, signed?.person ?? null));
+    const access = accessOf({ game, seats: await seatsOf(db, [game.id]) }, signed?.person ?? null);
+    if (!maySee(access, params.invitation)) throw new Denial('linkVoid');
+    return viewOf(context.store, access);
   },
   renewInvitation: async ({ context, access }) => {
     await renewInvitation(context, access);

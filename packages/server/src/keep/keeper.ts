@@ -1,15 +1,16 @@
 /** What keepers of this server may do, on the command line: they have the database, so nobody asks them who they are. */
 import { apply, begin, isRefusal, referee, type State } from '@roundhouse/engine';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { asGame, headerOf, unpacked } from '../games/positions.ts';
 import { entriesAfter } from '../games/entries.ts';
+import { removeForming } from '../games/forming.ts';
 import { CLOSED } from '../games/pausing.ts';
 import { loadRules, rulesVersion } from '../games/rules.ts';
 import { newRecovery } from '../people/accounts.ts';
 import { folded, freeOrDenied } from '../people/names.ts';
 import { databaseFile, readSettings, type Settings } from '../settings.ts';
-import { backUp, restore } from '../store/backup.ts';
+import { backUp, InUse, restore } from '../store/backup.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Games, People, Tables } from '../store/tables.ts';
 import { actsOf, writeAct } from './acts.ts';
@@ -86,6 +87,18 @@ const checkGame = async ({ db }: Store, game: Games): Promise<Checked> => {
     problems.push(`status ${game.status}, outcome ${state.outcome?.reason ?? 'none'}`);
   return { game: game.id, title: game.title, entries: entries.length, problems };
 };
+
+const closedGame = (e: ExpressionBuilder<Tables, 'games'>) => ({
+  status: 'aside' as const,
+  reason: CLOSED,
+  waiting: null,
+  waiting_bot: 0 as const,
+  waiting_order: 0 as const,
+  ask: null,
+  timers: '{}',
+  due: null,
+  revision: e('revision', '+', 1),
+});
 
 const actions = (store: Store, settings: Settings, keeper: string) => {
   const note = (db: Kysely<Tables>, act: string, about: Readonly<Record<string, unknown>>): Promise<void> =>
@@ -202,22 +215,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
     closeGame: async (id: string) => {
       const game = await gameOf(store, id);
       await store.change(async (db, notify) => {
-        await db
-          .updateTable('games')
-          .set((e) => ({
-            status: 'aside',
-            reason: CLOSED,
-            waiting: null,
-            waiting_bot: 0,
-            waiting_order: 0,
-            ask: null,
-            timers: '{}',
-            due: null,
-            revision: e('revision', '+', 1),
-          }))
-          .where('id', '=', id)
-          .where('status', '!=', 'finished')
-          .execute();
+        await db.updateTable('games').set(closedGame).where('id', '=', id).where('status', '!=', 'finished').execute();
         await note(db, 'close', { game: id, was: game.status });
         notify({ what: 'game', game: id });
       });
@@ -242,6 +240,59 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
         notify({ what: 'game', game: id });
       });
       return { game: id, status: game.round === null ? 'forming' : 'aside' };
+    },
+    /** Everything that came from the same address as a game: unstarted games go, games of bots alone are closed, guests banned. */
+    clearFlood: async (id: string) => {
+      const { source } = await gameOf(store, id);
+      if (source === null) throw new KeeperError(`game ${id} is older than the record of where games come from`);
+      const games = await store.db.selectFrom('games').selectAll().where('source', '=', source).execute();
+      const owners = [...new Set(games.flatMap(({ owner }) => owner ?? []))];
+      const cleared = { games: 0, closed: 0, banned: 0 };
+      for (const game of games)
+        await store.change(async (db, notify) => {
+          if (await removeForming(db, notify, game.id)) {
+            cleared.games++;
+            return;
+          }
+          const people = await db
+            .selectFrom('seats')
+            .select('seat')
+            .where('game', '=', game.id)
+            .where('kind', '=', 'person')
+            .where('person', 'not in', ['', ...owners])
+            .executeTakeFirst();
+          if (people || game.status !== 'playing') return;
+          await db.updateTable('games').set(closedGame).where('id', '=', game.id).execute();
+          notify({ what: 'game', game: game.id });
+          cleared.closed++;
+        });
+      const guests = await store.db
+        .selectFrom('people')
+        .select('id')
+        .where('id', 'in', ['', ...owners])
+        .where('kind', '=', 'guest')
+        .execute();
+      for (const { id: guest } of guests)
+        await store.change(async (db, notify) => {
+          await db.updateTable('people').set({ banned: 1 }).where('id', '=', guest).execute();
+          notify({ what: 'signedOut', person: guest, session: null, banned: true });
+          cleared.banned++;
+        });
+      await note(store.db, 'clear-flood', { game: id, ...cleared });
+      return cleared;
+    },
+    /** Games that have not begun and were not touched for so many days. */
+    clearForming: async (days: number) => {
+      const old = await store.db
+        .selectFrom('games')
+        .select('id')
+        .where('status', '=', 'forming')
+        .where('moved', '<', Date.now() - days * DAY)
+        .execute();
+      let games = 0;
+      for (const { id } of old) if (await store.change((db, notify) => removeForming(db, notify, id))) games++;
+      await note(store.db, 'clear-forming', { days, games });
+      return { games };
     },
     check: async (tell: (checked: Checked) => void) => {
       await loadRules();
@@ -290,5 +341,11 @@ export const restoreBackup = (env: Readonly<Record<string, string | undefined>>,
   const settings = readSettings(env);
   if (settings.databaseUrl !== undefined) throw new KeeperError('PostgreSQL is restored with psql (docs/operating.md)');
   const file = databaseFile(settings);
-  return { restored: file, before: restore(from, file, String(Date.now())) ?? null };
+  try {
+    return { restored: file, before: restore(from, file, String(Date.now())) ?? null };
+  } catch (error) {
+    if (error instanceof InUse)
+      throw new KeeperError(`${file} is in use: stop the server (and every other command) first; nothing was changed`);
+    throw error;
+  }
 };

@@ -19,8 +19,10 @@ export interface LiveClient {
   readonly games: Map<string, Following>;
   mine: boolean;
   lobby: boolean;
-  /** Pings without an answer. */
+  /** Probes without an answer. */
   silent: number;
+  /** A ping of the WebSocket protocol, which browsers answer by themselves. */
+  readonly probe: () => void;
   readonly send: (message: FromServer) => void;
   /** Text that has been written once for many. */
   readonly sendText: (text: string) => void;

@@ -15,7 +15,11 @@ import { type Followers, newFollowers } from './following.ts';
 import { newPresence, presentHere } from './presence.ts';
 import { type EntrySource, newPump, type Pump } from './pump.ts';
 
+/** The clients answer this one by a message: it shows them that the connection lives. */
 export const PING_EVERY = 25_000;
+/** Browsers answer this one by themselves. Two without an answer: the client is gone, seen by the others within 15 s. */
+const PROBE_EVERY = 5000;
+const MOST_SILENT = 2;
 const POLL_EVERY = 5000;
 const PRESENCE_EVERY = 30_000;
 
@@ -122,13 +126,17 @@ export const newLiveHub = (context: ServerContext): LiveHub => {
   const poll = (): void => void compareWithStore(context, followers, catchUp, viewSoon).catch(failed);
 
   const ping = (): void => {
+    for (const client of clients) client.send({ type: 'ping' });
+  };
+
+  const probe = (): void => {
     for (const client of clients) {
-      if (client.silent >= 2) {
+      if (client.silent >= MOST_SILENT) {
         metrics.cutOff.inc({ why: 'silent' });
         client.close(CLOSE.silent, 'no answer');
       } else {
         client.silent++;
-        client.send({ type: 'ping' });
+        client.probe();
       }
     }
   };
@@ -137,6 +145,7 @@ export const newLiveHub = (context: ServerContext): LiveHub => {
   store.onGap(poll);
   const timers = [
     setInterval(ping, PING_EVERY),
+    setInterval(probe, PROBE_EVERY),
     setInterval(poll, POLL_EVERY),
     setInterval(() => {
       presence.sweep();

@@ -30,8 +30,8 @@ const newClient = (
   const close = (code: number, why: string): void => {
     if (socket.readyState > 1) return;
     socket.close(code, why);
-    // A client that does not answer the close frame is dropped.
-    setTimeout(() => socket.terminate(), 2000).unref();
+    // A client that does not answer the close frame is dropped; one that answers nothing, at once.
+    setTimeout(() => socket.terminate(), code === CLOSE.silent ? 0 : 2000).unref();
   };
   const sendText = (text: string): void => {
     if (socket.readyState !== 1) return;
@@ -51,6 +51,9 @@ const newClient = (
     mine: false,
     lobby: false,
     silent: 0,
+    probe: () => {
+      if (socket.readyState === 1) socket.ping();
+    },
     send: (message: FromServer) => sendText(JSON.stringify(message)),
     sendText,
     close,
@@ -142,6 +145,9 @@ export const serveSocket = (
   socket.on('close', () => {
     letGo();
     hub.leave(client);
+  });
+  socket.on('pong', () => {
+    client.silent = 0;
   });
   // Broken frames and resets: the socket closes by itself.
   socket.on('error', () => undefined);

@@ -21,6 +21,7 @@ const KIND_OF: Readonly<Record<Happening['kind'], NewsKind>> = {
   declined: 'declined',
   orderEnded: 'orderEnded',
   seatOffered: 'seatOffered',
+  seatLost: 'seatLost',
   seatChanged: 'seatChanged',
   paused: 'paused',
   resumed: 'resumed',

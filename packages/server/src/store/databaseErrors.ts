@@ -1,4 +1,6 @@
 /** What an error of either database means. */
+import { Replaced } from './inPlace.ts';
+
 interface DatabaseError {
   readonly code?: unknown;
   readonly errcode?: unknown;
@@ -18,7 +20,9 @@ const FULL: readonly (string | number)[] = [13, 778, 1034, 4874, 'ENOSPC', '5310
 /** SQLITE_BUSY, SQLITE_LOCKED and their kinds: somebody else holds the database. */
 export const isBusy = (error: unknown): boolean => {
   const code = codeOf(error);
-  return typeof code === 'number' && ((code & 0xff) === 5 || (code & 0xff) === 6);
+  if (typeof code === 'number') return (code & 0xff) === 5 || (code & 0xff) === 6;
+  // Reading by a statement, the package for Node 20 gives no code.
+  return error instanceof Error && /^database (?:table )?is locked/.test(error.message);
 };
 
 export const isUniqueViolation = (error: unknown): boolean => UNIQUE.includes(codeOf(error) ?? '');
@@ -27,6 +31,7 @@ export type StoreTrouble = 'full' | 'unavailable';
 
 /** Trouble that is not the asker's and may pass; undefined: a bug. */
 export const troubleOf = (error: unknown): StoreTrouble | undefined => {
+  if (error instanceof Replaced) return 'unavailable';
   const code = codeOf(error);
   if (code === undefined) {
     const message = error instanceof Error ? error.message : '';

@@ -40,12 +40,18 @@ const oneOfMany = async (db: Transaction<Tables>, { work, notices }: Job): Promi
   }
 };
 
-export const groupCommit = (db: Kysely<Tables>, emit: Notify): (<T>(work: Work<T>) => Promise<T>) => {
+/** `check` runs after every commit and before anybody hears of it: what is on a disk that nobody will read is not confirmed. */
+export const groupCommit = (
+  db: Kysely<Tables>,
+  emit: Notify,
+  check: () => void,
+): (<T>(work: Work<T>) => Promise<T>) => {
   const waiting: Job[] = [];
   let running = false;
 
   const alone = async (job: Job): Promise<void> => {
     const result = await db.transaction().execute((trx) => job.work(trx, (notice) => void job.notices.push(notice)));
+    check();
     job.notices.forEach(emit);
     job.done(result);
   };
@@ -56,6 +62,7 @@ export const groupCommit = (db: Kysely<Tables>, emit: Notify): (<T>(work: Work<T
       for (const job of jobs) found.push(await oneOfMany(trx, job));
       return found;
     });
+    check();
     for (const [index, job] of jobs.entries()) {
       const outcome = outcomes[index];
       if (outcome && 'result' in outcome) {

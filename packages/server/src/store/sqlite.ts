@@ -2,7 +2,7 @@
  * SQLite for Kysely through the interface of `node:sqlite`: built into Node from 22.13 on, the same from a package on Node
  * 20. One connection; a change is on disk before its transaction is over.
  */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import {
@@ -43,8 +43,33 @@ const load = (): SqliteModule => {
   return require(builtIn ? 'node:sqlite' : '@photostructure/sqlite') as SqliteModule;
 };
 
+/** Nobody else on the machine reads it: it holds hashes of passwords, keys, and what people write to each other. */
+export const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = 0o700;
+
+/** Bits that let others in are taken away; a file that belongs to another user stays as it is. */
+export const makePrivate = (file: string, mode: number): void => {
+  if (!existsSync(file) || (statSync(file).mode & 0o077) === 0) return;
+  try {
+    chmodSync(file, mode);
+  } catch {
+    // `roundhouse doctor` says so.
+  }
+};
+
+/** SQLite gives `-wal` and `-shm` the mode of the database; those from before follow. */
+const privately = (file: string): void => {
+  const folder = path.dirname(file);
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  closeSync(openSync(file, 'a', PRIVATE_FILE));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) makePrivate(each, PRIVATE_FILE);
+};
+
+/** The folder of the server's own data; a folder that a keeper names for a backup is theirs. */
+export const makeFolderPrivate = (file: string): void => makePrivate(path.dirname(file), PRIVATE_FOLDER);
+
 export const openFile = (file: string): SqliteFile => {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  if (file !== ':memory:') privately(file);
   const db = new (load().DatabaseSync)(file);
   db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   return db;
@@ -72,6 +97,12 @@ class Connection implements DatabaseConnection {
     this.file = file;
     // Each query waits for the lock by itself: a busy timeout would block the whole process.
     file.exec('pragma busy_timeout = 0');
+  }
+
+  /** Statements first: one that lives on would keep the file open, and locked, behind the closed connection. */
+  close(): void {
+    this.#statements.clear();
+    this.file.close();
   }
 
   #prepared(sql: string): { statement: Statement; reads: boolean } {
@@ -161,7 +192,7 @@ class SqliteOneDriver implements Driver {
   }
 
   destroy(): Promise<void> {
-    this.#connection.file.close();
+    this.#connection.close();
     return Promise.resolve();
   }
 }

@@ -2,10 +2,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import { type EntryWrite, appendOnSqlite, appendOnPostgres } from './appendStatements.ts';
+import { troubleOf } from './databaseErrors.ts';
+import { inPlace, Replaced } from './inPlace.ts';
 import { migrate } from './migrations.ts';
 import { type NoticeListener, type Notice, readNotice, writeNotice } from './notices.ts';
 import { prepared } from './prepared.ts';
-import { openFile, sqliteDialect } from './sqlite.ts';
+import { makeFolderPrivate, openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 import { groupCommit, type Work } from './groupCommit.ts';
 
@@ -23,19 +25,46 @@ export interface Store {
   readonly onNotice: (listener: NoticeListener) => void;
   /** Called when notices may have been missed: look everything up. */
   readonly onGap: (resync: () => void) => void;
+  /** Called when this store can never be written again: the server must stop. */
+  readonly onLost: (heard: (error: Error) => void) => void;
+  /** Milliseconds by which the clock of the database is ahead of the one of this machine. */
+  readonly clockOffset: (systemNow: () => number) => Promise<number>;
   readonly close: () => Promise<void>;
 }
+
+/** Whether the file is in its place is also looked at while nobody writes, in ms. */
+const CHECK_EVERY = 1000;
 
 const CHANNEL = 'roundhouse';
 
 const openSqlite = async (file: string): Promise<Store> => {
-  const db: Db = new Kysely<Tables>({ dialect: sqliteDialect(openFile(file)) });
+  makeFolderPrivate(file);
+  const open = openFile(file);
+  const check = inPlace(file);
+  const db: Db = new Kysely<Tables>({ dialect: sqliteDialect(open) });
   await migrate(db, 'sqlite');
   const listeners: NoticeListener[] = [];
   const emit = (notice: Notice): void => {
     for (const heard of listeners) heard(notice);
   };
-  const change = groupCommit(db, emit);
+  let lost: ((error: Error) => void) | undefined;
+  const checked = (): void => {
+    try {
+      check();
+    } catch (error) {
+      if (error instanceof Replaced) lost?.(error);
+      throw error;
+    }
+  };
+  const change = groupCommit(db, emit, checked);
+  const timer = setInterval(() => {
+    try {
+      checked();
+    } catch {
+      // Whoever opened the store has heard of it.
+    }
+  }, CHECK_EVERY);
+  timer.unref();
   return {
     kind: 'sqlite',
     db,
@@ -49,7 +78,12 @@ const openSqlite = async (file: string): Promise<Store> => {
     notify: (notice) => Promise.resolve(emit(notice)),
     onNotice: (listener) => void listeners.push(listener),
     onGap: () => undefined,
-    close: () => db.destroy(),
+    onLost: (heard) => void (lost = heard),
+    clockOffset: () => Promise.resolve(0),
+    close: () => {
+      clearInterval(timer);
+      return db.destroy();
+    },
   };
 };
 
@@ -98,14 +132,39 @@ const listening = (url: string, heard: NoticeListener, gap: () => void): (() => 
   };
 };
 
-const openPostgres = async (url: string, connections: number): Promise<Store> => {
+/** The quickest of a few round trips says most exactly what time it is there. */
+const offsetOf = async (db: Db, systemNow: () => number): Promise<number> => {
+  let best = { took: Infinity, offset: 0 };
+  for (let times = 0; times < 3; times++) {
+    const [began, before] = [performance.now(), systemNow()];
+    const { rows } = await sql<{ at: number }>`select extract(epoch from clock_timestamp()) * 1000 as at`.execute(db);
+    const took = performance.now() - began;
+    if (took < best.took) best = { took, offset: Number(rows[0]?.at) - (before + took / 2) };
+  }
+  return Math.round(best.offset);
+};
+
+/** A database that restarts, or comes up after the server, is waited for; one that says no is not. */
+const whenReached = async (seconds: number, work: () => Promise<unknown>): Promise<void> => {
+  const until = performance.now() + seconds * 1000;
+  for (let pause = 250; ; pause = Math.min(pause * 2, 3000))
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (troubleOf(error) !== 'unavailable' || performance.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+};
+
+const openPostgres = async (url: string, connections: number, wait: number): Promise<Store> => {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 3000, keepAlive: true });
   // A connection lost while idle: the next query takes another one. A connection lost in use fails its query. Without a
   // listener either would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared(pool) }) });
-  await migrate(db, 'postgres');
+  await whenReached(wait, () => migrate(db, 'postgres'));
   const listeners: NoticeListener[] = [];
   const gaps: (() => void)[] = [];
   const stopListening = listening(
@@ -133,6 +192,8 @@ const openPostgres = async (url: string, connections: number): Promise<Store> =>
     notify: (notice) => sendNotices(db, [notice]),
     onNotice: (listener) => void listeners.push(listener),
     onGap: (resync) => void gaps.push(resync),
+    onLost: () => undefined,
+    clockOffset: (systemNow) => offsetOf(db, systemNow),
     close: async () => {
       await stopListening();
       await db.destroy();
@@ -145,7 +206,9 @@ export interface Where {
   readonly url?: string | undefined;
   readonly file: string;
   readonly connections?: number;
+  /** Seconds for which a database that cannot be reached is waited for. */
+  readonly wait?: number;
 }
 
-export const openStore = ({ url, file, connections = 10 }: Where): Promise<Store> =>
-  url === undefined ? openSqlite(file) : openPostgres(url, connections);
+export const openStore = ({ url, file, connections = 10, wait = 0 }: Where): Promise<Store> =>
+  url === undefined ? openSqlite(file) : openPostgres(url, connections, wait);

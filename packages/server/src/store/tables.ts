@@ -95,7 +95,7 @@ export interface Games {
   /** How the clock is set and what happens at its end; JSON. */
   clock: string;
   at_end: 'shown' | 'mildest' | 'bot';
-  /** Hours without a decision after which the others may vote. */
+  /** Minutes without a decision after which the others may vote. */
   away_after: number | null;
   /** The times as they stand, and the moments at which something is to happen; JSON. */
   times: string | null;

@@ -20,6 +20,7 @@ export const pace = {
   'pace.awayLine': 'away for {time}: the others can vote to replace them',
   'pace.awayAfter': 'Players can vote to replace someone who’s away for',
   'pace.never': 'never',
+  'pace.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'pace.hours': '{count, plural, one {# hour} other {# hours}}',
   'pace.days': '{count, plural, one {# day} other {# days}}',
   'pace.d': '{days} d {hours} h',

@@ -22,6 +22,7 @@ export const pace: Readonly<Record<keyof typeof english, string>> = {
   'pace.awayLine': 'после {time} отсутствия игрока можно заменить',
   'pace.awayAfter': 'Считать игрока пропавшим и разрешить замену через',
   'pace.never': 'никогда',
+  'pace.minutes': '{count, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
   'pace.hours': '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
   'pace.days': '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   'pace.d': '{days} д {hours} ч',

@@ -11,12 +11,16 @@ export interface Pace {
   readonly awayAfter: number | null;
 }
 
-export const USUAL_PACE: Pace = { pace: 'live', clock: { kind: 'none' }, atEnd: 'shown', awayAfter: 72 };
+export const USUAL_PACE: Pace = { pace: 'live', clock: { kind: 'none' }, atEnd: 'shown', awayAfter: 10 };
 
 const LIVE: ClockSettings = { kind: 'live', bank: 1800, increment: 15, perRound: 0 };
 const DAYS: ClockSettings = { kind: 'days', hours: 24, nightsOff: true, weekendsOff: true, holidaysOff: true };
 const HOURS = [6, 12, 24, 48, 72, 168] as const;
-const AWAY = [6, 24, 48, 72, 168, 336] as const;
+/** In minutes. */
+const AWAY = {
+  live: [5, 10, 15, 30, 60, 24 * 60],
+  days: [6 * 60, 24 * 60, 48 * 60, 72 * 60, 168 * 60, 336 * 60],
+} as const;
 const ENDS = ['shown', 'mildest', 'bot'] as const;
 const PACES = ['live', 'days'] as const;
 
@@ -108,7 +112,7 @@ export const PaceForm = ({ value, onChange }: { readonly value: Pace; readonly o
                   ...value,
                   pace: each,
                   clock: clock.kind === 'none' ? clock : each === 'live' ? LIVE : DAYS,
-                  awayAfter: each === 'live' ? 72 : 168,
+                  awayAfter: each === 'live' ? 10 : 72 * 60,
                 })
               }
             />
@@ -174,9 +178,9 @@ export const PaceForm = ({ value, onChange }: { readonly value: Pace; readonly o
             onChange({ ...value, awayAfter: event.target.value === '' ? null : Number(event.target.value) })
           }
         >
-          {AWAY.map((hours) => (
-            <option key={hours} value={hours}>
-              {hoursText(hours)}
+          {AWAY[pace].map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes % 60 === 0 ? hoursText(minutes / 60) : t('pace.minutes', { count: minutes })}
             </option>
           ))}
           <option value="">{t('pace.never')}</option>

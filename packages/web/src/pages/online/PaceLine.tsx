@@ -7,6 +7,7 @@ export const PaceLine = ({ game }: { readonly game: Pick<GameSummary, 'pace' | '
   const { clock } = game;
   const hours = (count: number): string =>
     count % 24 === 0 ? t('pace.days', { count: count / 24 }) : t('pace.hours', { count });
+  const minutes = (count: number): string => (count % 60 === 0 ? hours(count / 60) : t('pace.minutes', { count }));
   const parts: readonly string[] = [
     t(`online.pace.${game.pace}`),
     ...(clock.kind === 'none' ? [t('pace.noClock')] : []),
@@ -19,7 +20,7 @@ export const PaceLine = ({ game }: { readonly game: Pick<GameSummary, 'pace' | '
         ]
       : []),
     ...(clock.kind === 'none' ? [] : [`${t('pace.atEnd')}: ${t(`pace.atEnd.${game.atEnd}`)}`]),
-    ...(game.awayAfter === null ? [] : [t('pace.awayLine', { time: hours(game.awayAfter) })]),
+    ...(game.awayAfter === null ? [] : [t('pace.awayLine', { time: minutes(game.awayAfter) })]),
   ];
   return <p className="quietText">{parts.join(' · ')}</p>;
 };
