@@ -11,7 +11,7 @@ test('against bots: what they did stays until it is read, a bot advises, and pla
 }) => {
   await withSettings(page, { language: 'en', pace: 'instant' });
   await page.goto('/');
-  await page.getByRole('button', { name: /Play now against bots/ }).click();
+  await page.getByRole('button', { name: /Play against bots/ }).click();
   const decision = page.locator('#decision');
   const pass = decision.getByRole('button', { name: /^Pass/ });
   await pass.click();
@@ -22,7 +22,7 @@ test('against bots: what they did stays until it is read, a bot advises, and pla
   // A line leads to its moment; reading leads back to now.
   await since.getByRole('button').first().click();
   expect(Number(await slider.inputValue())).toBeLessThan(newest);
-  await since.getByRole('button', { name: 'Read' }).click();
+  await since.getByRole('button', { name: 'Dismiss' }).click();
   await expect(since).toHaveCount(0);
   await expect(slider).toHaveValue(String(newest));
   // Advice comes with reasons, and can be followed with one press.
@@ -58,7 +58,7 @@ test('around one table: handed over with a moment of rest, covered where wanted,
   await decision.getByRole('button', { name: /^Pass/ }).click();
   const cover = page.getByRole('dialog', { name: 'Boris is next' });
   await expect(cover).toBeVisible();
-  await cover.getByRole('button', { name: 'I am Boris' }).click();
+  await cover.getByRole('button', { name: 'I’m Boris' }).click();
   await expect(cover).toHaveCount(0);
   await expect(decision.locator('h2')).toContainText('Boris');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -67,7 +67,7 @@ test('around one table: handed over with a moment of rest, covered where wanted,
   await expect(book.locator('[data-rule]').first()).toBeVisible();
   await expect(book).toContainText('3 players');
   await book.getByRole('navigation').getByRole('button', { name: 'Trains' }).click();
-  await expect(book.getByRole('columnheader', { name: 'Rusts with' })).toBeVisible();
+  await expect(book.getByRole('columnheader', { name: 'Rusts on first' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(book).toHaveCount(0);
   await expect(decision.locator('h2')).toContainText('Boris');

@@ -15,7 +15,7 @@ const sitDown = async (page: Page): Promise<string> => {
   const name = somebody();
   await page.goto('/online');
   await page.getByPlaceholder(/^(Name|Имя)$/).fill(name);
-  await page.getByRole('button', { name: /^(Go on|Дальше)$/ }).click();
+  await page.getByRole('button', { name: /^(Continue|Дальше)$/ }).click();
   await expect(page.getByText(name).first()).toBeVisible();
   return name;
 };
@@ -35,27 +35,27 @@ const asks = <T>(page: Page, method: string, path: string, body?: unknown): Prom
 
 test('a way is added, says what it tells, and is removed; quiet hours are kept', async ({ page }) => {
   await sitDown(page);
-  await page.getByRole('link', { name: 'Messages' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   // This server has neither a mail server nor Telegram: neither is shown.
-  await expect(page.getByLabel('Mail address')).toHaveCount(0);
-  await page.getByLabel('Address (https)').fill('http://127.0.0.1/inside');
+  await expect(page.getByLabel('Email address')).toHaveCount(0);
+  await page.getByLabel('URL (https)').fill('http://127.0.0.1/inside');
   const hook = page.locator('form', { hasText: 'Webhook' });
   await hook.getByRole('button', { name: 'Add' }).click();
   await expect(hook.getByRole('alert')).toHaveText('This address is not on the public internet.');
-  await page.getByLabel('Address (https)').fill('https://example.org/hook');
+  await page.getByLabel('URL (https)').fill('https://example.org/hook');
   await hook.getByRole('button', { name: 'Add' }).click();
   const way = page.locator('[data-way=webhook]');
   await expect(way).toContainText('example.org');
-  await way.getByText('What it tells').click();
-  await way.getByLabel('A game has begun').check();
-  await page.getByLabel('Keep quiet hours').check();
+  await way.getByText('Notify me about').click();
+  await way.getByLabel('A game starts').check();
+  await page.getByLabel('Use quiet hours').check();
   await page.getByLabel('from').fill('21:30');
   await expect(page.getByText('Time zone')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('from')).toHaveValue('21:30');
-  await page.locator('[data-way=webhook]').getByText('What it tells').click();
-  await expect(page.locator('[data-way=webhook]').getByLabel('A game has begun')).toBeChecked();
+  await page.locator('[data-way=webhook]').getByText('Notify me about').click();
+  await expect(page.locator('[data-way=webhook]').getByLabel('A game starts')).toBeChecked();
   await page.locator('[data-way=webhook]').getByRole('button', { name: 'Remove' }).click();
   await expect(page.locator('[data-way=webhook]')).toHaveCount(0);
 });
@@ -76,17 +76,17 @@ test('tables are filtered; a person is looked at, blocked and found among the bl
   await sitDown(guest);
   const row = guest.locator(`[data-net-game="${id}"]`);
   await expect(row).toBeVisible();
-  await guest.getByText('Filter', { exact: true }).click();
+  await guest.getByText('Filters', { exact: true }).click();
   await guest.getByLabel('Title').selectOption('18MEX');
   await expect(row).toHaveCount(0);
   await guest.getByRole('button', { name: 'Show all' }).click();
-  await guest.getByText('Filter', { exact: true }).click();
+  await guest.getByText('Filters', { exact: true }).click();
   await guest.getByLabel('Players').selectOption('3');
   await guest.getByLabel('Pace').selectOption('days');
   await expect(row).toBeVisible();
   await row.getByRole('link', { name }).click();
   await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(guest.getByText('You have not finished a game together.')).toBeVisible();
+  await expect(guest.getByText('You haven’t finished a game together.')).toBeVisible();
   await guest.getByRole('button', { name: 'Block' }).click();
   await expect(guest.getByRole('button', { name: 'Unblock' })).toBeVisible();
   const listed = guest.waitForResponse((response) => response.url().includes('status=forming'));
@@ -94,9 +94,9 @@ test('tables are filtered; a person is looked at, blocked and found among the bl
   expect(await (await listed).text()).not.toContain(id);
   await expect(row).toHaveCount(0);
   await guest.getByRole('link', { name: 'My profile' }).click();
-  await expect(guest.getByText('People you blocked')).toBeVisible();
+  await expect(guest.getByText('Blocked players')).toBeVisible();
   await guest.getByRole('button', { name: 'Unblock' }).click();
-  await expect(guest.getByText('People you blocked')).toHaveCount(0);
+  await expect(guest.getByText('Blocked players')).toHaveCount(0);
   await asks(host, 'DELETE', `/api/games/${id}`);
 });
 
@@ -115,7 +115,7 @@ test('news: a member is invited by name and reads it', async ({ visitor, viewpor
   // It comes by itself.
   await expect(member.getByText(/invites you/)).toBeVisible();
   await expect(member.locator('[data-unread]')).toHaveText('(1)');
-  await member.getByRole('button', { name: 'All read' }).click();
+  await member.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(member.locator('[data-unread]')).toHaveCount(0);
   await asks(host, 'DELETE', `/api/games/${id}`);
 });
@@ -124,14 +124,14 @@ test('a token is shown once and ended', async ({ page }) => {
   await page.goto('/online');
   await asks(page, 'POST', '/api/members', { name: somebody(), password: 'correct horse' });
   await page.goto('/account');
-  await page.getByRole('link', { name: 'Programs that play' }).click();
-  await page.getByLabel('Name of the token').fill('at home');
-  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByRole('link', { name: 'Bot programs' }).click();
+  await page.getByLabel('Token name').fill('at home');
+  await page.getByRole('button', { name: 'Create a token' }).click();
   await expect(page.locator('[data-token]')).toHaveText(/^roundhouse_[a-z0-9]{52}$/);
   await page.reload();
   await expect(page.getByText('at home')).toBeVisible();
   await expect(page.locator('[data-token]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'End' }).click();
+  await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('No tokens.')).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ const openOrders = async (page: Page, words: { readonly menu: string; readonly o
 
 const nameOneself = async (page: Page, name: string): Promise<void> => {
   await page.getByPlaceholder(/^(Name|Имя)$/).fill(name);
-  await page.getByRole('button', { name: /^(Go on|Дальше)$/ }).click();
+  await page.getByRole('button', { name: /^(Continue|Дальше)$/ }).click();
 };
 
 test('a game with a clock; orders decide and say so; clocks are paused by agreement', async ({ visitor }) => {
@@ -25,10 +25,10 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
   await ann.goto('/online/new');
   await nameOneself(ann, 'Ann');
   await ann.getByLabel('Seat 3').selectOption('bot novice');
-  await ann.getByRole('radio', { name: 'In the order below' }).check();
-  await ann.getByRole('radio', { name: 'Over days' }).check();
-  await ann.getByRole('radio', { name: 'Clock: Time for every decision' }).check();
-  await ann.getByLabel('When the time is over').selectOption('mildest');
+  await ann.getByRole('radio', { name: 'As listed below' }).check();
+  await ann.getByRole('radio', { name: 'Turn by turn over days' }).check();
+  await ann.getByRole('radio', { name: 'Clock: Per-move timer' }).check();
+  await ann.getByLabel('When time runs out').selectOption('mildest');
   await shot(ann, 'create-1280');
   await ann.getByRole('button', { name: 'Create', exact: true }).click();
   const link = await ann.getByLabel('Invitation', { exact: true }).inputValue();
@@ -43,7 +43,7 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
   // Ann lets an order pass for her: it decides at once, and everybody can see that it was one.
   await openOrders(ann, { menu: 'Menu', orders: 'Auto-actions' });
   await shot(ann, 'orders-1280');
-  await ann.locator('[data-order=pass]').first().getByRole('button', { name: 'Give this order' }).click();
+  await ann.locator('[data-order=pass]').first().getByRole('button', { name: 'Turn on' }).click();
   await expect(ann.locator('[data-held=pass]')).toBeVisible();
   await shot(ann, 'orders-held-1280');
   await ann.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
   await shot(boris, 'vote-390');
   await boris.getByRole('button', { name: 'Согласиться' }).click();
   await expect(ann.getByText('The clocks are paused.')).toBeVisible();
-  await ann.getByRole('button', { name: 'Start the clocks' }).click();
+  await ann.getByRole('button', { name: 'Resume the clocks' }).click();
   await expect(ann.getByText('The clocks are paused.')).toBeHidden();
 
   await openOrders(boris, { menu: 'Меню', orders: 'Автоходы' });
@@ -74,7 +74,7 @@ const planByTrying = async (page: Page): Promise<void> => {
   const plan = page.locator('[data-order=plan]');
   await expect(plan).toContainText('1');
   await plan.getByLabel('I have at least').fill('1');
-  await plan.getByRole('button', { name: 'Give this order' }).click();
+  await plan.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.locator('[data-held=plan]')).toBeVisible();
   await page.keyboard.press('Escape');
 };
@@ -92,7 +92,7 @@ test('a line that was tried out becomes an order: around one table, and over the
   await nameOneself(page, 'Ann');
   await page.getByLabel('Seat 2').selectOption('bot novice');
   await page.getByLabel('Seat 3').selectOption('bot novice');
-  await page.getByRole('radio', { name: 'In the order below' }).check();
+  await page.getByRole('radio', { name: 'As listed below' }).check();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await planByTrying(page);
@@ -107,9 +107,9 @@ test('an order given around one table decides for that player and is marked in t
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(pass(page)).toBeVisible();
   await openOrders(page, { menu: 'Menu', orders: 'Auto-actions' });
-  await expect(page.getByRole('dialog')).toContainText('What makes sense now');
+  await expect(page.getByRole('dialog')).toContainText('Suggested');
   await shot(page, 'orders-local-1280');
-  await page.locator('[data-order=pass]').first().getByRole('button', { name: 'Give this order' }).click();
+  await page.locator('[data-order=pass]').first().getByRole('button', { name: 'Turn on' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('log')).toContainText('auto-action');
   // Taken back by hand it is not decided again by itself.

@@ -7,7 +7,7 @@ import { withSettings } from './support.ts';
 
 const newTable = async (page: Page, { players, seed }: Game): Promise<void> => {
   await page.goto('/new/18MEX');
-  for (const [index, { name }] of players.entries()) await page.getByLabel(`Name of seat ${index + 1}`).fill(name);
+  for (const [index, { name }] of players.entries()) await page.getByLabel(`Seat ${index + 1}: name`).fill(name);
   await page.getByText('Variants, options and rulings').click();
   await page.getByLabel('Seed').fill(String(seed));
   await page.getByRole('checkbox', { name: /drawn by lot/ }).uncheck();
@@ -18,7 +18,7 @@ const newTable = async (page: Page, { players, seed }: Game): Promise<void> => {
 test('from the first page to a game against bots in one click', async ({ page }) => {
   await withSettings(page, { language: 'en', pace: 'instant' });
   await page.goto('/');
-  await page.getByRole('button', { name: /Play now against bots/ }).click();
+  await page.getByRole('button', { name: /Play against bots/ }).click();
   await expect(page.locator('#decision')).toContainText('$625 cash');
   await page.getByRole('button', { name: 'Pass' }).click();
   // The bots think in their worker and come to rest when a person is asked again.

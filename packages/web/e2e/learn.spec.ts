@@ -90,7 +90,7 @@ test('something else than what the lesson asks for is told so, and can be tried 
   await expect(lesson(page)).toHaveAttribute('data-lesson', 'share');
   await page.locator('#decision [data-action*="\\"pass\\""]').click();
   await expect(lesson(page)).toHaveAttribute('data-stand', 'astray');
-  await page.getByRole('button', { name: 'Once more' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(lesson(page)).toHaveAttribute('data-stand', 'going');
 });
 

@@ -39,7 +39,7 @@ test('a game is made as it was asked for', async ({ page }) => {
   await withSettings(page, { language: 'en', pace: 'slow' });
   await page.goto('/new/18MEX');
   await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
-  await page.getByLabel('Name of seat 1').fill('Ann');
+  await page.getByLabel('Seat 1: name').fill('Ann');
   await page.getByRole('button', { name: 'Bots in all other seats' }).click();
   await page.getByRole('radio', { name: /^Baja/ }).check();
   await page.getByRole('checkbox', { name: /Extra yellow/ }).check();
@@ -63,11 +63,11 @@ test('left as it is, a game follows the rulebook', async ({ page }) => {
 test('a ruling of one’s own is counted against the presets', async ({ page }) => {
   await withSettings(page, { language: 'en' });
   await page.goto('/new/18MEX');
-  await page.getByText(/rulings, one by one/).click();
-  await page.getByRole('combobox', { name: /Order of bidding/ }).selectOption({ label: 'lowest bid next' });
-  await expect(page.getByText('Own choice: 1 departs from the rulebook')).toBeVisible();
+  await page.getByText(/Customize \d+ rulings/).click();
+  await page.getByRole('combobox', { name: /Order of bidding/ }).selectOption({ label: 'lowest bidder next' });
+  await expect(page.getByText('Custom: 1 ruling differs from the rulebook')).toBeVisible();
   await page.getByRole('radio', { name: /^By the rulebook/ }).check();
-  await expect(page.getByText(/rulings, one by one/)).toBeVisible();
+  await expect(page.getByText(/Customize \d+ rulings/)).toBeVisible();
 });
 
 test('every title can be begun with every number of players', async ({ page }) => {
@@ -83,7 +83,7 @@ test('every title can be begun with every number of players', async ({ page }) =
   for (let i = 0; i < titles; i++) {
     await page.goto('/new');
     await cards.nth(i).click();
-    const counts = page.getByRole('radiogroup', { name: 'Number of players' }).getByRole('radio');
+    const counts = page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio');
     await expect(counts.first()).toBeAttached();
     const address = page.url();
     for (let j = 0; j < (await counts.count()); j++) {

@@ -12,7 +12,7 @@ const bar = (page: Page): Locator => page.locator('[data-online]');
 
 const nameOneself = async (page: Page, name: string): Promise<void> => {
   await page.getByPlaceholder(/^(Name|Имя)$/).fill(name);
-  await page.getByRole('button', { name: /^(Go on|Дальше)$/ }).click();
+  await page.getByRole('button', { name: /^(Continue|Дальше)$/ }).click();
 };
 
 /** Ann creates a game for three with a bot, Boris follows her link on a phone and sits down with nothing but a name. */
@@ -29,7 +29,7 @@ const twoAtATable = async (
   await expect(manners).toBeHidden();
   await ann.getByLabel('Seat 3').selectOption('bot novice');
   await expect(manners).toBeChecked();
-  await ann.getByRole('radio', { name: 'In the order below' }).check();
+  await ann.getByRole('radio', { name: 'As listed below' }).check();
   if (visibility) await ann.getByRole('radio', { name: visibility }).check();
   await ann.getByRole('button', { name: 'Create', exact: true }).click();
   const link = await ann.getByLabel('Invitation', { exact: true }).inputValue();
@@ -126,13 +126,13 @@ test('a third watches and cannot decide; what is said is text, whatever it looks
   const third = await visitor('en-GB', 1280);
   await third.goto(address);
   await expect(third.locator('[data-panel=board]')).toBeVisible();
-  await expect(bar(third)).toContainText('You are watching');
+  await expect(bar(third)).toContainText('You’re watching');
   await expect(decision(third)).toContainText('Waiting for Ann');
   await expect(pass(third)).toBeHidden();
   await passOnce(ann);
   await expect(third.getByRole('log')).toContainText('Ann passes');
   await ann.getByRole('button', { name: 'Chat' }).click();
-  await ann.getByLabel('Say something').fill('<b>hello</b>');
+  await ann.getByLabel('Write a message').fill('<b>hello</b>');
   await ann.getByRole('button', { name: 'Send' }).click();
   await expect(ann.getByText('<b>hello</b>')).toBeVisible();
   // Who said it leads to their profile.
@@ -153,15 +153,15 @@ test('a seat that looks for a player is found in the lobby, taken, and not looke
     carol.locator('section', { has: carol.getByRole('heading', { name: title }) }).locator(`[data-net-game="${id}"]`);
   await expect(section('Games to watch')).toBeVisible();
   await ann.getByRole('button', { name: 'My seat' }).click();
-  await ann.getByRole('menuitem', { name: 'Look for somebody to take my seat' }).click();
-  await expect(section('Seats that look for a player')).toContainText('Ann');
+  await ann.getByRole('menuitem', { name: 'Find someone to take my seat' }).click();
+  await expect(section('Seats needing a player')).toContainText('Ann');
   await expect(section('Games to watch')).toBeHidden();
-  await section('Seats that look for a player').getByRole('link', { name: 'Look' }).click();
-  await carol.getByRole('button', { name: 'Sit down for Ann' }).click();
+  await section('Seats needing a player').getByRole('link', { name: 'Watch' }).click();
+  await carol.getByRole('button', { name: 'Take Ann’s seat' }).click();
   await expect(pass(carol)).toBeVisible();
   await carol.goto('/online');
   await expect(carol.getByRole('heading', { name: 'My games' })).toBeVisible();
-  await expect(section('Seats that look for a player')).toBeHidden();
+  await expect(section('Seats needing a player')).toBeHidden();
 });
 
 test('a page that is opened again shows the same table, and my games know whose turn it is', async ({ visitor }) => {
@@ -180,9 +180,9 @@ test('two browsers play a whole short game that was begun on one device; one los
   const ann = await visitor('en-GB', 1280);
   await importGame(ann, fileOf({ ...game, actions: game.actions.slice(0, begun) }));
   await ann.getByRole('button', { name: 'Menu' }).click();
-  await ann.getByRole('menuitem', { name: /Carry on over the net/ }).click();
+  await ann.getByRole('menuitem', { name: /Continue online/ }).click();
   await nameOneself(ann, 'Ann');
-  await ann.getByRole('button', { name: 'Carry on', exact: true }).click();
+  await ann.getByRole('button', { name: 'Continue online', exact: true }).click();
   const link = await ann.getByLabel('Invitation', { exact: true }).inputValue();
   const boris = await visitor('ru-RU', 390);
   await boris.goto(link);

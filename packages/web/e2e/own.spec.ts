@@ -64,7 +64,7 @@ test('routes are drawn in the colours that a person chose', async ({ page }) => 
   await openWhere(page, (_state, action) => action.type === 'runTrains' && action.runs.length > 0);
   await expect(page.locator('.routes .route path[stroke="#123456"]')).not.toHaveCount(0);
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'As the look has them' }).click();
+  await page.getByRole('button', { name: 'Reset to theme' }).click();
   await expect(page.getByLabel('Colour of train 1', { exact: true })).not.toHaveValue('#123456');
 });
 

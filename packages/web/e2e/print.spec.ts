@@ -20,7 +20,7 @@ for (const [i, title] of TITLES.entries())
         count: Number(/\d+/.exec(card.querySelector('strong + span')?.textContent ?? '')?.[0] ?? NaN),
       })),
     );
-    await page.getByRole('link', { name: language === 'en' ? 'On paper' : 'Для печати' }).click();
+    await page.getByRole('link', { name: language === 'en' ? 'Print and play' : 'Для печати' }).click();
     await expect(page).toHaveURL(new RegExp(`/print/${title}$`));
     await expect(page.locator('[data-piece]').first()).toBeAttached();
     const pieces = await page

@@ -14,7 +14,7 @@ test('every title has its card, and every card leads to a map', async ({ page })
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
   for (const address of addresses) {
     await page.goto(address ?? '');
-    await expect(page.getByRole('img', { name: /Map of/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /map$/ })).toBeVisible();
     for (const section of SECTIONS) {
       const tab = page.locator(`nav a[href$="/${section}"]`);
       if ((await tab.count()) === 0) continue;
@@ -81,7 +81,7 @@ test('a link to a rule shows it, by anchor and as refusals give it', async ({ pa
 
 test('languages switch in place', async ({ page }) => {
   await page.goto('/titles/18MEX/trains');
-  await expect(page.getByRole('columnheader', { name: 'Rusts with' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Rusts on first' })).toBeVisible();
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect(page.getByRole('columnheader', { name: 'Спишут с первым' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -89,5 +89,5 @@ test('languages switch in place', async ({ page }) => {
 
 test('a title that does not exist says so', async ({ page }) => {
   await page.goto('/titles/18NOWHERE/map');
-  await expect(page.getByText('There is no title 18NOWHERE')).toBeVisible();
+  await expect(page.getByText('We don’t have a title called 18NOWHERE')).toBeVisible();
 });

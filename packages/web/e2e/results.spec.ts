@@ -7,14 +7,14 @@ test('a finished game tells how it went, and its tables say the same', async ({ 
   const id = await importGame(page, sampleGame());
   await page.goto(`/game/${id}/result`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins|share/);
-  for (const name of ['Worth over time', 'Share of the whole', 'Revenue by company', 'Trains and phases']) {
+  for (const name of ['Net worth over time', 'Share of total value', 'Revenue by company', 'Trains and phases']) {
     const chart = page.getByRole('region', { name, exact: true }).first();
     await expect(chart.getByRole('img')).toBeVisible();
-    await chart.getByText('As a table').click();
+    await chart.getByText('Show as a table').click();
     await expect(chart.getByRole('table')).toBeVisible();
   }
   // The last row of the table is the result itself.
-  const worth = page.getByRole('region', { name: 'Worth over time', exact: true }).first();
+  const worth = page.getByRole('region', { name: 'Net worth over time', exact: true }).first();
   const end = await worth.getByRole('row').last().getByRole('cell').allTextContents();
   const scores = await page.getByRole('table').first().locator('tbody tr td:nth-of-type(2)').allTextContents();
   expect(end.toSorted()).toEqual(scores.toSorted());
@@ -26,7 +26,7 @@ test('the file that is saved can be brought in again', async ({ page }) => {
   await page.goto(`/game/${id}/result`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
+    page.getByRole('button', { name: 'Export' }).click(),
   ]);
   await page.goto('/');
   await page.setInputFiles('input[type=file]', await download.path());
@@ -40,7 +40,7 @@ test('the file that is saved can be brought in again', async ({ page }) => {
 test('the way back to the game', async ({ page }) => {
   const id = await importGame(page, sampleGame());
   await page.goto(`/game/${id}/result`);
-  await page.getByRole('link', { name: 'Look at the game again' }).click();
+  await page.getByRole('link', { name: 'Replay the game' }).click();
   await expect(page).toHaveURL(new RegExp(`/game/${id}\\?at=0$`));
   await expect(page.getByRole('slider')).toHaveValue('0');
 });
@@ -48,21 +48,21 @@ test('the way back to the game', async ({ page }) => {
 test('a moment of a chart, or a round of its table, leads to the table as it stood', async ({ page }) => {
   const id = await importGame(page, sampleGame());
   await page.goto(`/game/${id}/result`);
-  const worth = page.getByRole('region', { name: 'Worth over time', exact: true }).first();
+  const worth = page.getByRole('region', { name: 'Net worth over time', exact: true }).first();
   await worth.getByRole('img').click();
   await expect(page).toHaveURL(/\?at=\d+$/);
   const at = new URL(page.url()).searchParams.get('at') ?? '';
   expect(Number(at)).toBeGreaterThan(0);
   await expect(page.getByRole('slider')).toHaveValue(at);
   await page.goBack();
-  await worth.getByText('As a table').click();
+  await worth.getByText('Show as a table').click();
   await worth.getByRole('row').nth(2).getByRole('link').click();
   await expect(page.getByRole('slider')).not.toHaveValue(at);
 });
 
 test('a game that is not here says so', async ({ page }) => {
   await page.goto('/game/nothing/result');
-  await expect(page.getByText('This game is not on this device.')).toBeVisible();
+  await expect(page.getByText('That game isn’t on this device.')).toBeVisible();
 });
 
 for (const language of ['ru', 'en'])
@@ -79,11 +79,11 @@ test('what decided a game is found without stopping the page, and leads to its m
   test.slow();
   const id = await importGame(page, sampleGame());
   await page.goto(`/game/${id}/result`);
-  const decided = page.getByRole('region', { name: 'What decided it' });
-  await decided.getByRole('button', { name: 'Look back at the game' }).click();
+  const decided = page.getByRole('region', { name: 'Key moments' });
+  await decided.getByRole('button', { name: 'Analyze the game' }).click();
   await expect(decided.getByRole('progressbar')).toBeVisible();
   await decided.getByRole('button', { name: 'Cancel' }).click();
-  await decided.getByRole('button', { name: 'Look back at the game' }).click();
+  await decided.getByRole('button', { name: 'Analyze the game' }).click();
   const players = decided.getByRole('region');
   await expect(players.first()).toBeVisible({ timeout: 120_000 });
   const closed = decided.locator('details:not([open]) > summary');

@@ -47,7 +47,7 @@ test('a game removed in one tab is missing in the other, without a crash', async
   await remove.click();
   await expect(row).toHaveCount(0);
   await other.reload();
-  await expect(other.getByText('This game is not on this device.')).toBeVisible();
+  await expect(other.getByText('That game isn’t on this device.')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test('without a kept position such a game can be read up to that action, and sta
   await page.goto('/');
   await page.goto(`/game/${id}`);
   await expect(page.getByRole('alert')).toContainText('Action 21 of');
-  await expect(page.locator('#decision')).toContainText('can only be looked at');
+  await expect(page.locator('#decision')).toContainText('read-only');
   await expect(page.getByRole('slider')).toHaveAttribute('max', '20');
   await page.getByRole('button', { name: 'Continue in a copy' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
