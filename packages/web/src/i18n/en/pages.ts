@@ -2,7 +2,7 @@
 export const pages = {
   'home.welcome': 'Build railroads. Trade their shares. Finish the richest.',
   'home.intro':
-    '18xx is a family of board games about railroads and the stock market: no dice, no luck, one long evening of hard decisions. Play five of them here, true to the rulebook – against bots, hot-seat, or online. Free, no account needed.',
+    '18xx is a family of board games about railroads and the stock market: no dice, just one long evening of hard decisions. Play five of them here, true to the rulebook – against bots, hot-seat, or online. Free, no account needed.',
   'home.intro18xx': '18xx in ten minutes',
   'home.intro18xxText': 'Never played? Lay track, run a train, move a share price: eight short tasks on a real map.',
   'home.guided': 'Guided first game',

@@ -424,7 +424,7 @@ export const table = {
   'train.alike': '×{count}',
   'train.left': '{count} left',
   'train.warranty': 'Warranties',
-  'decision.more': '{count} more ↓',
+  'decision.more': '{count} more',
   'event.proposedThat': '{you, select, player {You to {to}} to {{player} to you} other {{player} to {to}}}: {what}',
 
   'error.title': 'Something went wrong',

@@ -428,7 +428,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'train.alike': '{count} шт.',
   'train.left': 'осталось {count}',
   'train.warranty': 'Гарантии',
-  'decision.more': 'ещё {count} ↓',
+  'decision.more': 'ещё {count}',
   'event.proposedThat': '{player} → {to}: {what}',
 
   'error.title': 'Что-то сломалось',
