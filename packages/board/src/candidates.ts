@@ -64,7 +64,7 @@ const PROBES = Array.from({ length: 18 }, (_, i) => ({
 
 /** How badly two discs (a value and a label) would sit beside these circles and tracks. */
 const crowding = (slots: readonly Point[], slotSize: number, tracks: readonly (readonly Point[])[]): number => {
-  const room = PROBES.map(({ angle, at }) => {
+  const spaces = PROBES.map(({ angle, at }) => {
     let best = 0;
     for (const p of at) {
       let clear = p.depth;
@@ -74,9 +74,9 @@ const crowding = (slots: readonly Point[], slotSize: number, tracks: readonly (r
     }
     return { angle, clear: best };
   });
-  const first = room.reduce((a, b) => (b.clear > a.clear ? b : a));
+  const first = spaces.reduce((a, b) => (b.clear > a.clear ? b : a));
   const apart = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
-  const second = room.filter((r) => apart(r.angle, first.angle) >= 40).reduce((a, b) => (b.clear > a.clear ? b : a));
+  const second = spaces.filter((r) => apart(r.angle, first.angle) >= 40).reduce((a, b) => (b.clear > a.clear ? b : a));
   return shortBy(first.clear, 21) + shortBy(second.clear, 19);
 };
 

@@ -149,8 +149,8 @@ const drawHexOf = (of: MapPicture, hex: MapHex, layers: Layers, theme: Theme): D
       of.liveries?.[c],
     ]),
   );
-  const { shape: _shape, borders: _borders, terrain: _terrain, ...told } = picture;
-  const key = JSON.stringify([laid?.tile, told, layers, theme.id, liveries]);
+  const { shape: _shape, borders: _borders, terrain: _terrain, ...drawn } = picture;
+  const key = JSON.stringify([laid?.tile, drawn, layers, theme.id, liveries]);
   return memoOn(hex, theme, key, () => {
     const c = hexCentre(hex, of.map.layout);
     const transform = `translate(${round(c.x)} ${round(c.y)})`;

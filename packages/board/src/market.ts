@@ -57,7 +57,7 @@ interface CellSize {
   /** The middle of the price. */
   readonly price: Point;
   /** What is left for markers. */
-  readonly room: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly markers: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 const MARGIN = 10;
@@ -68,7 +68,7 @@ const upright = (height: number): CellSize => ({
   width: 76,
   height,
   price: { x: 38, y: 15 },
-  room: { x: 0, y: 27, width: 76, height: height - 28 },
+  markers: { x: 0, y: 27, width: 76, height: height - 28 },
 });
 
 /** A market of many rows has lower cells, so that all of it can be read at once. */
@@ -78,8 +78,8 @@ const SIZES = {
   low: upright(64),
   high: upright(100),
   // The price stands before the markers.
-  broad: { width: 124, height: 64, price: { x: 30, y: 32 }, room: { x: 59, y: 0, width: 64, height: 64 } },
-  flat: { width: 148, height: 48, price: { x: 31, y: 24 }, room: { x: 61, y: 0, width: 86, height: 48 } },
+  broad: { width: 124, height: 64, price: { x: 30, y: 32 }, markers: { x: 59, y: 0, width: 64, height: 64 } },
+  flat: { width: 148, height: 48, price: { x: 31, y: 24 }, markers: { x: 61, y: 0, width: 86, height: 48 } },
 } as const satisfies Readonly<Record<string, CellSize>>;
 
 const sizeOf = ({ chart: { kind, rows }, cells = 'square' }: Pick<MarketPicture, 'chart' | 'cells'>): CellSize =>
@@ -141,9 +141,9 @@ const zoneBands = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme):
 
 /** Markers in reading order, the first to operate first and on top where they overlap. */
 const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
-  const { room } = sizeOf(of);
-  const middle = { x: at.x + room.x + room.width / 2, y: at.y + room.y + room.height / 2 };
-  const { radius, spots } = fanned(companies.length, middle, room.width, room.height);
+  const { markers } = sizeOf(of);
+  const middle = { x: at.x + markers.x + markers.width / 2, y: at.y + markers.y + markers.height / 2 };
+  const { radius, spots } = fanned(companies.length, middle, markers.width, markers.height);
   const nodes = companies.map((company, i) => {
     const { x, y } = spots[i] ?? middle;
     const livery = of.liveries?.[company] ?? { colour: theme.faint, text: theme.paper, initials: company };

@@ -30,7 +30,7 @@ export interface Theme {
   readonly routes: readonly { readonly colour: string; readonly dash: string }[];
   readonly zones: Readonly<Record<string, string>>;
   readonly fonts: { readonly text: string; readonly name: string };
-  /** Colour of a tile also told by pips, of a token by its pattern. */
+  /** Colour of a tile also shown by pips, of a token by its pattern. */
   readonly patterns: boolean;
 }
 

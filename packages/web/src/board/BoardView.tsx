@@ -139,7 +139,7 @@ export const BoardView = () => {
     if (next !== null) ui.setState({ hex: next, lay: null });
   };
   return (
-    <div className={css.frame} data-room={emptierSide(facts.track.map)}>
+    <div className={css.frame} data-free-side={emptierSide(facts.track.map)}>
       <svg
         ref={svg}
         className={css.board}

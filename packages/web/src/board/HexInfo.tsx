@@ -24,8 +24,8 @@ export const HexInfo = () => {
     const frame = box.current?.parentElement;
     const field = hex === null ? null : frame?.querySelector(`[data-hex="${CSS.escape(hex)}"]`);
     if (!frame || !field) return;
-    const [room, own] = [frame.getBoundingClientRect(), field.getBoundingClientRect()];
-    setHigh(own.top + own.height / 2 > room.top + room.height / 2);
+    const [outer, own] = [frame.getBoundingClientRect(), field.getBoundingClientRect()];
+    setHigh(own.top + own.height / 2 > outer.top + outer.height / 2);
   }, [hex]);
   const text = useMemo(() => (hex === null ? '' : hexText(state, hex, formatter, t)), [state, hex, formatter, t]);
   return (

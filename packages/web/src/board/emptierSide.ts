@@ -9,14 +9,14 @@ export const emptierSide = (map: TrackMap): 'left' | 'right' => {
   const before = known.get(map);
   if (before) return before;
   const { x, y, width, height } = mapExtent(map);
-  const room = (corner: number): number =>
+  const clearance = (corner: number): number =>
     Math.min(
       ...Object.values(map.hexes).map((hex) => {
         const at = hexCentre(hex, map.layout);
         return Math.hypot(at.x - corner, at.y - y - height);
       }),
     );
-  const side = room(x) > room(x + width) ? 'left' : 'right';
+  const side = clearance(x) > clearance(x + width) ? 'left' : 'right';
   known.set(map, side);
   return side;
 };

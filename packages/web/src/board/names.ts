@@ -33,17 +33,17 @@ export interface Written extends Point {
   readonly size: number;
 }
 
-interface Room {
+interface TextSize {
   readonly width: number;
   readonly height: number;
 }
 
-const roomOf = ({ lines }: Nameplate, size: number): Room => ({
+const textSizeOf = ({ lines }: Nameplate, size: number): TextSize => ({
   width: Math.max(...lines.map((line) => textWidth(line, size))),
   height: size * (0.95 + 1.08 * (lines.length - 1)),
 });
 
-const boxAt = (x: number, y: number, { width, height }: Room): Box => ({
+const boxAt = (x: number, y: number, { width, height }: TextSize): Box => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
@@ -86,7 +86,7 @@ const beyond = ({ left, right, top, bottom }: Box, { x, y, width, height }: Exte
 /** Where a name that is larger than its room covers least. Null where other names leave no place for it. */
 const placeFor = (
   plate: Nameplate,
-  room: Room,
+  textSize: TextSize,
   taken: readonly Box[],
   all: readonly Sights[],
   extent: Extent,
@@ -99,7 +99,7 @@ const placeFor = (
   const consider = (x: number, y: number): void => {
     const away = AWAY * (Math.abs(x - plate.x) + Math.abs(y - plate.y));
     if (away >= least) return;
-    const box = boxAt(x, y, room);
+    const box = boxAt(x, y, textSize);
     if (taken.some((other) => overlap(other, box))) return;
     const own = away + BEYOND * beyond(box, extent);
     if (own >= least) return;
@@ -108,7 +108,7 @@ const placeFor = (
   };
   consider(plate.x, plate.y);
   for (const { dx, dy } of PLACES) consider(plate.hexX + dx, plate.hexY + dy);
-  if (room.width > WIDE) for (const { dx, dy } of FARTHER) consider(plate.hexX + dx, plate.hexY + dy);
+  if (textSize.width > WIDE) for (const { dx, dy } of FARTHER) consider(plate.hexX + dx, plate.hexY + dy);
   return best;
 };
 
@@ -155,13 +155,13 @@ export const placeNames = (
     .toSorted((a, b) => b.size - a.size)
     .flatMap((plate) => {
       const size = Math.max(plate.size, least);
-      const room = roomOf(plate, size);
+      const textSize = textSizeOf(plate, size);
       // Where there is room for it on its hex the drawing has found the best place.
-      const own = boxAt(plate.x, plate.y, room);
+      const own = boxAt(plate.x, plate.y, textSize);
       const fits = size === plate.size && !taken.some((other) => overlap(other, own));
-      const at = fits ? plate : placeFor(plate, room, taken, sights, extent);
+      const at = fits ? plate : placeFor(plate, textSize, taken, sights, extent);
       if (!at) return [];
-      taken.push(boxAt(at.x, at.y, { ...room, width: room.width + size * APART }));
+      taken.push(boxAt(at.x, at.y, { ...textSize, width: textSize.width + size * APART }));
       return [{ plate, x: at.x, y: at.y, size }];
     });
 };

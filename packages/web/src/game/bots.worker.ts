@@ -6,7 +6,7 @@ import { type BestKnown, bestKnown } from '@roundhouse/titles/best';
 import { expose } from 'comlink';
 
 /** Milliseconds between two words about how far a thought is. */
-const TELL = 100;
+const REPORT_EVERY = 100;
 
 /** So long anybody waits for a bot, in milliseconds: the best so far is taken then. */
 const PATIENCE = 2500;
@@ -16,15 +16,15 @@ const thinker = {
     await loadInsight(state.rules.title);
     const found = botNamed(bot);
     if (!found) throw new Error(`no bot ${bot}`);
-    let told = performance.now();
-    const hurry = told + PATIENCE;
+    let reportedAt = performance.now();
+    const hurry = reportedAt + PATIENCE;
     const toTheEnd = (): Choice => {
       const thinking = found.think(state, { seed, shouldStop: () => performance.now() > hurry });
       for (;;) {
         const { done, value } = thinking.next();
         if (done) return value;
-        if (performance.now() - told < TELL) continue;
-        told = performance.now();
+        if (performance.now() - reportedAt < REPORT_EVERY) continue;
+        reportedAt = performance.now();
         tell(Math.min(1, value.nodes / value.budget));
       }
     };

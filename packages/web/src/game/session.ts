@@ -178,7 +178,7 @@ const tryToApply = (state: State, action: Action): ReturnType<typeof apply> | { 
 };
 
 /** Milliseconds between two words about how far it is: each of these is a picture to paint. */
-const TELL = 150;
+const REPORT_EVERY = 150;
 
 /** All positions of a stored game, in slices: the page stays alive while a long game is replayed. Actions that today's rules
  * refuse are reported, never dropped silently. */
@@ -196,7 +196,7 @@ export const lineInSlices = async (
     opening: start.opening,
   });
   let since = performance.now();
-  let told = since;
+  let reportedAt = since;
   for (const [index, action] of game.actions.entries()) {
     const before = states[index];
     if (!before) throw new Error('a line without positions');
@@ -206,9 +206,9 @@ export const lineInSlices = async (
     states.push(result.state);
     events.push(result.events);
     if (performance.now() - since < slice) continue;
-    if (performance.now() - told >= TELL) {
+    if (performance.now() - reportedAt >= REPORT_EVERY) {
       progress?.(index + 1, game.actions.length);
-      told = performance.now();
+      reportedAt = performance.now();
     }
     await yieldToPage();
     if (stopped?.()) return { line: lineUpTo(index + 1) };

@@ -44,7 +44,7 @@ export const startGame = async ({ title, seats, options, rulings, seed, seating 
   return 'record' in saved ? saved.record.id : record.id;
 };
 
-/** A first game against two bots, with the guide beside it at every step: it can be told to say less. The person sits first. */
+/** A first game against two bots, with the guide beside it at every step: the person can turn it down. The person sits first. */
 export const startGuided = (names: readonly [string, string, string], title = FIRST_TITLE): Promise<string> => {
   if (useSettings.getState().guide === 'off') changeSettings({ guide: 'every' });
   const { name } = useSettings.getState();

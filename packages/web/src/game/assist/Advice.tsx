@@ -1,4 +1,4 @@
-/** What a strong bot would do here, what else it thought of, and why. It thinks in a worker and can be told to stop. */
+/** What a strong bot would do here, what else it thought of, and why. It thinks in a worker and can be stopped. */
 import type { Choice, Proposal } from '@roundhouse/bots';
 import { words as reasons } from '@roundhouse/bots/words';
 import { STRONG } from '@roundhouse/bots/levels';

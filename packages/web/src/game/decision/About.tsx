@@ -10,10 +10,10 @@ import { hexName } from './describe.ts';
 export const aboutOf = (state: State, company: string, formatter: Formatter): readonly string[] => {
   const remarks = titleOf(state).remarks?.(state, company) ?? [];
   const homes = factsOf(state).companies[company]?.home ?? [];
-  const told = remarks.some(({ key }) => key.endsWith('home'));
+  const namesHome = remarks.some(({ key }) => key.endsWith('home'));
   const places = [...new Set(homes.map(({ hex }) => hexName(formatter, hex)))];
   return [
-    ...(told || places.length === 0 ? [] : [`${formatter.term('term.home')}: ${places.join(', ')}`]),
+    ...(namesHome || places.length === 0 ? [] : [`${formatter.term('term.home')}: ${places.join(', ')}`]),
     ...remarks.map((each) => formatter.refusal({ rule: '', ...each })),
   ];
 };

@@ -185,7 +185,7 @@ const Waiting = () => {
   const thought = useTableState((s) => s.thought);
   const error = useTableState((s) => s.botError);
   const played = useSession((s) => s.main.actions.length);
-  const told = mainEventOf(useSession((s) => s.main.events.at(-1)));
+  const event = mainEventOf(useSession((s) => s.main.events.at(-1)));
   const by = decider(useShown());
   if (table.net)
     return (
@@ -211,7 +211,7 @@ const Waiting = () => {
             <small className={css.purse}>{t('bots.played', { count: played })}</small>
           </h2>
           {/* A person who follows the bots sees at once what they did just now. */}
-          {told && <p className={parts.note}>{formatter.event(told)}</p>}
+          {event && <p className={parts.note}>{formatter.event(event)}</p>}
           {thought > 0 && <progress className={css.thought} value={thought} aria-label={t('bots.thought')} />}
           <button type="button" onClick={table.stopBots}>
             {t('bots.stop')}
@@ -256,7 +256,7 @@ const PastDecision = () => {
   const formatter = useFormatter();
   const position = usePosition();
   const line = useSession(lineOnScreen);
-  const told = mainEventOf(line.events[position - 1]);
+  const event = mainEventOf(line.events[position - 1]);
   const [before, action] = [line.states[position - 1], line.actions[position - 1]];
   if (!before || !action) return <p className={css.past}>{t('past.start')}</p>;
   // An action that left no event is shown as it was chosen, such as a pass.
@@ -264,8 +264,8 @@ const PastDecision = () => {
   return (
     <p className={css.past} data-past={position}>
       {position}:{' '}
-      {told ? (
-        formatter.event(told)
+      {event ? (
+        formatter.event(event)
       ) : (
         <>
           {formatter.holder(action.by)} · {company !== null && <>{formatter.chip(company)} · </>}

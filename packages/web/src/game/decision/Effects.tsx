@@ -14,7 +14,7 @@ export const Effects = ({
   of,
   without = [],
   brief = false,
-  told = false,
+  withSpecials = false,
   self,
 }: {
   readonly of: Forecast;
@@ -23,7 +23,7 @@ export const Effects = ({
   /** Only what is not plain from the label: prices, rust, presidents. */
   readonly brief?: boolean;
   /** What only the title knows is said too. */
-  readonly told?: boolean;
+  readonly withSpecials?: boolean;
   /** The company that it is about anyway. */
   readonly self?: string;
 }) => {
@@ -116,7 +116,7 @@ export const Effects = ({
   }
   for (const player of of.out)
     pieces.push({ key: `out ${player}`, tone: 'bad', node: t('effect.out', formatter.who(player)) });
-  if (told)
+  if (withSpecials)
     for (const [at, event] of of.specials.filter((each) => !closesStep(each)).entries())
       pieces.push({ key: `special ${at}`, tone: 'bad', node: formatter.event(event) });
   const known = title.notes?.(of.before) ?? [];

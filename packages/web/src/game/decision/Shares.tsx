@@ -52,12 +52,12 @@ const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly
   const source = sourceOf(state, action);
   const place = formatter.facts.companies[source] ? (source === action.company ? 'treasury' : source) : source;
   const cost = costOf(found, action.for ?? action.by);
-  const told = { percent: percentOfAction(state, action), price: formatter.money(cost) };
+  const figures = { percent: percentOfAction(state, action), price: formatter.money(cost) };
   // What a company takes back is paid from its treasury, not by who presses.
   const redeems = action.for === action.company;
   return (
     <Act action={action}>
-      <span>{t(redeems ? 'shares.redeem' : 'shares.buy', told)}</span>{' '}
+      <span>{t(redeems ? 'shares.redeem' : 'shares.buy', figures)}</span>{' '}
       <small>
         {formatter.term(`place.${place}`)}
         {redeems && `${DOT}${t('shares.payer', { company: action.company })}`}
@@ -94,13 +94,13 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
         // What goes on to a creditor or is lost with a closing company at once was gained all the same.
         const sold = found?.events.find((each) => each.type === 'sharesSold' && each.company === action.company);
         const gain = left <= 0 && sold?.type === 'sharesSold' ? sold.price : left;
-        const told = { percent: action.percent, price: formatter.money(gain) };
+        const figures = { percent: action.percent, price: formatter.money(gain) };
         const alike = options.filter((each) => each.action.percent === action.percent).length > 1;
         return (
           <Act key={keyOf({ kind: 'one', action })} action={action}>
             <span>
               {several && <span className="visually-hidden">{t('shares.sellWord')} </span>}
-              {t(several ? 'shares.sellPart' : 'shares.sell', told)}
+              {t(several ? 'shares.sellPart' : 'shares.sell', figures)}
             </span>
             {alike && <small> {papersOf(state, action, formatter)}</small>}
             {found && <Effects of={found} self={action.company} brief />}

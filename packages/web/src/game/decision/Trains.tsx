@@ -195,7 +195,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     );
     // Into what a train is turned is said beside it.
     const turns = action.type === 'turnTrain';
-    const effect = found && <Effects of={found} without={turns ? [] : [company ?? '']} told={!turns} />;
+    const effect = found && <Effects of={found} without={turns ? [] : [company ?? '']} withSpecials={!turns} />;
     if (acts === undefined)
       return <Row key={keyOf(option)} action={action} label={whole} effect={effect} button={button} />;
     return (

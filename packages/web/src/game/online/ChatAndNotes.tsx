@@ -64,14 +64,14 @@ const Chat = ({ net }: { readonly net: NetGame }) => {
   const [text, setText] = useState('');
   const [denied, setDenied] = useState<DeniedKey | null>(null);
   const end = useRef<HTMLLIElement>(null);
-  const room = view.you.seat === null ? 'spectators' : 'players';
-  const messages = all.filter((each) => each.chat === room);
+  const chat = view.you.seat === null ? 'spectators' : 'players';
+  const messages = all.filter((each) => each.chat === chat);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
-    net.read(room);
-  }, [messages.length, net, room]);
+    net.read(chat);
+  }, [messages.length, net, chat]);
   const send = async (): Promise<void> => {
-    const no = await net.say(room, text.trim());
+    const no = await net.say(chat, text.trim());
     setDenied(no);
     if (no === null) setText('');
   };

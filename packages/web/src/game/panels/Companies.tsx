@@ -111,8 +111,8 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
       >
         {parts.map(({ at, percent }) => {
           const seat = seatOf(at);
-          // With shorts there are more than a hundred percent: what counts is the room on the bar.
-          const room = (100 * Math.abs(percent)) / whole;
+          // With shorts there are more than a hundred percent: what counts is the share of the bar.
+          const share = (100 * Math.abs(percent)) / whole;
           return (
             <span
               key={at}
@@ -123,7 +123,7 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
               }}
               title={`${text(at)} ${percent}%`}
             >
-              {seat >= 0 && room >= 18 && shortName(text(at))} {room >= 9 && formatter.number(percent)}
+              {seat >= 0 && share >= 18 && shortName(text(at))} {share >= 9 && formatter.number(percent)}
             </span>
           );
         })}

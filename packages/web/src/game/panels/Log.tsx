@@ -194,9 +194,9 @@ export const Log = () => {
     const frame = requestAnimationFrame(() => {
       if (!newest) {
         const at = box.querySelector<HTMLElement>('[aria-current=step]');
-        const [line, room] = [at?.getBoundingClientRect(), box.getBoundingClientRect()];
-        if (line && (line.top < room.top || line.bottom > room.bottom))
-          box.scrollTop += line.top - room.top - room.height / 3;
+        const [line, outer] = [at?.getBoundingClientRect(), box.getBoundingClientRect()];
+        if (line && (line.top < outer.top || line.bottom > outer.bottom))
+          box.scrollTop += line.top - outer.top - outer.height / 3;
         return;
       }
       const news = box.querySelector<HTMLElement>('[data-since=here]');
@@ -216,16 +216,16 @@ export const Log = () => {
       // The observer below handles a resize.
       if (box.clientHeight === height) atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 8;
     };
-    const room = new ResizeObserver(() => {
+    const resizes = new ResizeObserver(() => {
       // The first size is no change: there the reader is led to what is new.
       if (begun && atEnd) box.scrollTop = box.scrollHeight;
       begun = true;
       height = box.clientHeight;
     });
-    room.observe(box);
+    resizes.observe(box);
     box.addEventListener('scroll', look);
     return () => {
-      room.disconnect();
+      resizes.disconnect();
       box.removeEventListener('scroll', look);
     };
   }, []);

@@ -65,8 +65,8 @@ export const useMarketWhole = (): boolean => {
   const size = useSettings((s) => s.market);
   const operating = useUi((s) => s.operating);
   const narrow = useWidth() === 'narrow';
-  const spare = useMarketFits();
-  return narrow || size === 'whole' || (size === 'auto' && (!operating || spare));
+  const fits = useMarketFits();
+  return narrow || size === 'whole' || (size === 'auto' && (!operating || fits));
 };
 
 /** Whether the panel lies in the middle of a screen with room to spare. */

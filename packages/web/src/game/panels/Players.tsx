@@ -200,9 +200,9 @@ const useInSight = (player: PlayerId | null): RefObject<HTMLUListElement | null>
       const box = list.current?.parentElement;
       const card = list.current?.querySelector<HTMLElement>(`[data-player="${player}"]`);
       if (!box || !card || box.scrollHeight <= box.clientHeight) return;
-      const [room, own] = [box.getBoundingClientRect(), card.getBoundingClientRect()];
-      if (own.bottom > room.bottom) box.scrollTop += own.bottom - room.bottom;
-      else if (own.top < room.top) box.scrollTop += own.top - room.top;
+      const [outer, own] = [box.getBoundingClientRect(), card.getBoundingClientRect()];
+      if (own.bottom > outer.bottom) box.scrollTop += own.bottom - outer.bottom;
+      else if (own.top < outer.top) box.scrollTop += own.top - outer.top;
     });
     return () => cancelAnimationFrame(frame);
   }, [player]);

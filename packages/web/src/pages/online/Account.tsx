@@ -105,7 +105,7 @@ const Passkeys = () => {
   const denial = useDenial();
   const { list, load } = useList(askForPasskeys);
   const [denied, setDenied] = useState<DeniedKey | null>(null);
-  const told = async (answer: { readonly ok: unknown } | { readonly no: No } | undefined): Promise<void> => {
+  const settled = async (answer: { readonly ok: unknown } | { readonly no: No } | undefined): Promise<void> => {
     setDenied(answer && 'no' in answer ? answer.no.denied : null);
     await load();
     await learnWhoIAm();
@@ -121,14 +121,14 @@ const Passkeys = () => {
             <button
               type="button"
               className="quiet"
-              onClick={() => void call('removePasskey', { params: { passkey: id } }).then(told)}
+              onClick={() => void call('removePasskey', { params: { passkey: id } }).then(settled)}
             >
               {t('account.remove')}
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" onClick={() => void addPasskey('').then(told)}>
+      <button type="button" onClick={() => void addPasskey('').then(settled)}>
         {t('account.addPasskey')}
       </button>
       {denied !== null && (

@@ -29,10 +29,10 @@ const purchasesOf = (figures: GameFigures): readonly Purchase[] =>
 const sideBySide = (wanted: readonly number[], gap: number, last: number): readonly number[] => {
   const placed = [...wanted];
   for (let i = 1; i < placed.length; i++) placed[i] = Math.max(placed[i] ?? 0, (placed[i - 1] ?? 0) + gap);
-  let room = last;
+  let limit = last;
   for (let i = placed.length - 1; i >= 0; i--) {
-    placed[i] = Math.min(placed[i] ?? 0, room);
-    room = (placed[i] ?? 0) - gap;
+    placed[i] = Math.min(placed[i] ?? 0, limit);
+    limit = (placed[i] ?? 0) - gap;
   }
   return placed;
 };
