@@ -1,5 +1,5 @@
 /** 1849: what 18xx.games asks for next. */
-import { type Frame, type State } from '@roundhouse/engine';
+import type { Frame, State } from '@roundhouse/engine';
 import type { AskedSteps, Context } from '../adapter.ts';
 import { offeredThere } from '../asked.ts';
 import { type PeerAction, SHOWN } from '../peer.ts';

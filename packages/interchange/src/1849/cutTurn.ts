@@ -3,19 +3,11 @@
  * the one on turn was asked for trains only because it could have bought those of the closing one, its turn is broken off: it is
  * asked nothing more, although it could still issue or redeem shares.
  */
-import {
-  cashOf,
-  type CompanyId,
-  companyOf,
-  type Frame,
-  frameOf,
-  type State,
-  topFrame,
-  trainsAt,
-} from '@roundhouse/engine';
+import { cashOf, type CompanyId, companyOf, frameOf, type State, topFrame, trainsAt } from '@roundhouse/engine';
+import { STEP } from '@roundhouse/titles/1849';
 
 const onTurn = (state: State): CompanyId | undefined => {
-  const company = frameOf<Frame>(state, 'operatingTurn')?.['company'];
+  const company = frameOf(state, STEP.operatingTurn)?.company;
   return typeof company === 'string' ? company : undefined;
 };
 

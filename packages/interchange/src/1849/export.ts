@@ -5,8 +5,8 @@ import {
   apply,
   certificatesOf,
   type CompanyId,
-  type Frame,
   frameOf,
+  isAt,
   isRefusal,
   percentOf,
   playerAfter,
@@ -17,7 +17,7 @@ import {
   topFrame,
   train,
 } from '@roundhouse/engine';
-import { eMarkerPrice, fromRun, routeProblem } from '@roundhouse/titles/1849';
+import { eMarkerPrice, fromRun, routeProblem, STEP } from '@roundhouse/titles/1849';
 import { SMS_ANSWERED, turnOf } from './asked.ts';
 import { cutsTurn } from './cutTurn.ts';
 import { departure } from './departure.ts';
@@ -29,7 +29,7 @@ import type { PeerAction } from '../peer.ts';
 import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
 
 const operating = (state: State): CompanyId => {
-  const company = frameOf<Frame>(state, 'operatingTurn')?.['company'];
+  const company = frameOf(state, STEP.operatingTurn)?.company;
   if (typeof company !== 'string') throw new Error('no corporation is operating');
   return company;
 };
@@ -39,7 +39,7 @@ const declineSms = ({ memory }: ExportContext, state: State): readonly PeerActio
   const company = operating(state);
   const sms = state.privates['SMS'];
   const turn = turnOf(state, company);
-  if (sms?.owner !== company || sms.closed || topFrame(state)?.step !== 'layTrack') return [];
+  if (sms?.owner !== company || sms.closed || !isAt(state, STEP.layTrack)) return [];
   if (memory.get(SMS_ANSWERED) === turn) return [];
   memory.set(SMS_ANSWERED, turn);
   return [{ type: 'choose', ...byCompany(company), choice: 'Pass' }];
@@ -66,7 +66,7 @@ const closeSms = ({ memory }: ExportContext, state: State): readonly PeerAction[
 const usePower = (context: ExportContext, action: ActionOf<'usePower'>, before: State): readonly PeerAction[] => {
   if (action.private === 'SMS') return closeSms(context, before);
   const sms = before.privates['SMS'];
-  const mayFollow = topFrame(before)?.step === 'layTrack' && sms?.owner === operating(before) && !sms.closed;
+  const mayFollow = isAt(before, STEP.layTrack) && sms?.owner === operating(before) && !sms.closed;
   const first = mayFollow && smsFollows(context) ? closeSms(context, before) : declineSms(context, before);
   const assign: PeerAction = {
     type: 'assign',
@@ -167,13 +167,13 @@ const agreed = (
 
 const pass = (context: ExportContext, { by }: ActionOf<'pass'>, before: State): readonly PeerAction[] => {
   const top = topFrame(before);
-  if (frameOf(before, 'operatingTurn') === undefined) return [{ type: 'pass', ...byPlayer(by) }];
-  const first = top?.step === 'layTrack' ? declineSms(context, before) : [];
+  if (frameOf(before, STEP.operatingTurn) === undefined) return [{ type: 'pass', ...byPlayer(by) }];
+  const first = STEP.layTrack.is(top) ? declineSms(context, before) : [];
   return [...first, { type: 'pass', ...byCompany(operating(before)) }];
 };
 
 const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
-  const told = topFrame(after)?.step === 'consent' ? [] : agreed(context, action, before, after);
+  const told = isAt(after, STEP.consent) ? [] : agreed(context, action, before, after);
   if (told) return told;
   switch (action.type) {
     case 'pass':
@@ -226,9 +226,9 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
  * chat sets play going again, and changes nothing otherwise.
  */
 const nudge = (action: Action, before: State, after: State): readonly PeerAction[] => {
-  if (action.type !== 'sellShares' || topFrame(before)?.step !== 'stockTurn') return [];
+  if (action.type !== 'sellShares' || !isAt(before, STEP.stockTurn)) return [];
   if (after.companies[action.company]?.status === 'floated') return [];
-  const turn = frameOf<Frame>(after, 'stockTurn')?.['player'];
+  const turn = frameOf(after, STEP.stockTurn)?.player;
   const goesOn = turn === action.by || turn === playerAfter(after, action.by);
   if (goesOn && after.round === before.round) return [];
   return [{ type: 'message', ...byPlayer(action.by), message: '…' }];
@@ -248,8 +248,7 @@ const idleChoice = ({ memory }: ExportContext, action: Action, before: State, af
     if (lapsed) memory.set(UNASKED, action.by);
   }
   const player = memory.get(UNASKED) as PlayerId | undefined;
-  if (player === undefined || topFrame(after)?.step === 'leaveOrLoan' || (after.outcome && action.type === 'choose'))
-    return [];
+  if (player === undefined || isAt(after, STEP.leaveOrLoan) || (after.outcome && action.type === 'choose')) return [];
   memory.delete(UNASKED);
   return [{ type: 'choose', ...byPlayer(player), choice: 'One 20% cert' }];
 };

@@ -4,11 +4,10 @@ import {
   companyOf,
   decider,
   factsOf,
-  type Frame,
   frameOf,
   type Game,
+  isAt,
   isPlayer,
-  type OperatingRoundFrame,
   type PlayerId,
   shapeAt,
   type State,
@@ -16,7 +15,7 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
-import { bids, COASTAL_CITIES, PRESETS, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
+import { bids, COASTAL_CITIES, PRESETS, roster, routeProblem, STEP, toRun } from '@roundhouse/titles/1849';
 import { back1849 } from './export.ts';
 import { buyShares, sellShares } from './shares.ts';
 import { asked1849 } from './asked.ts';
@@ -68,7 +67,7 @@ const bid = (context: Context, action: PeerAction): Action => {
   const { state } = context;
   const id = text(action, 'company');
   const lowest = Object.values(state.privates).find(({ owner, closed }) => owner === null && !closed)?.id;
-  if (topFrame(state)?.step === 'privateSale' && id === lowest)
+  if (isAt(state, STEP.privateSale) && id === lowest)
     return { type: 'buyPrivate', by: actor(adapter1849, context, action), private: id, price: number(action, 'price') };
   return translateBid(adapter1849, context, action);
 };
@@ -77,7 +76,7 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
   const { state } = context;
   const company = text(action, 'entity');
   const lists = connectionsIn(adapter1849, action);
-  if (topFrame(state)?.step !== 'runTrains' || companyOnTurn(state) !== company)
+  if (!isAt(state, STEP.runTrains) || companyOnTurn(state) !== company)
     return lists.length === 0 && hasOperated(state, company) ? [] : 'later';
   const runs = runsFromConnections(routeProblem(state, company), lists);
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
@@ -86,14 +85,14 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
 
 /** Whether a company has begun its turn in this operating round. */
 const hasOperated = (state: State, company: string): boolean =>
-  frameOf<OperatingRoundFrame>(state, 'operatingRound')?.operated.includes(company) ?? false;
+  frameOf(state, STEP.operatingRound)?.operated.includes(company) ?? false;
 
 /** A pass of a corporation whose turn is over here belongs to a step that was not asked. */
 const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
   if (action.entity_type === 'corporation') {
     const company = text(action, 'entity');
-    const turn = frameOf<Frame>(state, 'operatingTurn')?.['company'];
+    const turn = frameOf(state, STEP.operatingTurn)?.company;
     if (turn !== company) return hasOperated(state, company) || !state.market.at[company] ? [] : 'later';
   }
   return translatePass(adapter1849, context, action);
@@ -130,7 +129,7 @@ const choose = (context: Context, action: PeerAction): readonly Action[] => {
   if (choice === 'Pass') return [];
   if (choice.startsWith('Buy E-Token')) return [{ type: 'choose', by, choice: 'buyEMarker' }];
   // The corporation may have closed with the sale: then nothing is left to choose.
-  if (choice.endsWith('cert') || choice.endsWith('certs')) if (!frameOf(context.state, 'presidencySwap')) return [];
+  if (choice.endsWith('cert') || choice.endsWith('certs')) if (!frameOf(context.state, STEP.presidencySwap)) return [];
   if (choice.startsWith('Two 10%')) return [{ type: 'choose', by, choice: 'twoOrdinary' }];
   if (choice.startsWith('One 20%')) return [{ type: 'choose', by, choice: 'lastCertificate' }];
   if (choice.startsWith('Take')) return [{ type: 'choose', by, choice: 'takeLoan' }];
@@ -232,7 +231,7 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
 const filler = ({ state }: Context): Action | undefined => {
   const top = topFrame(state);
   const by = decider(state);
-  return top?.step === 'consent' && by ? { type: 'answer', by, accept: true } : undefined;
+  return STEP.consent.is(top) && by ? { type: 'answer', by, accept: true } : undefined;
 };
 
 export const adapter1849: Adapter = {

@@ -1,15 +1,6 @@
 /** 1849: what 18xx.games shows differently after an action. */
-import {
-  type Frame,
-  frameOf,
-  playerAfter,
-  playersFrom,
-  type PlayerId,
-  type PlayerRoundFrame,
-  type State,
-  topFrame,
-} from '@roundhouse/engine';
-import { BOND_INTEREST, eMarkers, LOAN_PENALTY, playerLoans, portOwner, roster } from '@roundhouse/titles/1849';
+import { frameOf, isAt, playerAfter, type PlayerId, playersFrom, type State, topFrame } from '@roundhouse/engine';
+import { BOND_INTEREST, eMarkers, LOAN_PENALTY, playerLoans, portOwner, roster, STEP } from '@roundhouse/titles/1849';
 import { type Context, playerToPeer, type TraceLine } from '../adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -34,7 +25,7 @@ const corporationRow = (context: Context, row: Row): Row => {
   const { state } = context;
   const { treasury = 0, ipo = 0, ...rest } = row;
   const top = topFrame(state);
-  const owes = top?.step === 'bondInterest' && top['company'] === row['id'];
+  const owes = STEP.bondInterest.is(top) && top.company === row['id'];
   return {
     ...rest,
     ipo: Number(ipo) + Number(treasury),
@@ -49,8 +40,8 @@ const corporationRow = (context: Context, row: Row): Row => {
 const orderShown = (state: State, line: TraceLine): TraceLine => {
   if (state.outcome) return {};
   const order = line['order'] as readonly unknown[];
-  const sale = frameOf<Frame>(state, 'privateSale')?.['turn'];
-  const turnOver = topFrame(state)?.step === 'leaveOrLoan' && frameOf(state, 'operatingTurn') === undefined;
+  const sale = frameOf(state, STEP.privateSale)?.turn;
+  const turnOver = isAt(state, STEP.leaveOrLoan) && frameOf(state, STEP.operatingTurn) === undefined;
   return {
     order_index: isSeat(state, sale)
       ? state.seats.indexOf(sale)
@@ -62,17 +53,17 @@ const isSeat = (state: State, id: unknown): id is PlayerId => state.seats.some((
 
 /** The player who would have the priority deal if the round ended now. */
 const priorityNow = (state: State): PlayerId => {
-  const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
+  const round = frameOf(state, STEP.stockRound);
   // While a corporation is asked for its home, the one who had it last is shown there.
-  if (!round || topFrame(state)?.step === 'chooseHome') return state.priority;
-  const turn = frameOf<Frame>(state, 'stockTurn');
-  const last = turn?.['acted'] === true ? (turn['player'] as PlayerId) : round.last;
+  if (!round || isAt(state, STEP.chooseHome)) return state.priority;
+  const turn = frameOf(state, STEP.stockTurn);
+  const last = turn?.acted === true ? turn.player : round.last;
   return last ? playerAfter(state, last) : state.priority;
 };
 
 export const trace1849 = (context: Context, line: TraceLine): TraceLine => {
   const { state } = context;
-  const owed = topFrame(state)?.step === 'bondInterest' ? BOND_INTEREST : 0;
+  const owed = isAt(state, STEP.bondInterest) ? BOND_INTEREST : 0;
   const loans = playerLoans.get(state);
   return {
     ...line,

@@ -3,13 +3,15 @@ import {
   beginRound,
   type CompanyId,
   companyOf,
+  type CompanyStep,
   consentStep,
   defineStep,
   discardStep,
-  endGame,
+  type Frame,
   inMarketOrder,
   type Move,
-  type OperatingRoundFrame,
+  newPlayerRound,
+  newTurn,
   operatingRound,
   passPriority,
   percentAt,
@@ -17,14 +19,12 @@ import {
   phaseFacts,
   playerRound,
   type PlayerRoundFrame,
-  playerRoundFrame,
   pop,
   type Proposal,
   push,
   sequence,
   type State,
-  type Step,
-  turnFrame,
+  type StepsOf,
   updateCompany,
 } from '@roundhouse/engine';
 import { payIncomes } from '../common/incomes.ts';
@@ -49,6 +49,8 @@ import { placeStationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { layTrackStep } from './rules/track.ts';
 import { buyTrainsStep, trainSaleProposal } from './rules/trains.ts';
+import { STEP } from './steps.ts';
+import { endGame } from './vocabulary.ts';
 
 /** §9-a: players in turn, from the priority deal. */
 const beginStockRound = (move: Move): void => {
@@ -57,7 +59,7 @@ const beginStockRound = (move: Move): void => {
   messinaLocked.set(move, false);
   soldThisRound.clear(move);
   beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
-  push(move, playerRoundFrame('stockRound', move.state.priority));
+  push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
 };
 
 /** §9.7-b, -c: a share in the pool costs one row, a sold-out corporation rises. */
@@ -75,7 +77,7 @@ export const endStockRound = (move: Move, frame: PlayerRoundFrame): void => {
     return;
   }
   // What a closing corporation's president still has to settle comes before the first operating round.
-  push(move, { step: 'operatingCycle' });
+  push(move, STEP.operatingCycle.frame({}));
   adjustPricesAtEndOfStockRound(move);
 };
 
@@ -84,8 +86,7 @@ const beginOperatingRound = (move: Move, number: number, of: number): void => {
   beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
   // §7.1-b
   payIncomes(move);
-  const frame: OperatingRoundFrame = { step: 'operatingRound', operated: [], field: null };
-  push(move, frame);
+  push(move, STEP.operatingRound.frame({ operated: [], field: null }));
 };
 
 const endOperatingRound = (move: Move): void => {
@@ -97,17 +98,17 @@ const endOperatingRound = (move: Move): void => {
 };
 
 /** §10-c, §14-a: the steps of an operating turn. */
-const operatingSteps = (state: State): readonly string[] => [
-  'layTrack',
-  'placeStation',
-  'runTrains',
-  'dividend',
-  ...(optionOn(state, 'tokenAcquisition') ? ['acquireStation'] : []),
-  ...(optionOn(state, 'electricDreams') ? ['eMarker'] : []),
-  'buyTrains',
-  'finance',
-  ...(optionOn(state, 'bonds') ? ['bondInterest', 'bond'] : []),
-  'lastPurchases',
+const operatingSteps = (state: State): readonly CompanyStep[] => [
+  STEP.layTrack,
+  STEP.placeStation,
+  STEP.runTrains,
+  STEP.dividend,
+  ...(optionOn(state, 'tokenAcquisition') ? [STEP.acquireStation] : []),
+  ...(optionOn(state, 'electricDreams') ? [STEP.eMarker] : []),
+  STEP.buyTrains,
+  STEP.finance,
+  ...(optionOn(state, 'bonds') ? [STEP.bondInterest, STEP.bond] : []),
+  STEP.lastPurchases,
 ];
 
 /** §13-a: the game ends with the turn of a corporation that has reached L.377. */
@@ -122,7 +123,7 @@ const proposals: Readonly<Record<string, Proposal>> = {
   buyToken: tokenProposal,
 };
 
-export const STEPS: Readonly<Record<string, Step>> = {
+export const STEPS: StepsOf<typeof STEP> = {
   privateSale: privateSaleStep(beginStockRound),
   privateAuction: privateAuctionStep,
   rsaStart: rsaStartStep,
@@ -132,7 +133,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     turn: (_state, player) => stockTurnFrame(player),
     end: endStockRound,
   }),
-  operatingCycle: defineStep({
+  operatingCycle: defineStep<Frame>({
     decider: () => null,
     choices: {},
     settle: (move) => {
@@ -145,7 +146,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
   presidencySwap: presidencySwapStep,
 
   operatingRound: operatingRound({
-    turn: (_state, company) => turnFrame('operatingTurn', company),
+    turn: (_state, company) => STEP.operatingTurn.frame(newTurn(company)),
     end: endOperatingRound,
   }),
   operatingTurn: sequence({

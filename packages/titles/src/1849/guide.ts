@@ -4,6 +4,7 @@ import type { Guide, Moment } from '../common/guide/moment.ts';
 import { after, isAt, lacksMoney, may, offered, type Scene } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
+import { STEP } from './steps.ts';
 
 const vocabulary: Vocabulary = {
   towns: true,
@@ -34,7 +35,7 @@ const issue = (scene: Scene) => offered(scene, 'sellShares').find((each) => each
 const starting: readonly Moment[] = [
   {
     id: 'goal',
-    when: (scene) => isAt('privateSale')(scene) && ownsNoPrivate(scene),
+    when: (scene) => isAt(STEP.privateSale)(scene) && ownsNoPrivate(scene),
     words: {
       en: 'The richest player wins: cash and shares, minus what your loans cost. Money is tight in 1849. First you buy the five privates: each pays its owner every operating round, and RSA makes you president of the first corporation.',
       ru: 'Побеждает самый богатый: деньги и акции минус долги по кредитам. Денег в 1849 мало. Сначала продают пять частных компаний: каждая платит владельцу каждый операционный раунд, а RSA делает вас президентом первой корпорации.',
@@ -42,7 +43,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'sale',
-    when: (scene) => isAt('privateSale')(scene) && may(scene, 'bid') && may(scene, 'buyPrivate'),
+    when: (scene) => isAt(STEP.privateSale)(scene) && may(scene, 'bid') && may(scene, 'buyPrivate'),
     words: {
       en: 'Buy the first private in line at its price, or bid on a later one. A bid ties up your money until that private comes up. Keep enough for a corporation: its first 20% costs at least L.136.',
       ru: 'Купите первую по очереди за её цену или поставьте на другую. Деньги в ставке заморожены, пока до неё не дойдёт очередь. Оставьте на корпорацию: её первые 20% стоят не меньше L.136.',
@@ -50,7 +51,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'rsa',
-    when: isAt('rsaStart'),
+    when: isAt(STEP.rsaStart),
     words: {
       en: 'RSA gives you the president’s certificate of the first corporation for free. L.100 puts more money in its treasury and makes shares costlier for everyone else; L.68 finds buyers more easily.',
       ru: 'RSA даёт вам сертификат президента первой корпорации даром. L.100 — больше денег в кассе, но и акции дороже для остальных. На L.68 легче найти покупателей.',
@@ -61,7 +62,7 @@ const starting: readonly Moment[] = [
 const trading: readonly Moment[] = [
   {
     id: 'found',
-    when: (scene) => isAt('stockTurn')(scene) && may(scene, 'par'),
+    when: (scene) => isAt(STEP.stockTurn)(scene) && may(scene, 'par'),
     words: {
       en: 'You can start the next corporation in the queue, and only that one. It operates from the next round on, however few shares are sold. Its treasury gets only what buyers pay for its shares. Sell too few, and it can’t afford a train.',
       ru: 'Можно основать следующую по очереди корпорацию, и только её. Ходить она начнёт в ближайшем раунде, сколько бы акций ни раскупили. Но в кассе будет ровно столько, сколько заплатят покупатели. Продано мало — не хватит на поезд.',
@@ -70,7 +71,7 @@ const trading: readonly Moment[] = [
   },
   {
     id: 'home',
-    when: isAt('chooseHome'),
+    when: isAt(STEP.chooseHome),
     words: {
       en: 'Garibaldi’s corporation, AFG, can start in any of five cities. Work out what a first four-hex train could earn from each. Mountains nearby are expensive.',
       ru: 'Корпорация Garibaldi (AFG) может начать в одном из пяти городов. Прикиньте, сколько заработает из каждого первый поезд на четыре гекса. Горы вокруг обойдутся дорого.',
@@ -78,7 +79,7 @@ const trading: readonly Moment[] = [
   },
   {
     id: 'weak',
-    when: (scene) => isAt('stockTurn')(scene) && weak(scene) !== undefined,
+    when: (scene) => isAt(STEP.stockTurn)(scene) && weak(scene) !== undefined,
     args: (scene) => ({ company: weak(scene) ?? '' }),
     words: {
       en: 'Shares of {company} are in the market. At the end of every stock round, a corporation with a certificate there drops one row. Buy them up, or hope that others do.',
@@ -91,7 +92,7 @@ const trading: readonly Moment[] = [
 const operating: readonly Moment[] = [
   {
     id: 'hexes',
-    when: (scene) => isAt('layTrack')(scene) && may(scene, 'layTile') && trainless(scene),
+    when: (scene) => isAt(STEP.layTrack)(scene) && may(scene, 'layTile') && trainless(scene),
     words: {
       en: 'Trains count hexes here, not stops: a 4H enters four hexes, and a narrow-gauge hex counts double. You pay for terrain with every tile and again with every upgrade, but narrow gauge costs only a quarter. You lay one tile a turn, so make each one lead somewhere.',
       ru: 'Поезда здесь считают гексы, а не остановки: 4H входит в четыре гекса, а гекс с узкой колеёй идёт за два. За местность платят при каждой укладке и каждом улучшении, но узкая колея стоит лишь четверть. Тайл один за ход, так что пусть каждый куда-то ведёт.',
@@ -100,7 +101,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'track', 'green', 'brown', 'trackGrow'),
   {
     id: 'freeStation',
-    when: (scene) => isAt('placeStation')(scene) && may(scene, 'placeToken'),
+    when: (scene) => isAt(STEP.placeStation)(scene) && may(scene, 'placeToken'),
     words: {
       en: 'One token a turn, and here it’s free. You can’t pass through a city full of other corporations’ tokens. Take the slot your rival needs, but save tokens for the big cities.',
       ru: 'Один маркер станции за ход, и он бесплатный. Через город, занятый чужими маркерами, не проехать. Займите место, нужное сопернику, но приберегите маркеры для больших городов.',
@@ -113,7 +114,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'run', 'dividend'),
   {
     id: 'dividendPrice',
-    when: (scene) => isAt('dividend')(scene) && may(scene, 'dividend'),
+    when: (scene) => isAt(STEP.dividend)(scene) && may(scene, 'dividend'),
     words: {
       en: 'The price rises only if the total payout is at least the price of one share. A smaller payout leaves it where it is, and withholding moves it left. A cheap share rises easily; an expensive one needs big runs.',
       ru: 'Маркер идёт вправо, только если выплачено не меньше цены одной акции. Меньше — он стоит, а если удержать — идёт влево. Дешёвая акция растёт легко, дорогой нужны большие маршруты.',
@@ -122,7 +123,7 @@ const operating: readonly Moment[] = [
   {
     id: 'forced',
     when: (scene) =>
-      isAt('buyTrains')(scene) &&
+      isAt(STEP.buyTrains)(scene) &&
       may(scene, 'buyTrain') &&
       !may(scene, 'pass') &&
       trainless(scene) &&
@@ -134,7 +135,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'crisis',
-    when: (scene) => isAt('buyTrains')(scene) && may(scene, 'sellShares'),
+    when: (scene) => isAt(STEP.buyTrains)(scene) && may(scene, 'sellShares'),
     words: {
       en: 'The treasury and your cash together don’t cover the cheapest train: sell shares, but no more than you need. You can’t make a sale that changes this corporation’s president.',
       ru: 'Кассы и ваших денег не хватает на самый дешёвый поезд: продавайте акции, но не больше, чем нужно. Сменить президента этой корпорации такой продажей нельзя.',
@@ -148,7 +149,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'loan',
-    when: isAt('leaveOrLoan'),
+    when: isAt(STEP.leaveOrLoan),
     words: {
       en: 'You can’t pay. A L.500 loan keeps you in the game and costs L.750 at the end. Drop out, and you end with nothing.',
       ru: 'Заплатить нечем. Кредит L.500 оставит вас в игре, но в конце обойдётся в L.750. Выйти — остаться ни с чем.',
@@ -156,7 +157,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'finance',
-    when: (scene) => isAt('finance')(scene) && issue(scene) !== undefined,
+    when: (scene) => isAt(STEP.finance)(scene) && issue(scene) !== undefined,
     args: (scene) => {
       const sale = issue(scene);
       return {

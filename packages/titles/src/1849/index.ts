@@ -22,9 +22,10 @@ import { setup } from './setup.ts';
 import { foundingQueue } from './rules/queue.ts';
 import { whyNot } from './rules/refusals.ts';
 import { remarks } from './rules/remarks.ts';
+import { cite, type RuleId } from './vocabulary.ts';
 import { words } from './words.ts';
 
-export const title1849 = registerTitle({
+export const title1849 = registerTitle<RuleId>({
   id: '1849',
   name: { en: '1849', ru: '1849' },
   subtitle: { en: 'The Game of Sicilian Railways', ru: 'Игра о сицилийских железных дорогах' },
@@ -40,7 +41,7 @@ export const title1849 = registerTitle({
   presets: PRESETS,
   facts: factsFor,
   setup: (request) => setup(drawnAsRecorded(request)),
-  steps: withManners(asRecorded(STEPS), '1849 §7.1-c'),
+  steps: withManners(asRecorded(STEPS), cite('1849 §7.1-c')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: {
@@ -69,6 +70,7 @@ export const title1849 = registerTitle({
   referee,
 });
 
+export { STEP } from './steps.ts';
 export { fromRun, toRun } from '../common/runs.ts';
 export { COASTAL_CITIES } from './map.ts';
 export { BOND_INTEREST, LOAN_PENALTY } from './money.ts';

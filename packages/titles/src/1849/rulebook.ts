@@ -1,7 +1,7 @@
 /** 1849: every rule in one sentence, in both languages. Refusals cite them, the app shows them, tests are counted by them. */
 import type { Words } from '@roundhouse/engine';
 
-export const RULEBOOK: Readonly<Record<string, Words>> = {
+export const RULEBOOK = {
   '1849 §1.1-a': {
     en: '1849 is a game for three, four or five players.',
     ru: 'В 1849 играют втроём, вчетвером или впятером.',
@@ -919,4 +919,4 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     en: 'A corporation that closes loses its E marker and its E trains; the marker does not return to the game.',
     ru: 'Закрывающаяся корпорация теряет маркер E и поезда E; маркер в игру не возвращается.',
   },
-};
+} satisfies Readonly<Record<string, Words>>;

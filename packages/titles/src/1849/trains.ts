@@ -12,15 +12,17 @@ export const TOKENS_FOR_SALE = 'tokensForSale';
 export const BONDS = 'bonds';
 export const E_MARKERS = 'eMarkers';
 
+type Flag = typeof BUY_PRIVATES | typeof BLUE_AREA | typeof TOKENS_FOR_SALE | typeof BONDS | typeof E_MARKERS;
+
 const phase = (
   name: string,
   colours: PhaseFacts['colours'],
   trainLimit: number,
   operatingRounds: number,
-  ...flags: readonly string[]
-): PhaseFacts => ({ name, colours, trainLimit: { default: trainLimit }, operatingRounds, flags });
+  ...flags: readonly Flag[]
+): PhaseFacts<Flag> => ({ name, colours, trainLimit: { default: trainLimit }, operatingRounds, flags });
 
-export const PHASES: readonly PhaseFacts[] = [
+export const PHASES: readonly PhaseFacts<Flag>[] = [
   phase('4H', YELLOW, 4, 1),
   phase('6H', GREEN, 4, 2, BUY_PRIVATES, TOKENS_FOR_SALE),
   phase('8H', GREEN, 3, 2, BUY_PRIVATES, TOKENS_FOR_SALE, BONDS),

@@ -3,7 +3,7 @@
  * When an item with bids comes first it is sold to its only bidder or auctioned among its bidders at once. Money is set aside
  * for bids.
  *
- * Plain: `lowestFirstSale({ order, auction: 'privateAuction', rules })` sells privates at their printed prices, bids are at
+ * Plain: `lowestFirstSale({ order, auction: STEP.privateAuction, rules })` sells privates at their printed prices, bids are at
  * least 5 above, whoever bid least raises or leaves the auction. What differs is said with the other values: items that are no
  * privates (`isUnsold`, `faceValue`, `acquire`), what an item brings (`acquired`), another order of bidding.
  *
@@ -21,6 +21,7 @@ import {
   emit,
   factsOf,
   type Frame,
+  type FrameData,
   frameOf,
   type Move,
   one,
@@ -37,7 +38,9 @@ import {
   slot,
   special,
   type State,
+  type StepHandle,
   type StepOf,
+  type TypedStep,
   tellPassed,
   update,
   updatePrivate,
@@ -51,7 +54,7 @@ export interface LowestFirstRules {
   /** Everything that is sold, in the order of the sale. */
   readonly order: readonly string[];
   /** The step in which an item is auctioned; made by `auction()` of the sale. */
-  readonly auction: string;
+  readonly auction: StepHandle<AuctionFrame>;
   /** Whether an item is still to be sold; absent: a private that nobody owns. */
   readonly isUnsold?: (state: State, item: string) => boolean;
   /** Absent: the printed price of a private. */
@@ -211,16 +214,9 @@ export const lowestFirstSale = (notation: LowestFirstRules): LowestFirstSale => 
       return true;
     }
     const bidders = move.state.seats.filter((each) => standing.some(([player]) => player === each));
-    const frame: AuctionFrame = {
-      step: notation.auction,
-      item,
-      bidders,
-      leader,
-      price: bid,
-      turn: leader,
-      passes: 0,
-    };
-    push(move, { ...frame, turn: nextBidder(move.state, frame, leader) });
+    const frame = notation.auction.frame({ item, bidders, leader, price: bid, turn: leader, passes: 0 });
+    const opened: AuctionFrame = { ...frame, turn: nextBidder(move.state, frame, leader) };
+    push(move, opened);
     return true;
   };
 
@@ -337,18 +333,14 @@ export interface SaleRoundFrame extends Frame {
   readonly reduction: number;
 }
 
-export const saleRoundFrame = (step: string, first: PlayerId): SaleRoundFrame => ({
-  step,
-  turn: first,
-  passes: 0,
-  reduction: 0,
-});
+/** What a sale remembers when it begins. */
+export const newSaleRound = (first: PlayerId): FrameData<SaleRoundFrame> => ({ turn: first, passes: 0, reduction: 0 });
 
 /** For `LowestFirstRules.reduction` where the sale is a round of its own. */
 export const reductionIn =
-  (step: string) =>
+  (step: TypedStep<SaleRoundFrame>) =>
   (state: State): number =>
-    frameOf<SaleRoundFrame>(state, step)?.reduction ?? 0;
+    frameOf(state, step)?.reduction ?? 0;
 
 export interface SaleRoundRules<F extends SaleRoundFrame> {
   /** Everything is sold; the frame of the sale has left. */
@@ -361,14 +353,14 @@ export interface SaleRoundRules<F extends SaleRoundFrame> {
 /** The plain end of a round of passes: it goes on with the next player, and bids stay. */
 const cheaperOrIncome =
   (sale: LowestFirstSale) =>
-  (move: Move, { turn, reduction }: SaleRoundFrame): void => {
-    const next = { turn: playerAfter(move.state, turn), passes: 0 };
+  (move: Move, frame: SaleRoundFrame): void => {
+    const next = { turn: playerAfter(move.state, frame.turn), passes: 0 };
     if (sale.lowest(move.state) === sale.first) {
-      amend(move, { ...next, reduction: reduction + sale.increment });
+      amend(move, frame, { ...next, reduction: frame.reduction + sale.increment });
       return;
     }
     payIncomes(move);
-    amend(move, next);
+    amend(move, frame, next);
   };
 
 /** The sale as a round of its own; the priority goes to the left of the last who bought in a turn. */
@@ -380,12 +372,13 @@ export const saleRound = <F extends SaleRoundFrame>(sale: LowestFirstSale, rules
       const next = playerAfter(move.state, frame.turn);
       if (how === 'bought') update(move, { priority: next });
       if (how !== 'passed') {
-        amend(move, { turn: next, passes: 0 });
+        amend<SaleRoundFrame>(move, frame, { turn: next, passes: 0 });
         return;
       }
       tellPassed(move, frame.turn);
       const passes = frame.passes + 1;
-      if (passes < playersFrom(move.state, frame.turn).length) amend(move, { turn: next, passes });
+      if (passes < playersFrom(move.state, frame.turn).length)
+        amend<SaleRoundFrame>(move, frame, { turn: next, passes });
       else allPassed(move, frame);
     },
     ...(rules.asksInVain ? { asksInVain: rules.asksInVain } : {}),

@@ -3,8 +3,8 @@ import {
   cashOf,
   type CompanyId,
   companyOf,
-  type Frame,
   factsOf,
+  type Frame,
   hasRoute,
   type Move,
   pop,
@@ -20,14 +20,15 @@ import { foundedCorporations } from '../rules/slots.ts';
 import { canPlace } from '../rules/stations.ts';
 import { type StepFrame, turnNotes } from '../rules/turn.ts';
 import { chartCity, chartOf, chartRoute } from './charts.ts';
-import { companyIn } from './networks.ts';
+import { companyOfStep } from './networks.ts';
 import { recorded } from './rulings.ts';
+import { STEP } from '../steps.ts';
 
 export const asksThere = (state: State): boolean => recorded(state, 'siteSteps');
 
 /** After SMS as long as a marker is left; else whether there was a city is remembered until the board changes. */
 const asksForStation = (move: Move, frame: Frame, isOpen: () => boolean): boolean => {
-  const company = companyIn(frame);
+  const company = companyOfStep(frame);
   if (companyOf(move.state, company).tokens.length === 0) return false;
   if (turnNotes(move.state)?.sms !== undefined) return true;
   const known = chartOf(move.state, company).city;
@@ -48,7 +49,7 @@ export const askForStation = (step: Step): Step =>
 /** With a train and any stop to go to, whether or not it earns something. */
 export const askForRuns = (step: Step): Step =>
   settling(step, (move, frame, plain) => {
-    const company = companyIn(frame);
+    const company = companyOfStep(frame);
     if (!asksThere(move.state) || trainsAt(move.state, company).length === 0) return plain(move, frame);
     chartRoute(move, company);
     return hasRoute(factsOf(move.state).track, move.state.board, company, GAUGES) ? false : plain(move, frame);
@@ -67,9 +68,9 @@ const coversAnyTrain = (state: State, company: CompanyId): boolean => {
 
 export const askForTrains = (step: Step): Step =>
   settling(step, (move, frame, plain) => {
-    const company = companyIn(frame);
+    const company = companyOfStep(frame);
     if (!asksThere(move.state)) return plain(move, frame);
-    if (frame['begun'] !== true) {
+    if (!(STEP.buyTrains.is(frame) && frame.begun === true)) {
       if (trainsAt(move.state, company).length === 0) chartRoute(move, company);
       return plain(move, frame);
     }

@@ -2,11 +2,12 @@
  * 1849 §5-h: falling into Closed. Under the ruling `closingsWait` those who fall together close together, in queue order: after
  * a sale when somebody could act again, after a stock round in which nobody was asked only with the first operating decision.
  */
-import { amendStep, type CompanyId, type Frame, frameOf, type Move, topFrame } from '@roundhouse/engine';
+import { amend, type CompanyId, frameOf, isAt, type Move, type PlayerRoundFrame } from '@roundhouse/engine';
 import { fallIntoClosed } from '../rules/reactions.ts';
 import { isFounded, roster } from '../rules/slots.ts';
 import { recorded } from './rulings.ts';
 import { heldClosings } from './slots.ts';
+import { STEP } from '../steps.ts';
 
 /** Whether the closing waits for others. */
 export const holdClosing = (move: Move, company: CompanyId): boolean => {
@@ -49,7 +50,7 @@ export const closingAfterSale = (move: Move, selling: () => void): void => {
     return;
   }
   hold(move, selling);
-  if (topFrame(move.state)?.step === 'presidencySwap') closeHeld(move);
+  if (isAt(move.state, STEP.presidencySwap)) closeHeld(move);
 };
 
 /** The end of a stock round; in one that began with the same decision, whoever falls operates once more. */
@@ -64,15 +65,18 @@ export const closeAfterDecision = (move: Move): boolean =>
   !move.events.some((event) => event.type === 'roundBegan') && closeHeld(move);
 
 /** Where in a stock round corporations closed before a turn: how many turns have ended by themselves since. */
-interface RoundWithClosing extends Frame {
+interface RoundWithClosing extends PlayerRoundFrame {
   readonly idleSinceClosing?: number | undefined;
 }
 
-const idleSinceClosing = (move: Move): number | undefined =>
-  frameOf<RoundWithClosing>(move.state, 'stockRound')?.idleSinceClosing;
+const roundNow = (move: Move): RoundWithClosing | undefined => frameOf(move.state, STEP.stockRound);
 
-const noteIdle = (move: Move, turns: number | undefined): void =>
-  amendStep(move, 'stockRound', { idleSinceClosing: turns });
+const idleSinceClosing = (move: Move): number | undefined => roundNow(move)?.idleSinceClosing;
+
+const noteIdle = (move: Move, turns: number | undefined): void => {
+  const round = roundNow(move);
+  if (round) amend(move, round, { idleSinceClosing: turns });
+};
 
 /** Somebody can act while fallen corporations still stand at 0: they close, and the turn is judged again. */
 export const closeBeforeTurn = (move: Move): boolean => {

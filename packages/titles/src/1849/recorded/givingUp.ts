@@ -4,7 +4,6 @@ import {
   type CompanyId,
   inMarketOrder,
   type Move,
-  pay,
   type PlayerId,
   type State,
   update,
@@ -21,6 +20,8 @@ import { closingTogether } from './closings.ts';
 import { recorded } from './rulings.ts';
 import { siteSales } from './sales.ts';
 import { drawnOrder } from './slots.ts';
+import { STEP } from '../steps.ts';
+import { pay } from '../vocabulary.ts';
 
 /** Need is also looked at there when asking how much could be raised. */
 const limitsOfSale = (state: State, operating: CompanyId, seller: PlayerId, missing: number): MoreRefusals =>
@@ -44,8 +45,8 @@ export const canGiveUpInterest = (state: State, company: CompanyId, president: P
 
 /** Of several presidencies lost at once only the last leaves a choice; for the others the last certificate has been given. */
 const keepLastChoice = (move: Move): void => {
-  const last = move.state.agenda.findLast((frame) => frame.step === 'presidencySwap');
-  const agenda = move.state.agenda.filter((frame) => frame.step !== 'presidencySwap' || frame === last);
+  const last = move.state.agenda.findLast(STEP.presidencySwap.is);
+  const agenda = move.state.agenda.filter((frame) => !STEP.presidencySwap.is(frame) || frame === last);
   if (agenda.length < move.state.agenda.length) update(move, { agenda });
 };
 

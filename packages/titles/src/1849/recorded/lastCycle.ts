@@ -1,8 +1,9 @@
 /** 1849 §13: ruling `lastCycle`: 18xx.games lets a game run through empty rounds, and ends every game with this cycle. */
-import { endGame, type Move, phaseFacts, pop, type State } from '@roundhouse/engine';
+import { type Move, phaseFacts, pop, type State } from '@roundhouse/engine';
 import { payIncomes } from '../../common/incomes.ts';
 import { bankBroken } from '../rules/slots.ts';
 import { recorded } from './rulings.ts';
+import { endGame } from '../vocabulary.ts';
 
 const LAST_CYCLE = 100;
 

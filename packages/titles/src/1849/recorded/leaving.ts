@@ -1,27 +1,19 @@
 /** 1849 §10.7-h: ruling `choiceWaits`: with no corporation left to operate, leaving or borrowing is asked with the next one. */
-import {
-  companyOf,
-  type Move,
-  type Option,
-  type PlayerId,
-  pop,
-  push,
-  refuse,
-  type State,
-  topFrame,
-} from '@roundhouse/engine';
+import { companyOf, type Move, type Option, type PlayerId, pop, push, type State, topFrame } from '@roundhouse/engine';
 import { stillIn } from '../rules/leaving.ts';
 import { foundedCorporations } from '../rules/slots.ts';
 import { recorded } from './rulings.ts';
 import { waitingChoice } from './slots.ts';
+import { STEP } from '../steps.ts';
+import { refuse } from '../vocabulary.ts';
 
 /** The question that has just been put waits. */
 export const letChoiceWait = (move: Move): void => {
   const top = topFrame(move.state);
-  if (top?.step !== 'leaveOrLoan' || !recorded(move.state, 'choiceWaits')) return;
+  if (!STEP.leaveOrLoan.is(top) || !recorded(move.state, 'choiceWaits')) return;
   if (foundedCorporations(move.state).length > 0) return;
   pop(move);
-  waitingChoice.set(move, top['player'] as PlayerId);
+  waitingChoice.set(move, top['player']);
 };
 
 /** Corporations operate again: whoever waits is asked; says whether anybody was. */
@@ -29,7 +21,7 @@ export const askWhoWaits = (move: Move): boolean => {
   const player = waitingChoice.get(move.state);
   if (player === null || foundedCorporations(move.state).length === 0) return false;
   waitingChoice.set(move, null);
-  push(move, { step: 'leaveOrLoan', player });
+  push(move, STEP.leaveOrLoan.frame({ player }));
   return true;
 };
 

@@ -3,6 +3,7 @@ import {
   type Choice,
   citiesOf,
   type CompanyId,
+  companyIn,
   factsOf,
   flatMap,
   type Frame,
@@ -10,19 +11,19 @@ import {
   isNodeReached,
   type Option,
   type Refusal,
-  refuse,
   shapeAt,
   type State,
 } from '@roundhouse/engine';
 import { GAUGES } from '../rules/track.ts';
 import { turnNotes } from '../rules/turn.ts';
 import { seenBy } from './charts.ts';
+import { refuse, type RuleId } from '../vocabulary.ts';
 
-export const companyIn = (frame: Frame): CompanyId => frame['company'] as CompanyId;
+export const companyOfStep = (frame: Frame): CompanyId => companyIn(frame) ?? '';
 
 /** The position in which a lay must be legal too; undefined: there is none, or SMS needs no connection. */
 const alsoSeen = (state: State, frame: Frame): State | undefined => {
-  const seen = turnNotes(state)?.sms === undefined ? seenBy(state, companyIn(frame)) : state;
+  const seen = turnNotes(state)?.sms === undefined ? seenBy(state, companyOfStep(frame)) : state;
   return seen === state ? undefined : seen;
 };
 
@@ -53,7 +54,7 @@ export const layAsSeen = (plain: Choice<Frame, 'layTile'>): Partial<Choice<Frame
 });
 
 /** Why the city is out of reach in the network that is remembered. */
-const unseen = (state: State, company: CompanyId, hex: HexId, city: number, rule: string): Refusal | undefined => {
+const unseen = (state: State, company: CompanyId, hex: HexId, city: number, rule: RuleId): Refusal | undefined => {
   const seen = seenBy(state, company);
   if (seen === state) return undefined;
   const { track } = factsOf(state);
@@ -70,7 +71,7 @@ export const placeAsSeen = (plain: Choice<Frame, 'placeToken'>): Partial<Choice<
       if (option.refusal || option.kind !== 'one' || option.action.type !== 'placeToken') return option;
       if (turnNotes(state)?.sms !== undefined) return option;
       const { hex, city } = option.action;
-      return refused(option, unseen(state, companyIn(frame), hex, city, '1849 §10.4-c'));
+      return refused(option, unseen(state, companyOfStep(frame), hex, city, '1849 §10.4-c'));
     }),
 });
 
@@ -79,6 +80,6 @@ export const buyAsSeen = (plain: Choice<Frame, 'buyToken'>): Partial<Choice<Fram
     plain.options(state, frame, about).map((option) => {
       if (option.refusal || option.kind !== 'price' || option.action.type !== 'buyToken') return option;
       const { hex, city } = option.action;
-      return refused(option, unseen(state, companyIn(frame), hex, city, '1849 §14.1-b'));
+      return refused(option, unseen(state, companyOfStep(frame), hex, city, '1849 §14.1-b'));
     }),
 });

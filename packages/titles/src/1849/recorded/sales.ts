@@ -1,9 +1,10 @@
 /** 1849 §9.5: ruling `siteSales`: sales with the president's certificate as 18xx.games knows them. */
-import { percentAt, priceOf, refuse, type State } from '@roundhouse/engine';
+import { percentAt, priceOf, type State } from '@roundhouse/engine';
 import type { LessWouldDo } from '../rules/need.ts';
 import { givenByHeir, lastAt, ordinariesAt } from '../rules/presidency.ts';
 import { type GivingUpOffice, soldByHalf } from '../rules/selling.ts';
 import { recorded } from './rulings.ts';
+import { refuse } from '../vocabulary.ts';
 
 export const siteSales = (state: State): boolean => recorded(state, 'siteSales');
 

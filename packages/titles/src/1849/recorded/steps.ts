@@ -1,19 +1,20 @@
 /** 1849: the rulebook's steps with what recorded games do otherwise laid around them. Without its rulings nothing changes. */
 import {
+  type AuctionFrame,
   BANK,
   companyOf,
   discardStep,
   type Frame,
   type Move,
   playerAfter,
-  playerRound,
   type PlayerId,
+  playerRound,
   type PlayerRoundFrame,
   pop,
   push,
-  refuse,
   type State,
   type Step,
+  type StepOf,
   update,
 } from '@roundhouse/engine';
 import { choosing, settling } from '../../common/wrapping.ts';
@@ -38,12 +39,15 @@ import {
 import { canGiveUpInterest, canGiveUpThere, giveUpThere } from './givingUp.ts';
 import { endWithLastCycle, payEmptyRounds } from './lastCycle.ts';
 import { askWhoWaits, letChoiceWait, mustStay } from './leaving.ts';
-import { buyAsSeen, companyIn, layAsSeen, placeAsSeen } from './networks.ts';
+import { buyAsSeen, companyOfStep, layAsSeen, placeAsSeen } from './networks.ts';
 import { drawUpOrder } from './order.ts';
 import { recorded } from './rulings.ts';
+import { STEP } from '../steps.ts';
+import type { SaleFrame } from '../rules/privateSale.ts';
+import { refuse, type RuleId } from '../vocabulary.ts';
 
 /** Ruling `freeToNext`: whoever comes after the last who passed counts as the first who was offered P1. */
-const freeToNext = (step: Step): Step =>
+const freeToNext = (step: StepOf<SaleFrame>): StepOf<SaleFrame> =>
   choosing(step, 'pass', (plain) => ({
     apply: (move, frame, action) => {
       const free = recorded(move.state, 'freeToNext');
@@ -75,7 +79,7 @@ const settleHomes = (move: Move): boolean => {
 const endUnseen = (move: Move, frame: PlayerRoundFrame): void => {
   update(move, { priority: frame.last ?? move.state.priority });
   if (nothingCanHappen(move.state, frame)) endStalemate(move);
-  else push(move, { step: 'operatingCycle' });
+  else push(move, STEP.operatingCycle.frame({}));
 };
 
 const stockRound: Step = settling(
@@ -96,7 +100,7 @@ const stockTurn = (step: Step): Step =>
       apply: (move, frame, action) => closingAfterSale(move, () => plain.apply(move, frame, action)),
     })),
     (move, frame, plain) => {
-      const begins = frame['begun'] !== true;
+      const begins = !(STEP.stockTurn.is(frame) && frame.begun);
       if (plain(move, frame)) {
         if (!begins) turnWasIdle(move);
         return true;
@@ -130,7 +134,7 @@ type MayGiveUp = (state: State, company: string, president: PlayerId, missing: n
 interface Emergency {
   readonly missing: (state: State, frame: Frame) => number;
   readonly may: MayGiveUp;
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 const givingUp = (step: Step, { missing, may, rule }: Emergency): Step =>
@@ -140,24 +144,24 @@ const givingUp = (step: Step, { missing, may, rule }: Emergency): Step =>
         if (option.kind !== 'one') return option;
         const { refusal: _plainly, ...open } = option;
         const lacks = missing(state, frame);
-        return may(state, companyIn(frame), option.action.by, lacks)
+        return may(state, companyOfStep(frame), option.action.by, lacks)
           ? open
           : { ...open, refusal: refuse(rule, 'moneyCanBeRaised', { missing: lacks }) };
       }),
     apply: (move, frame, { by }) => {
-      giveUpThere(move, companyIn(frame), by, missing(move.state, frame));
+      giveUpThere(move, companyOfStep(frame), by, missing(move.state, frame));
       letChoiceWait(move);
     },
   }));
 
 const FOR_TRAIN: Emergency = {
-  missing: (state, frame) => toRaise(state, companyIn(frame)),
+  missing: (state, frame) => toRaise(state, companyOfStep(frame)),
   may: canGiveUpThere,
   rule: '1849 §10.7-h',
 };
 
 const FOR_INTEREST: Emergency = {
-  missing: (state, frame) => interestToRaise(state, { ...frame, company: companyIn(frame) }),
+  missing: (state, frame) => interestToRaise(state, { ...frame, company: companyOfStep(frame) }),
   may: canGiveUpInterest,
   rule: '1849 §14.2-d',
 };
@@ -170,7 +174,7 @@ const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {
   privateSale: freeToNext,
   privateAuction: (step) =>
     settling(step, (move, frame, plain) =>
-      asksThere(move.state) ? (askedAuction.settle?.(move, frame) ?? false) : plain(move, frame),
+      asksThere(move.state) ? (askedAuction.settle?.(move, frame as AuctionFrame) ?? false) : plain(move, frame),
     ),
   rsaStart: withoutHome,
   stockRound: () => stockRound,

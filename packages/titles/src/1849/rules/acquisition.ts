@@ -9,22 +9,18 @@ import {
   defineStep,
   factsOf,
   firstOpenSlot,
+  isAt,
   type Move,
   networkOf,
   type Option,
-  pay,
-  phaseHas,
   type PlacedToken,
   pop,
   type Proposal,
   propose,
   reachesNode,
   type Refusal,
-  refuse,
   shapeAt,
-  special,
   type State,
-  type Step,
   update,
   updateCompany,
 } from '@roundhouse/engine';
@@ -35,8 +31,10 @@ import { GAUGES } from './track.ts';
 import { ruling } from '../rulings.ts';
 import { homeMarkers } from './slots.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
+import { STEP } from '../steps.ts';
+import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
 
-interface AcquireFrame extends StepFrame {
+export interface AcquireFrame extends StepFrame {
   readonly bought?: boolean;
 }
 
@@ -94,11 +92,11 @@ export const tokenProposal: Proposal = {
     const buyer = args['company'];
     if (action.type !== 'buyToken' || typeof buyer !== 'string') return;
     change(move, buyer, action.hex, action.city, action.from, action.price);
-    if (move.state.agenda.at(-1)?.step === 'acquireStation') amend(move, { bought: true });
+    if (isAt(move.state, STEP.acquireStation)) amend(move, STEP.acquireStation, { bought: true });
   },
 };
 
-export const acquireStationStep: Step = defineStep<AcquireFrame>({
+export const acquireStationStep = defineStep<AcquireFrame>({
   decider: presidentOf,
   choices: {
     buyToken: {

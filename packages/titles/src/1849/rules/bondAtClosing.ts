@@ -2,17 +2,14 @@
 import {
   BANK,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   type Frame,
   type Move,
-  pay,
   type PlayerId,
   pop,
-  special,
   type State,
-  type Step,
   update,
 } from '@roundhouse/engine';
 import { BOND } from '../money.ts';
@@ -24,14 +21,15 @@ import { rememberOrder } from './prices.ts';
 import { ruling } from '../rulings.ts';
 import { foundedCorporations, soldThisRound } from './slots.ts';
 import { turnNotes } from './turn.ts';
+import { STEP } from '../steps.ts';
+import { pay, special } from '../vocabulary.ts';
 
 export interface Debt {
   readonly player: PlayerId;
   readonly amount: number;
 }
 
-interface DebtFrame extends Frame {
-  readonly step: 'bondDebt';
+export interface DebtFrame extends Frame {
   readonly player: PlayerId;
   readonly amount: number;
 }
@@ -52,14 +50,14 @@ export const collectDebt = (move: Move, { player, amount }: Debt): void => {
   if (paid === amount) return;
   // §9.5-c: what is given for a presidency is chosen before anything else is sold.
   const { agenda } = move.state;
-  const choices = agenda.slice(agenda.findLastIndex(({ step }) => step !== 'presidencySwap') + 1);
-  const debt: DebtFrame = { step: 'bondDebt', player, amount: amount - paid };
+  const choices = agenda.slice(agenda.findLastIndex((frame) => !STEP.presidencySwap.is(frame)) + 1);
+  const debt = STEP.bondDebt.frame({ player, amount: amount - paid });
   update(move, { agenda: [...agenda.slice(0, agenda.length - choices.length), debt, ...choices] });
 };
 
 /** Whether the player still has to sell for a bond. */
 export const owesForBond = (state: State, player: PlayerId): boolean =>
-  state.agenda.some((frame) => frame.step === 'bondDebt' && frame['player'] === player);
+  state.agenda.some((frame) => STEP.bondDebt.is(frame) && frame.player === player);
 
 /** §10.7-e holds here too: the corporation on turn, where another one closed, keeps its president. */
 const operatingNow = (state: State): CompanyId | undefined => turnNotes(state)?.company;
@@ -77,7 +75,7 @@ const salesFor = (state: State, { player, amount }: DebtFrame, about?: Sale) =>
     limitsOf(state, { seller: player, missing: amount, operating: operatingNow(state) }),
   );
 
-export const bondDebtStep: Step = defineStep<DebtFrame>({
+export const bondDebtStep = defineStep<DebtFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {

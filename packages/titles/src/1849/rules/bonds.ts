@@ -3,19 +3,15 @@ import {
   amend,
   BANK,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   type Move,
   one,
   type Option,
-  pay,
-  phaseHas,
   pop,
-  refuse,
   type State,
-  type Step,
   updateCompany,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
@@ -29,8 +25,10 @@ import { ruling } from '../rulings.ts';
 
 import { canGiveUp, emergencySales, giveUp } from './emergency.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
+import { pay, phaseHas, refuse } from '../vocabulary.ts';
+import { STEP } from '../steps.ts';
 
-interface InterestFrame extends StepFrame {
+export interface InterestFrame extends StepFrame {
   readonly begun?: boolean;
 }
 
@@ -54,7 +52,7 @@ const payInterest = (move: Move, company: CompanyId): void => {
 };
 
 /** §14.2-c, -d: interest is paid by the treasury, or by the president like a train in an emergency. */
-export const bondInterestStep: Step = defineStep<InterestFrame>({
+export const bondInterestStep = defineStep<InterestFrame>({
   decider: presidentOf,
   choices: {
     choose: {
@@ -105,7 +103,7 @@ export const bondInterestStep: Step = defineStep<InterestFrame>({
       return true;
     }
     if (begun) return false;
-    amend(move, { begun: true });
+    amend(move, STEP.bondInterest, { begun: true });
     rememberOrder(move);
     return true;
   },
@@ -120,7 +118,7 @@ const redeemOption = (state: State, frame: BondFrame): readonly Option[] => {
   return [one({ type: 'repayLoan', by, count: 1, company }, refusal)];
 };
 
-interface BondFrame extends StepFrame {
+export interface BondFrame extends StepFrame {
   readonly redeemed?: boolean;
 }
 
@@ -137,13 +135,13 @@ const issueOption = (state: State, frame: BondFrame): readonly Option[] => {
 };
 
 /** §14.2-a, -e: redeem first, then issue; a redeemed bond may be issued again. */
-export const bondStep: Step = defineStep<BondFrame>({
+export const bondStep = defineStep<BondFrame>({
   decider: presidentOf,
   choices: {
     repayLoan: {
       options: redeemOption,
       apply: (move, { company }) => {
-        amend(move, { redeemed: true });
+        amend(move, STEP.bond, { redeemed: true });
         pay(move, company, BANK, BOND, 'bond');
         updateCompany(move, company, { loans: 0 });
         emit(move, { type: 'loansRepaid', company, count: 1, amount: BOND });

@@ -3,23 +3,21 @@ import {
   BANK,
   cashOf,
   changeTrain,
-  companyOf,
   type CompanyId,
+  companyIn,
+  companyOf,
   dropFrom,
   dropReservation,
   emit,
   factsOf,
   frameOf,
-  type Frame,
   type Move,
-  pay,
   privatesOf,
   push,
   removeAllTokens,
   removeMarker,
   reserve,
   setMarks,
-  special,
   trainsAt,
   update,
   updateCompany,
@@ -31,6 +29,8 @@ import { gather } from './certificates.ts';
 import { bar, reviewGaribaldi, toEndOfQueue } from './queue.ts';
 import { ruling } from '../rulings.ts';
 import { eMarkers, eMarkersLost, homeMarkers, portOwner, reachedTop, rsaCorporation } from './slots.ts';
+import { STEP } from '../steps.ts';
+import { pay, special } from '../vocabulary.ts';
 
 export type ClosingReason = 'closedCell' | 'noMoney' | 'earthquake';
 
@@ -41,17 +41,17 @@ export const closePrivate = (move: Move, id: string): void => {
 
 /** §11-f: what was going on for the corporation is over: its own turn, and choices about its shares. */
 const leaveAgenda = (move: Move, company: CompanyId): void => {
-  const turn = frameOf<Frame>(move.state, 'operatingTurn');
-  if (turn?.['company'] === company) {
+  const turn = frameOf(move.state, STEP.operatingTurn);
+  if (turn?.company === company) {
     // Whoever lost another presidency by selling for this corporation still chooses.
-    const swaps = move.state.agenda.filter((frame) => frame.step === 'presidencySwap');
-    dropFrom(move, 'operatingTurn');
+    const swaps = move.state.agenda.filter(STEP.presidencySwap.is);
+    dropFrom(move, STEP.operatingTurn);
     for (const swap of swaps) push(move, swap);
   }
-  const lapsed = move.state.agenda.find((frame) => frame.step === 'presidencySwap' && frame['company'] === company);
-  const agenda = move.state.agenda.filter((frame) => frame['company'] !== company);
+  const lapsed = move.state.agenda.filter(STEP.presidencySwap.is).find((frame) => frame.company === company);
+  const agenda = move.state.agenda.filter((frame) => companyIn(frame) !== company);
   if (agenda.length < move.state.agenda.length) update(move, { agenda });
-  if (lapsed) special(move, 'choiceLapsed', { player: lapsed['chooser'] ?? null, company });
+  if (lapsed) special(move, 'choiceLapsed', { player: lapsed.chooser, company });
 };
 
 /** §11-b: everything leaves play without compensation. */

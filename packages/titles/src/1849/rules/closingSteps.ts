@@ -1,6 +1,7 @@
 /** 1849: a step in which nothing at all can be done closes by itself, and the log says why. */
-import { type CompanyId, type Json, type Move, pop, special } from '@roundhouse/engine';
+import { type CompanyId, type Json, type Move, pop } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
+import { type Closing, special } from '../vocabulary.ts';
 
 /** Whether whoever could only pass is asked all the same. */
 export const asksInVain = policy(false);
@@ -8,7 +9,7 @@ export const asksInVain = policy(false);
 export const closeStep = (
   move: Move,
   company: CompanyId,
-  why: string,
+  why: Closing,
   figures: Readonly<Record<string, Json>> = {},
 ): true => {
   pop(move);

@@ -3,7 +3,7 @@ import { isPlayer, priceOf, type Step } from '@roundhouse/engine';
 import type { PayoutRules } from '../../common/dividends.ts';
 import { dividendStep as dividendStepOf, payOrWithhold } from '../../common/dividendStep.ts';
 import { moveLeft, moveRight } from './prices.ts';
-import { OPERATING_TURN } from './turn.ts';
+import { STEP } from '../steps.ts';
 
 /** §10.5.3-b: treasury shares pay the corporation; the bank keeps the part of pool shares. */
 export const PAYOUT: PayoutRules = {
@@ -12,7 +12,7 @@ export const PAYOUT: PayoutRules = {
 };
 
 export const dividendStep: Step = dividendStepOf({
-  turn: OPERATING_TURN,
+  turn: STEP.operatingTurn,
   distribute: payOrWithhold({
     payout: PAYOUT,
     // §10.5.3-c: right if the whole dividend is at least the market value.

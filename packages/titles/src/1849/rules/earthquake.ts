@@ -1,5 +1,5 @@
 /** 1849 §12: the first 12H train brings the Messina earthquake. */
-import { changedBoard, type Move, removeToken, special, tokensIn, tokensOf, update } from '@roundhouse/engine';
+import { changedBoard, type Move, removeToken, tokensIn, tokensOf, update } from '@roundhouse/engine';
 import { GARIBALDI } from '../companies.ts';
 import { EARTHQUAKE_CITY } from '../map.ts';
 import { collectDebt } from './bondAtClosing.ts';
@@ -7,6 +7,7 @@ import { closeCorporation } from './closing.ts';
 import { reviewGaribaldi } from './queue.ts';
 import { ruling } from '../rulings.ts';
 import { homeMarkers, isFounded, messinaLocked } from './slots.ts';
+import { special } from '../vocabulary.ts';
 
 /** §14.1-d: a lost home marker is nobody's home, unless the table lets the next marker become it. */
 const loseHome = (move: Move, company: string): void => {

@@ -1,24 +1,11 @@
 /** 1849 §14.3, variant Electric Dreams: E markers. */
-import {
-  BANK,
-  cashOf,
-  type CompanyId,
-  defineStep,
-  one,
-  type Option,
-  pay,
-  phaseHas,
-  pop,
-  refuse,
-  special,
-  type State,
-  type Step,
-} from '@roundhouse/engine';
+import { BANK, cashOf, type CompanyId, defineStep, one, type Option, pop, type State } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
 import { E_MARKERS } from '../trains.ts';
 import { closeStep } from './closingSteps.ts';
 import { eMarkers, eMarkerSold, eMarkersLost } from './slots.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
+import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
 
 /** §14.3-a. */
 export const E_MARKER_SUPPLY = 6;
@@ -47,7 +34,7 @@ const buyOption = (state: State, frame: StepFrame): readonly Option[] => {
 
 const mayBuy = (state: State, frame: StepFrame): boolean => buyOption(state, frame).some((option) => !option.refusal);
 
-export const eMarkerStep: Step = defineStep<StepFrame>({
+export const eMarkerStep = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
     choose: {

@@ -1,11 +1,12 @@
 /** 1849 §10.7: a president raises money: sales as far as needed, and giving up where all is not enough. */
-import { cashOf, type CompanyId, type Move, type Option, pay, type PlayerId, type State } from '@roundhouse/engine';
+import { cashOf, type CompanyId, type Move, type Option, type PlayerId, type State } from '@roundhouse/engine';
 import { collectDebt, owesForBond } from './bondAtClosing.ts';
 import { closeCorporation } from './closing.ts';
 import { askToLeave } from './leaving.ts';
 import { keepsPresident, limitsOf, proceeds } from './need.ts';
 import { largestSale, type MoreRefusals, type Sale, saleOptions } from './selling.ts';
 import { foundedCorporations } from './slots.ts';
+import { pay } from '../vocabulary.ts';
 
 export const emergencySales = (
   state: State,

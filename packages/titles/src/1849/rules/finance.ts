@@ -2,23 +2,20 @@
 import {
   BANK,
   cashOf,
-  certificate,
   type Certificate,
-  companyOf,
+  certificate,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   one,
   type Option,
-  pay,
   percentAt,
   percentOf,
   pop,
   priceOf,
   type Refusal,
-  refuse,
   type State,
-  type Step,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
 import { hand } from './certificates.ts';
@@ -29,6 +26,7 @@ import { lastAt, ordinariesAt } from './presidency.ts';
 import { moveDown } from './prices.ts';
 import { POOL_LIMIT } from './selling.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
 /** §10.8-c: not in the first operating turn, and not more than half in the pool. */
 const whyNotIssue = (state: State, company: CompanyId, percent: number): Refusal | undefined => {
@@ -83,7 +81,7 @@ const redeemOptions = (state: State, frame: StepFrame): readonly Option[] => {
   });
 };
 
-export const financeStep: Step = defineStep<StepFrame>({
+export const financeStep = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
     sellShares: {

@@ -3,7 +3,6 @@ import {
   BANK,
   cell,
   type CellId,
-  cellsInZone,
   certificatesAt,
   type CompanyId,
   companyOf,
@@ -14,7 +13,6 @@ import {
   type HexId,
   type Move,
   one,
-  pay,
   phaseIndex,
   placeFromCharter,
   placeMarker,
@@ -23,7 +21,6 @@ import {
   presidentsCertificate,
   push,
   type State,
-  type Step,
   updateCompany,
 } from '@roundhouse/engine';
 import { homeOf } from '../../common/homeToken.ts';
@@ -31,6 +28,8 @@ import { hand } from './certificates.ts';
 import { GARIBALDI, TOKEN_FEES } from '../companies.ts';
 import { openHomes } from './queue.ts';
 import { homeMarkers } from './slots.ts';
+import { STEP } from '../steps.ts';
+import { cellsInZone, pay } from '../vocabulary.ts';
 
 /** §9.4-b: the cells of the starting values, and the phase from which each may be chosen. */
 const STARTING_ZONES = [
@@ -57,8 +56,7 @@ export const startingValues = (state: State): readonly StartingValue[] =>
     })),
   ).sort((a, b) => a.value - b.value);
 
-interface HomeFrame extends Frame {
-  readonly step: 'chooseHome';
+export interface HomeFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -70,13 +68,13 @@ const placeHome = (move: Move, company: CompanyId, hex: HexId): void => {
 /** §9.4-d: one marker goes to the home city; Garibaldi's president chooses it. */
 export const settleHome = (move: Move, company: CompanyId): void => {
   if (company === GARIBALDI) {
-    push(move, { step: 'chooseHome', company });
+    push(move, STEP.chooseHome.frame({ company }));
     return;
   }
   placeHome(move, company, homeOf(move.state, company));
 };
 
-export const chooseHomeStep: Step = defineStep<HomeFrame>({
+export const chooseHomeStep = defineStep<HomeFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   open: false,
   choices: {

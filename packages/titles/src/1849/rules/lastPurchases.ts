@@ -1,5 +1,5 @@
 /** 1849 §10-d: privates may be bought to the very end of the turn; the turn waits where one could be. */
-import { type CompanyId, defineStep, pop, type State, type Step } from '@roundhouse/engine';
+import { type CompanyId, defineStep, pop, type State } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
 import { CNM } from '../companies.ts';
 import { couldBuyPrivate } from './privates.ts';
@@ -9,7 +9,7 @@ import { presidentOf, type StepFrame } from './turn.ts';
 const ownsCnm = (state: State, company: CompanyId): boolean =>
   state.privates[CNM]?.owner === company && !state.privates[CNM].closed;
 
-export const lastPurchasesStep: Step = defineStep<StepFrame>({
+export const lastPurchasesStep = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
     pass: presidentPasses('lastPurchases'),

@@ -4,28 +4,25 @@ import {
   certificatesAt,
   defineStep,
   emit,
-  endGame,
   type Frame,
   type Move,
   one,
-  pay,
   playerAfter,
   type PlayerId,
   pop,
   privatesOf,
   push,
-  special,
   type State,
-  type Step,
   update,
   updatePrivate,
 } from '@roundhouse/engine';
 import { LOAN } from '../money.ts';
 import { ruling } from '../rulings.ts';
 import { foundedCorporations, playerLoans } from './slots.ts';
+import { STEP } from '../steps.ts';
+import { endGame, pay, special } from '../vocabulary.ts';
 
-interface LeaveFrame extends Frame {
-  readonly step: 'leaveOrLoan';
+export interface LeaveFrame extends Frame {
   readonly player: PlayerId;
 }
 
@@ -34,7 +31,7 @@ const holdsShares = (state: State, player: PlayerId): boolean =>
 
 /** §10.7-i: privates are no shares. */
 export const askToLeave = (move: Move, player: PlayerId): void => {
-  if (!holdsShares(move.state, player)) push(move, { step: 'leaveOrLoan', player });
+  if (!holdsShares(move.state, player)) push(move, STEP.leaveOrLoan.frame({ player }));
 };
 
 export const stillIn = ({ seats, out }: State): number => seats.length - out.length;
@@ -59,7 +56,7 @@ const borrow = (move: Move, player: PlayerId): void => {
   special(move, 'loanTaken', { player, amount: LOAN });
 };
 
-export const leaveOrLoanStep: Step = defineStep<LeaveFrame>({
+export const leaveOrLoanStep = defineStep<LeaveFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {

@@ -1,8 +1,9 @@
 /** 1849 §10.7-d, -e: what stands against a sale for money that is missing: nobody sells more than is needed. */
-import { type CompanyId, type PlayerId, priceOf, type Refusal, refuse, type State } from '@roundhouse/engine';
+import { type CompanyId, type PlayerId, priceOf, type Refusal, type State } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
 import { losesPresidency } from '../../common/presidency.ts';
 import { type Block, blocksOf, type MoreRefusals, whyNotSell } from './selling.ts';
+import { refuse } from '../vocabulary.ts';
 
 /** What a block brings. */
 export const proceeds = (state: State, company: CompanyId, { percent }: Block): number =>

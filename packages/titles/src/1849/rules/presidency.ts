@@ -2,8 +2,8 @@
 import {
   type Certificate,
   certificatesAt,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   type Frame,
   type Move,
@@ -17,9 +17,9 @@ import {
   rightfulPresident,
   setPresident,
   type State,
-  type Step,
 } from '@roundhouse/engine';
 import { hand } from './certificates.ts';
+import { STEP } from '../steps.ts';
 
 export const ordinariesAt = (state: State, place: string, company: CompanyId): readonly Certificate[] =>
   certificatesAt(state, place as PlayerId, company).filter((each) => each.kind === 'ordinary');
@@ -36,8 +36,7 @@ export const heirOf = (state: State, company: CompanyId): PlayerId | undefined =
   return most === 0 ? undefined : others.find((each) => percentAt(state, each, company) === most);
 };
 
-interface SwapFrame extends Frame {
-  readonly step: 'presidencySwap';
+export interface SwapFrame extends Frame {
   readonly company: CompanyId;
   /** The outgoing president, who chooses. */
   readonly chooser: PlayerId;
@@ -76,7 +75,7 @@ export const swapPresidency = (
   );
   hand(move, company, [presidents.id], heir);
   setPresident(move, company, heir);
-  if (choice) push(move, { step: 'presidencySwap', company, chooser: president, heir, at });
+  if (choice) push(move, STEP.presidencySwap.frame({ company, chooser: president, heir, at }));
 };
 
 /** §9.5-a: whoever holds strictly more than the president takes over at once. */
@@ -86,7 +85,7 @@ export const followShares = (move: Move, company: CompanyId): void => {
   if (president && rightful && rightful !== president) swapPresidency(move, company, rightful, president);
 };
 
-export const presidencySwapStep: Step = defineStep<SwapFrame>({
+export const presidencySwapStep = defineStep<SwapFrame>({
   decider: (_state, { chooser }) => chooser,
   open: false,
   choices: {

@@ -7,18 +7,16 @@ import {
   type Direction,
   inMarketOrder,
   type Move,
-  moveMarker,
   neighbourOf,
-  phaseHas,
   type State,
   update,
 } from '@roundhouse/engine';
 import { BLUE_AREA } from '../trains.ts';
 import { movedBySale, orderBefore } from './slots.ts';
+import { cellHas, moveMarker, phaseHas, type PriceMove } from '../vocabulary.ts';
 
 /** §5-f: before Phase 16 no movement enters the blue area. */
-const mayEnter = (state: State, to: CellId): boolean =>
-  phaseHas(state, BLUE_AREA) || !cell(state, to).zones.includes('blue');
+const mayEnter = (state: State, to: CellId): boolean => phaseHas(state, BLUE_AREA) || !cellHas(cell(state, to), 'blue');
 
 const step = (state: State, from: CellId, direction: Direction): CellId | undefined => {
   const to = neighbourOf(state, from, direction);
@@ -42,17 +40,17 @@ const go = (
   company: CompanyId,
   next: (state: State, from: CellId) => CellId,
   times: number,
-  why: string,
+  why: PriceMove,
 ): void => {
   let at = cellOf(move.state, company)?.id;
   for (let i = 0; i < times && at !== undefined; i++) at = next(move.state, at);
   moveMarker(move, company, at, why);
 };
 
-export const moveRight = (move: Move, company: CompanyId, why: string): void => go(move, company, rightOf, 1, why);
-export const moveLeft = (move: Move, company: CompanyId, why: string): void => go(move, company, leftOf, 1, why);
-export const moveUp = (move: Move, company: CompanyId, why: string): void => go(move, company, upOf, 1, why);
-export const moveDown = (move: Move, company: CompanyId, why: string, rows = 1): void =>
+export const moveRight = (move: Move, company: CompanyId, why: PriceMove): void => go(move, company, rightOf, 1, why);
+export const moveLeft = (move: Move, company: CompanyId, why: PriceMove): void => go(move, company, leftOf, 1, why);
+export const moveUp = (move: Move, company: CompanyId, why: PriceMove): void => go(move, company, upOf, 1, why);
+export const moveDown = (move: Move, company: CompanyId, why: PriceMove, rows = 1): void =>
   go(move, company, downOf, rows, why);
 
 /** §9.2-b: a turn in which shares may be sold begins; what lies above what now is remembered. */

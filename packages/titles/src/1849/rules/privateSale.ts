@@ -7,8 +7,6 @@ import {
   type PlayerId,
   type PrivateId,
   push,
-  special,
-  type Step,
   update,
 } from '@roundhouse/engine';
 import { payIncomes } from '../../common/incomes.ts';
@@ -17,30 +15,30 @@ import {
   reductionIn,
   saleRound,
   type SaleRoundFrame,
-  saleRoundFrame,
+  newSaleRound,
 } from '../../common/lowestFirstSale.ts';
 import { PRIVATE_ORDER, RSA } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { asksInVain } from './closingSteps.ts';
+import { STEP } from '../steps.ts';
+import { special } from '../vocabulary.ts';
 
-const SALE = 'privateSale';
-
-interface SaleFrame extends SaleRoundFrame {
+export interface SaleFrame extends SaleRoundFrame {
   /** §8-g: who was the first to be offered the first private at its lowest price. */
   readonly offeredFirst?: PlayerId;
 }
 
-export const privateSaleFrame = (first: PlayerId): SaleFrame => saleRoundFrame(SALE, first);
+export const privateSaleFrame = (first: PlayerId): SaleFrame => STEP.privateSale.frame(newSaleRound(first));
 
 const sale = lowestFirstSale({
   order: PRIVATE_ORDER,
-  auction: 'privateAuction',
-  reduction: reductionIn(SALE),
+  auction: STEP.privateAuction,
+  reduction: reductionIn(STEP.privateSale),
   // §8-b: a bid on the lowest one is decided at once, unless the table says that it is bought.
   bidsOnLowest: (state) => !ruling(state, 'lowestIsBought'),
   // §8.1: RSA brings the first corporation with it.
   acquired: (move, player, id) => {
-    if (id === RSA) push(move, { step: 'rsaStart', player });
+    if (id === RSA) push(move, STEP.rsaStart.frame({ player }));
   },
   rules: {
     cash: '1849 §8-c',
@@ -57,7 +55,7 @@ const giveAway = (move: Move, frame: SaleFrame, id: PrivateId): void => {
   const taker = frame.offeredFirst ?? playerAfter(move.state, frame.turn);
   special(move, 'privateGivenAway', { player: taker, private: id });
   update(move, { priority: playerAfter(move.state, taker) });
-  amend(move, { turn: playerAfter(move.state, taker), passes: 0, reduction: 0 });
+  amend(move, STEP.privateSale, { turn: playerAfter(move.state, taker), passes: 0, reduction: 0 });
   sale.acquire(move, taker, id, 0);
 };
 
@@ -73,22 +71,27 @@ const allPassed = (move: Move, frame: SaleFrame): void => {
     }
     special(move, 'priceReduced', { private: first, price });
     update(move, { priority: next });
-    amend(move, { turn: next, passes: 0, reduction, ...(price === sale.increment ? { offeredFirst: next } : {}) });
+    amend(move, STEP.privateSale, {
+      turn: next,
+      passes: 0,
+      reduction,
+      ...(price === sale.increment ? { offeredFirst: next } : {}),
+    });
     return;
   }
   // §8-h: a further initial stock round, from the left of who acted last; bids stay.
   payIncomes(move);
   update(move, { priority: next });
-  amend(move, { turn: next, passes: 0 });
+  amend(move, STEP.privateSale, { turn: next, passes: 0 });
   const { round } = move.state;
   beginRound(move, { ...round, number: round.number + 1 });
 };
 
 /** §8-i: priority goes to the left of the last who bought in a normal turn. */
-export const privateSaleStep = (end: (move: Move) => void): Step =>
+export const privateSaleStep = (end: (move: Move) => void) =>
   saleRound<SaleFrame>(sale, { end, allPassed, asksInVain: asksInVain.of });
 
 /** `asksAll`: whoever cannot raise is asked all the same. */
-export const auctionOf = (asksAll: boolean): Step => sale.auction(asksAll);
+export const auctionOf = (asksAll: boolean) => sale.auction(asksAll);
 
-export const privateAuctionStep: Step = auctionOf(false);
+export const privateAuctionStep = auctionOf(false);

@@ -11,15 +11,11 @@ import {
   type Move,
   one,
   type Option,
-  pay,
-  phaseHas,
   type PrivateId,
   type Proposal,
   propose,
   type Refusal,
-  refuse,
   setMarks,
-  special,
   type State,
   type TurnFrame,
   updatePrivate,
@@ -29,6 +25,7 @@ import { PORTS } from '../map.ts';
 import { BUY_PRIVATES, phaseNumber } from '../trains.ts';
 import { closePrivate } from './closing.ts';
 import { portOwner } from './slots.ts';
+import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
 
 /** §7.1-c, -d, -P5: why this private cannot be bought by a corporation now. */
 const whyNotBuy = (state: State, company: CompanyId, id: PrivateId): Refusal | undefined => {

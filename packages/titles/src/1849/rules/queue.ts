@@ -1,17 +1,10 @@
 /** 1849 §9.4-a, §9.4.1, §11-d: the founding queue, and Garibaldi who may lose his place in it. */
-import {
-  type CompanyId,
-  emptyCircles,
-  freeCircles,
-  type HexId,
-  type Move,
-  special,
-  type State,
-} from '@roundhouse/engine';
+import { type CompanyId, emptyCircles, freeCircles, type HexId, type Move, type State } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
 import { GARIBALDI } from '../companies.ts';
 import { GARIBALDI_HOMES } from '../map.ts';
 import { barred, isFounded, roster, setAside } from './slots.ts';
+import { special } from '../vocabulary.ts';
 
 export const foundingQueue = (state: State): readonly CompanyId[] =>
   roster.get(state).filter((id) => !isFounded(state, id));

@@ -1,5 +1,5 @@
 /** 1849: what happens of itself when something has happened. */
-import { BANK, cashOf, cellOf, type CompanyId, type Event, type Move, special, update } from '@roundhouse/engine';
+import { BANK, cashOf, cellOf, type CompanyId, type Event, type Move, update } from '@roundhouse/engine';
 import { closePrivate } from './closing.ts';
 import { collectDebt } from './bondAtClosing.ts';
 import { closeCorporation } from './closing.ts';
@@ -7,6 +7,7 @@ import { earthquake } from './earthquake.ts';
 import { reviewGaribaldi } from './queue.ts';
 import { closeRsaForTrain } from './reale.ts';
 import { bankBroken, reachedTop } from './slots.ts';
+import { special } from '../vocabulary.ts';
 
 /** §5-h: a corporation whose marker falls into Closed closes at once. */
 export const fallIntoClosed = (move: Move, company: CompanyId): void => {

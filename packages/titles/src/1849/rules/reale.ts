@@ -1,29 +1,18 @@
 /** 1849 §8.1: Reale Società d'Affari brings the first corporation of the queue, and closes with its first train. */
-import {
-  BANK,
-  cellsInZone,
-  type CompanyId,
-  defineStep,
-  type Frame,
-  type Move,
-  one,
-  type PlayerId,
-  pop,
-  type Step,
-} from '@roundhouse/engine';
+import { BANK, type CompanyId, defineStep, type Frame, type Move, one, type PlayerId, pop } from '@roundhouse/engine';
 import { RSA } from '../companies.ts';
 import { closePrivate } from './closing.ts';
 import { found, settleHome } from './founding.ts';
 import { nextToFound } from './queue.ts';
 import { rsaCorporation } from './slots.ts';
+import { cellsInZone } from '../vocabulary.ts';
 
-interface StartFrame extends Frame {
-  readonly step: 'rsaStart';
+export interface StartFrame extends Frame {
   readonly player: PlayerId;
 }
 
 /** §8.1-a: the buyer sets the value, L.68 or L.100; the bank pays for the president's certificate. */
-export const rsaStartStep: Step = defineStep<StartFrame>({
+export const rsaStartStep = defineStep<StartFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {

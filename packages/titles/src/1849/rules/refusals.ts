@@ -5,13 +5,16 @@ import {
   type ActionType,
   certificate,
   emptyCircles,
+  isAt,
   type Refusal,
-  refuse,
   type State,
+  stepOnTop,
   topFrame,
   train,
   trainsForSale,
 } from '@roundhouse/engine';
+import { STEP, type StepName } from '../steps.ts';
+import { refuse, type RuleId } from '../vocabulary.ts';
 import { bankPrice } from '../../common/trainPurchase.ts';
 import { CNM, SMS } from '../companies.ts';
 import { COASTAL_CITIES, GARIBALDI_HOMES, PORTS } from '../map.ts';
@@ -20,7 +23,7 @@ import { foundingQueue } from './queue.ts';
 import { turnNotes } from './turn.ts';
 
 /** When each kind of thing is done; the message says it. */
-const WHEN: Partial<Record<ActionType, string>> = {
+const WHEN = {
   bid: '1849 §8-b',
   buyPrivate: '1849 §7.1-c',
   answer: '1849 §7.1-c',
@@ -38,10 +41,12 @@ const WHEN: Partial<Record<ActionType, string>> = {
   takeLoan: '1849 §14.2-a',
   repayLoan: '1849 §14.2-e',
   usePower: '1849 §7.1-a',
-};
+} as const satisfies Partial<Record<ActionType, RuleId>>;
+
+const isTimed = (type: ActionType): type is keyof typeof WHEN => type in WHEN;
 
 /** What must be decided and cannot be passed over. */
-const DUTIES: Readonly<Record<string, string>> = {
+const DUTIES: Readonly<Partial<Record<StepName, RuleId>>> = {
   rsaStart: '1849 §8.1-a',
   chooseHome: '1849 §9.4.1-a',
   presidencySwap: '1849 §9.5-c',
@@ -54,7 +59,7 @@ const DUTIES: Readonly<Record<string, string>> = {
   consent: '1849 §7.1-c',
 };
 
-const CHOICES: Readonly<Record<string, string>> = {
+const CHOICES: Readonly<Record<string, RuleId>> = {
   lastCertificate: '1849 §9.5-c',
   twoOrdinary: '1849 §9.5-c',
   takeLoan: '1849 §10.7-h',
@@ -64,26 +69,26 @@ const CHOICES: Readonly<Record<string, string>> = {
 };
 
 type Reasons = {
-  readonly [T in ActionType]?: (state: State, action: ActionOf<T>, step: string) => Refusal | undefined;
+  readonly [T in ActionType]?: (state: State, action: ActionOf<T>, step: StepName | undefined) => Refusal | undefined;
 };
 
 const REASONS: Reasons = {
-  pass: (_state, _action, step) => refuse(DUTIES[step] ?? '1849 §10-c', 'mustDecide'),
+  pass: (_state, _action, step) => refuse((step && DUTIES[step]) ?? '1849 §10-c', 'mustDecide'),
 
-  dividend: (_state, _action, step) => (step === 'dividend' ? refuse('1849 §10.5.3-a', 'allOrNothing') : undefined),
+  dividend: (state) => (isAt(state, STEP.dividend) ? refuse('1849 §10.5.3-a', 'allOrNothing') : undefined),
 
   choose: (_state, { choice }) => refuse(CHOICES[choice] ?? '1849 §9.5-c', 'noSuchChoice'),
 
-  bid: (state, { item }, step) => {
-    if (step === 'privateAuction')
-      return refuse('1849 §8-e', 'auctionOf', { private: topFrame(state)?.['item'] ?? null });
-    return step === 'privateSale' && state.privates[item]?.owner
+  bid: (state, { item }) => {
+    if (isAt(state, STEP.privateAuction))
+      return refuse('1849 §8-e', 'auctionOf', { private: topFrame(state, STEP.privateAuction)?.item ?? null });
+    return isAt(state, STEP.privateSale) && state.privates[item]?.owner
       ? refuse('1849 §8-b', 'privateSold', { private: item })
       : undefined;
   },
 
-  buyPrivate: (state, { private: id, for: company }, step) => {
-    if (step === 'privateSale')
+  buyPrivate: (state, { private: id, for: company }) => {
+    if (isAt(state, STEP.privateSale))
       return state.privates[id]?.owner
         ? refuse('1849 §8-b', 'privateSold', { private: id })
         : refuse('1849 §8-b', 'privatePrice', { private: id });
@@ -92,35 +97,37 @@ const REASONS: Reasons = {
     return turn !== undefined && company !== turn ? refuse('1849 §7.1-c', 'onlyOnTurn', { company: turn }) : undefined;
   },
 
-  par: (state, { company, cell }, step) => {
-    if (step === 'rsaStart') return refuse('1849 §8.1-a', 'rsaStartingValue');
-    if (step !== 'stockTurn') return undefined;
-    if (topFrame(state)?.['bought'] === true) return refuse('1849 §9-b', 'onePurchase');
+  par: (state, { company, cell }) => {
+    if (isAt(state, STEP.rsaStart)) return refuse('1849 §8.1-a', 'rsaStartingValue');
+    if (!isAt(state, STEP.stockTurn)) return undefined;
+    if (topFrame(state, STEP.stockTurn)?.bought === true) return refuse('1849 §9-b', 'onePurchase');
     if (!foundingQueue(state).includes(company)) return refuse('1849 §9.4-a', 'notInQueue', { company });
     return startingValues(state).some((each) => each.cell === cell)
       ? undefined
       : refuse('1849 §9.4-b', 'noStartingValue');
   },
 
-  buyShares: (state, { company, certificates, for: buyer }, step) => {
-    if (buyer !== undefined) return step === 'finance' ? refuse('1849 §10.8-e', 'oneFromPool', { company }) : undefined;
-    if (step !== 'stockTurn') return undefined;
-    const founded = topFrame(state)?.['founded'];
-    if (typeof founded === 'string') return refuse('1849 §9.4-c', 'ordinariesOfFounded', { company: founded });
-    if (topFrame(state)?.['bought'] === true || certificates.length > 1) return refuse('1849 §9-b', 'onePurchase');
+  buyShares: (state, { company, certificates, for: buyer }) => {
+    if (buyer !== undefined)
+      return isAt(state, STEP.finance) ? refuse('1849 §10.8-e', 'oneFromPool', { company }) : undefined;
+    if (!isAt(state, STEP.stockTurn)) return undefined;
+    const founded = topFrame(state, STEP.stockTurn)?.founded;
+    if (founded) return refuse('1849 §9.4-c', 'ordinariesOfFounded', { company: founded });
+    if (topFrame(state, STEP.stockTurn)?.bought === true || certificates.length > 1)
+      return refuse('1849 §9-b', 'onePurchase');
     const at = certificate(state, company, certificates[0] ?? '')?.at;
     return at === company || at === 'pool' ? undefined : refuse('1849 §9.3-a', 'notForSale', { company });
   },
 
-  sellShares: (state, { company, for: seller }, step) => {
+  sellShares: (state, { company, for: seller }) => {
     if (seller !== undefined)
-      return refuse('1849 §10.8-a', step === 'finance' ? 'notInTreasury' : 'issueLater', { company });
-    if (step === 'stockTurn') return refuse('1849 §9.2-g', 'notYourShares', { company });
+      return refuse('1849 §10.8-a', isAt(state, STEP.finance) ? 'notInTreasury' : 'issueLater', { company });
+    if (isAt(state, STEP.stockTurn)) return refuse('1849 §9.2-g', 'notYourShares', { company });
     return state.round.kind === 'operating' ? refuse('1849 §10.7-a', 'salesInEmergency') : undefined;
   },
 
-  buyTrain: (state, { train: id, from, price }, step) => {
-    if (step !== 'buyTrains') return undefined;
+  buyTrain: (state, { train: id, from, price }) => {
+    if (!isAt(state, STEP.buyTrains)) return undefined;
     const wanted = state.trains.find((each) => each.id === id);
     if (!wanted || wanted.at !== from) return refuse('1849 §10.6-e', 'trainElsewhere');
     const { name } = train(state, id);
@@ -131,20 +138,20 @@ const REASONS: Reasons = {
     return price === list ? undefined : refuse('1849 §10.6-d', 'listPrice', { train: name, price: list });
   },
 
-  placeToken: (state, { hex }, step) => {
-    if (step !== 'chooseHome') return undefined;
+  placeToken: (state, { hex }) => {
+    if (!isAt(state, STEP.chooseHome)) return undefined;
     if (!GARIBALDI_HOMES.includes(hex)) return refuse('1849 §9.4.1-a', 'notAHome', { hex });
     return emptyCircles(state, hex, 0) > 0 ? undefined : refuse('1849 §9.4.1-c', 'cityFull', { hex });
   },
 
-  usePower: (state, { private: id, target }, step) => {
+  usePower: (state, { private: id, target }) => {
     const rule = id === CNM ? '1849 §7.1-P3' : '1849 §7.1-P4';
     if (id !== CNM && id !== SMS) return refuse('1849 §7.1-a', 'noPower', { private: id });
     const turn = turnNotes(state)?.company;
     const owned = state.privates[id];
     if (owned?.closed) return refuse(rule, 'privateClosed', { private: id });
     if (turn === undefined || owned?.owner !== turn) return refuse(rule, 'powerOfOwner', { private: id });
-    if (id === SMS && step !== 'layTrack') return refuse(rule, 'smsBeforeTile');
+    if (id === SMS && !isAt(state, STEP.layTrack)) return refuse(rule, 'smsBeforeTile');
     const targets: readonly string[] = id === SMS ? COASTAL_CITIES : PORTS;
     return targets.includes(target) ? undefined : refuse(rule, 'notATarget', { private: id, hex: target });
   },
@@ -152,13 +159,10 @@ const REASONS: Reasons = {
 
 export const whyNot = (state: State, action: Action): Refusal | undefined => {
   const { type } = action;
-  const step = topFrame(state)?.step ?? '';
-  const reason = (REASONS[type] as ((state: State, action: Action, step: string) => Refusal | undefined) | undefined)?.(
-    state,
-    action,
-    step,
-  );
+  const step = stepOnTop(state, STEP);
+  const reason = (
+    REASONS[type] as ((state: State, action: Action, step: StepName | undefined) => Refusal | undefined) | undefined
+  )?.(state, action, step);
   if (reason) return reason;
-  const rule = WHEN[type];
-  return rule === undefined ? refuse('1849 §1.1-b', 'notInThisGame') : refuse(rule, `when.${type}`);
+  return isTimed(type) ? refuse(WHEN[type], `when.${type}`) : refuse('1849 §1.1-b', 'notInThisGame');
 };

@@ -9,7 +9,7 @@ import { routes1849 } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { portOwner } from './slots.ts';
 import { GAUGES } from './track.ts';
-import { OPERATING_TURN } from './turn.ts';
+import { STEP } from '../steps.ts';
 
 export const routeProblem = routeProblemOf({
   rules: routes1849,
@@ -45,5 +45,5 @@ export const runTrainsStep: Step = runStep({
   mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : '1849 §10.5.2-c'),
   cite: (key) => CITED[key] ?? '1849 §10.5-a',
   hasRoute: canEarn,
-  ran: (move, _frame, { revenue }) => noteRevenue(move, OPERATING_TURN, revenue),
+  ran: (move, _frame, { revenue }) => noteRevenue(move, STEP.operatingTurn, revenue),
 });

@@ -11,19 +11,15 @@ import {
   emit,
   firstRefusal,
   flatMap,
-  type Frame,
   frameOf,
   type Move,
   one,
-  type OperatingRoundFrame,
   type Option,
-  pay,
   percentAt,
   percentOf,
   type PlayerId,
   priceOf,
   type Refusal,
-  refuse,
   type State,
 } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
@@ -33,6 +29,8 @@ import { heirOf, ordinariesAt, swapPresidency } from './presidency.ts';
 import { dropForSale } from './prices.ts';
 import { ruling } from '../rulings.ts';
 import { foundedCorporations } from './slots.ts';
+import { STEP } from '../steps.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
 export type Sale = ActionOf<'sellShares'>;
 
@@ -101,8 +99,8 @@ const whyNotByPresident = (state: State, seller: PlayerId, company: CompanyId, b
 const hasOperated = (state: State, company: CompanyId): boolean => {
   const { turns } = companyOf(state, company);
   if (ruling(state, 'soldAfterFirstTurn')) return turns > 0;
-  const round = frameOf<OperatingRoundFrame>(state, 'operatingRound');
-  const onTurn = frameOf<Frame>(state, 'operatingTurn')?.['company'] === company;
+  const round = frameOf(state, STEP.operatingRound);
+  const onTurn = frameOf(state, STEP.operatingTurn)?.company === company;
   return turns > (round?.operated.includes(company) && !onTurn ? 1 : 0);
 };
 

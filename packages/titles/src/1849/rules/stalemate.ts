@@ -1,7 +1,8 @@
 /** 1849: a position without an end by the rulebook: no corporation, no income, and nobody who can found one. */
-import { cashOf, endGame, type Move, type PlayerRoundFrame, type State } from '@roundhouse/engine';
+import { cashOf, type Move, type PlayerRoundFrame, type State } from '@roundhouse/engine';
 import { startingValues } from './founding.ts';
 import { bankBroken, foundedCorporations } from './slots.ts';
+import { endGame } from '../vocabulary.ts';
 
 export const nothingCanHappen = (state: State, { last }: PlayerRoundFrame): boolean =>
   last === null &&

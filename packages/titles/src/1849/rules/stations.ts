@@ -13,10 +13,8 @@ import {
   placeFromCharter,
   pop,
   type Refusal,
-  refuse,
   shapeAt,
   type State,
-  type Step,
   tokensIn,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
@@ -24,6 +22,7 @@ import { canPlaceStation, stationChoice, type StationNotation } from '../../comm
 import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './track.ts';
 import { presidentOf, type StepFrame, turnNotes } from './turn.ts';
+import { refuse } from '../vocabulary.ts';
 
 const CITED = {
   noToken: '1849 §7.2-d',
@@ -84,7 +83,7 @@ export const canPlace = (state: State, frame: StepFrame): boolean => {
     : bySea(state, frame, sms).some((option) => !option.refusal);
 };
 
-export const placeStationStep: Step = defineStep<StepFrame>({
+export const placeStationStep = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
     placeToken: placeStation,

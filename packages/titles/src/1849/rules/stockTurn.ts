@@ -4,9 +4,9 @@ import {
   BANK,
   cashOf,
   certificate,
+  type Certificate,
   certificatesAt,
   certificatesCounted,
-  type Certificate,
   type CompanyId,
   defineStep,
   emit,
@@ -15,13 +15,10 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   type PlayerId,
   priceOf,
   type Refusal,
-  refuse,
   type State,
-  type Step,
   titleOf,
 } from '@roundhouse/engine';
 import { hand } from './certificates.ts';
@@ -35,12 +32,13 @@ import { phaseNumber } from '../trains.ts';
 import { canSell, saleOptions, sell } from './selling.ts';
 import { foundedCorporations, soldThisRound } from './slots.ts';
 import { OWNERSHIP_LIMIT } from './limits.ts';
+import { STEP } from '../steps.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
 /** §9.4-c: ordinary certificates that may be bought with the president's one. */
 export const EXTRA_CERTIFICATES = 2;
 
 export interface StockTurnFrame extends Frame {
-  readonly step: 'stockTurn';
   readonly player: PlayerId;
   readonly begun: boolean;
   /** Sold, bought or founded: the turn is no pass. */
@@ -52,15 +50,15 @@ export interface StockTurnFrame extends Frame {
   readonly extras: number;
 }
 
-export const stockTurnFrame = (player: PlayerId): StockTurnFrame => ({
-  step: 'stockTurn',
-  player,
-  begun: false,
-  acted: false,
-  bought: false,
-  founded: null,
-  extras: 0,
-});
+export const stockTurnFrame = (player: PlayerId): StockTurnFrame =>
+  STEP.stockTurn.frame({
+    player,
+    begun: false,
+    acted: false,
+    bought: false,
+    founded: null,
+    extras: 0,
+  });
 
 /** §9.3-c: the last certificate only where no ordinary one lies in the same place. */
 const underOrdinaries = (state: State, company: CompanyId, bought: Certificate): Refusal | undefined =>
@@ -165,14 +163,14 @@ const buy = (move: Move, { player }: StockTurnFrame, company: CompanyId, id: str
   followShares(move, company);
 };
 
-export const stockTurnStep: Step = defineStep<StockTurnFrame>({
+export const stockTurnStep = defineStep<StockTurnFrame>({
   decider: (_state, { player }) => player,
   choices: {
     sellShares: {
       options: sellOptions,
       same: sameSale,
       apply: (move, { player }, action) => {
-        amend(move, { acted: true });
+        amend(move, STEP.stockTurn, { acted: true });
         soldThisRound.note(move, player, action.company);
         sell(move, action);
       },
@@ -183,32 +181,36 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
       apply: (move, frame, { company, certificates }) => {
         const [id] = certificates;
         if (id === undefined) throw new Error('nothing is bought');
-        amend(move, { acted: true, bought: true, extras: frame.founded === null ? 0 : frame.extras + 1 });
+        amend(move, STEP.stockTurn, {
+          acted: true,
+          bought: true,
+          extras: frame.founded === null ? 0 : frame.extras + 1,
+        });
         buy(move, frame, company, id);
       },
     },
     par: {
       options: (state, frame, about) => unlessSelling(state, frame, foundOptions(state, frame, about?.company)),
       apply: (move, { player }, { company, cell }) => {
-        amend(move, { acted: true, bought: true, founded: company });
+        amend(move, STEP.stockTurn, { acted: true, bought: true, founded: company });
         found(move, company, player, cell, player);
         settleHome(move, company);
       },
     },
     pass: {
       options: (state, frame) => unlessSelling(state, frame, [one({ type: 'pass', by: frame.player })]),
-      apply: (move, { player, acted }) => endPlayerTurn(move, 'stockRound', player, acted),
+      apply: (move, { player, acted }) => endPlayerTurn(move, STEP.stockRound, player, acted),
     },
   },
   settle: (move, frame) => {
     const { player, begun, acted } = frame;
     if (!begun) {
-      amend(move, { begun: true });
+      amend(move, STEP.stockTurn, { begun: true });
       rememberOrder(move);
       return true;
     }
     if (!move.state.out.includes(player) && canAct(move.state, frame)) return false;
-    endPlayerTurn(move, 'stockRound', player, acted);
+    endPlayerTurn(move, STEP.stockRound, player, acted);
     return true;
   },
 });

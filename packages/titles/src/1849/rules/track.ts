@@ -1,8 +1,8 @@
 /** 1849 §10.3: one tile a turn, with gauges, terrain paid by what is new, and SMS in place of the tile and station steps. */
 import {
   type Choice,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   gaugePays,
   type HexId,
@@ -14,10 +14,7 @@ import {
   one,
   phaseFacts,
   pop,
-  refuse,
-  special,
   type State,
-  type Step,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
 import { layChoice } from '../../common/track.ts';
@@ -28,6 +25,7 @@ import { asksInVain, closeStep } from './closingSteps.ts';
 import { couldBuyPrivate } from './privates.ts';
 import { messinaLocked } from './slots.ts';
 import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
+import { refuse, special } from '../vocabulary.ts';
 
 /** §10.3-g: different gauges do not connect. */
 export const GAUGES: NetworkPolicy = { gauges: 'separate' };
@@ -130,7 +128,7 @@ const canBuild = (state: State, frame: StepFrame): boolean =>
 /** Rounds have followed each other without a question: somebody is asked, lest a game without decisions goes on for ever. */
 const runsOnByItself = (move: Move): boolean => move.events.filter(({ type }) => type === 'roundBegan').length > 2;
 
-export const layTrackStep: Step = defineStep<StepFrame>({
+export const layTrackStep = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
     layTile,

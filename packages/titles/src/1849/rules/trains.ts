@@ -3,19 +3,17 @@ import {
   amend,
   askToDiscard,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
+  defineStep,
   factsOf,
   hasRoute,
-  defineStep,
   type Move,
   one,
   pop,
   type Proposal,
   propose,
-  refuse,
   type State,
-  type Step,
   type Train,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
@@ -38,6 +36,8 @@ import { GAUGES } from './track.ts';
 import { sell } from './selling.ts';
 import { eMarkers, foundedCorporations, roster } from './slots.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
+import { STEP } from '../steps.ts';
+import { refuse } from '../vocabulary.ts';
 
 /** §10.6-a: the duty to own a train looks at routes of any length; ports do not count. */
 export const hasDuty = (state: State, company: CompanyId): boolean => {
@@ -45,7 +45,7 @@ export const hasDuty = (state: State, company: CompanyId): boolean => {
   return hasRoute(track, state.board, company, GAUGES, (_node, hex) => track.map.hexes[hex]?.colour !== 'blue');
 };
 
-interface TrainFrame extends StepFrame {
+export interface TrainFrame extends StepFrame {
   readonly begun?: boolean;
   /** §10.7: shares have been sold for this train. */
   readonly sold?: boolean;
@@ -64,8 +64,8 @@ export const { cheapest: cheapestTrain, mustBuy: mustBuyTrain, missing: missingF
 export const { toRaise } = duty;
 
 const hasSoldShares = (state: State): boolean => {
-  const top = state.agenda.findLast((frame) => frame.step === 'buyTrains');
-  return (top as TrainFrame | undefined)?.sold === true;
+  const top = state.agenda.findLast(STEP.buyTrains.is);
+  return top?.sold === true;
 };
 
 const trainRules: TrainRules = {
@@ -106,7 +106,7 @@ const purchase = (move: Move, company: CompanyId, action: TrainPurchase): void =
 const couldBuy = (state: State, company: CompanyId): boolean =>
   !atTrainLimit(state, company) && trainOptions(state, company, trainRules).some((option) => !option.refusal);
 
-export const buyTrainsStep: Step = defineStep<TrainFrame>({
+export const buyTrainsStep = defineStep<TrainFrame>({
   decider: presidentOf,
   choices: {
     buyTrain: {
@@ -123,7 +123,7 @@ export const buyTrainsStep: Step = defineStep<TrainFrame>({
       },
       same: sameSale,
       apply: (move, _frame, action) => {
-        amend(move, { sold: true });
+        amend(move, STEP.buyTrains, { sold: true });
         sell(move, action);
       },
     },
@@ -145,7 +145,7 @@ export const buyTrainsStep: Step = defineStep<TrainFrame>({
   },
   settle: (move, { company, begun }) => {
     if (!begun) {
-      amend(move, { begun: true });
+      amend(move, STEP.buyTrains, { begun: true });
       rememberOrder(move);
       return true;
     }

@@ -13,29 +13,29 @@ const moved = (state: State, act: (move: ReturnType<typeof newMove>) => void): S
 const at = (cell: string, phase = '4H'): State => scene({ IFT: { '@A': 'P', price: cell } }, { phase, still: true });
 const right = (cell: string, phase?: string): string =>
   cellAt(
-    moved(at(cell, phase), (move) => moveRight(move, 'IFT', 't')),
+    moved(at(cell, phase), (move) => moveRight(move, 'IFT', 'sale')),
     'IFT',
   );
 const left = (cell: string): string =>
   cellAt(
-    moved(at(cell), (move) => moveLeft(move, 'IFT', 't')),
+    moved(at(cell), (move) => moveLeft(move, 'IFT', 'sale')),
     'IFT',
   );
 const down = (cell: string, rows = 1): string =>
   cellAt(
-    moved(at(cell), (move) => moveDown(move, 'IFT', 't', rows)),
+    moved(at(cell), (move) => moveDown(move, 'IFT', 'sale', rows)),
     'IFT',
   );
 const up = (cell: string, phase?: string): string =>
   cellAt(
-    moved(at(cell, phase), (move) => moveUp(move, 'IFT', 't')),
+    moved(at(cell, phase), (move) => moveUp(move, 'IFT', 'sale')),
     'IFT',
   );
 
 rule('1849 §5-b', 'a marker goes under those already in the cell', () => {
   const state = moved(
     scene({ ATA: { '@A': 'P', price: '4,5' }, IFT: { '@A': 'P', price: '3,5' } }, { still: true }),
-    (move) => moveDown(move, 'IFT', 't'),
+    (move) => moveDown(move, 'IFT', 'sale'),
   );
   expect(state.market.stacks['4,5']).toEqual(['ATA', 'IFT']);
 });

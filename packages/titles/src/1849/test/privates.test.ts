@@ -13,6 +13,7 @@ import {
 import { expect } from 'vitest';
 import { bestRun, isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { hand, operatingTurn, pass, scene, stockTurn, top } from './scene.ts';
+import { STEP } from '../steps.ts';
 
 const start = (players: number, fixed: readonly string[] = ['IFT', 'ATA', 'CTL', 'AFG', 'RCS', 'SFA']): State =>
   begin(
@@ -157,7 +158,7 @@ rule('1849 §7.1-P3', 'CNM marks a port for its corporation, already in this tur
   const revenue = (from: State): unknown => {
     const running = top(from) === 'runTrains' ? from : play(from, pass('@A'));
     const run = play(running, bestRun(running));
-    return run.agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue'];
+    return run.agenda.find(STEP.operatingTurn.is)?.['revenue'];
   };
   expect(Number(revenue(marked)) - Number(revenue(state))).toBe(20);
   const others = { ...marked, own: { ...marked.own, portOwner: 'ATA' } };

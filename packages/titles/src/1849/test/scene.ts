@@ -3,16 +3,17 @@ import {
   type Action,
   type CompanyId,
   type Frame,
+  newPlayerRound,
   type OperatingRoundFrame,
   percentAt,
   type PlayerId,
-  playerRoundFrame,
   priceOf,
   type State,
 } from '@roundhouse/engine';
 import { type Circumstances, type CompanyPosition, play, position } from '../../../test/support/index.ts';
 import '../index.ts';
 import { stockTurnFrame } from '../rules/stockTurn.ts';
+import { STEP } from '../steps.ts';
 
 export type Companies = Readonly<Record<CompanyId, CompanyPosition>>;
 
@@ -46,7 +47,7 @@ export const scene = (companies: Companies, { queue = ALL, own, privates, ...abo
 };
 
 const stockAgenda = (player: PlayerId): readonly Frame[] => [
-  playerRoundFrame('stockRound', player),
+  STEP.stockRound.frame(newPlayerRound(player)),
   stockTurnFrame(player),
 ];
 
@@ -154,8 +155,8 @@ export const endStockRound = (state: State): State => {
   let now = state;
   while (now.round.kind === 'stock') {
     const turn = now.agenda.at(-1);
-    if (turn?.step !== 'stockTurn') break;
-    now = play(now, pass(turn['player'] as PlayerId));
+    if (!STEP.stockTurn.is(turn)) break;
+    now = play(now, pass(turn['player']));
   }
   return now;
 };

@@ -16,6 +16,7 @@ import {
   endStockRound,
   VARIANT_OPTIONS,
 } from './scene.ts';
+import { STEP } from '../steps.ts';
 
 const buying = (company: string, companies: Companies, about: Parameters<typeof operatingTurn>[3] = {}): State =>
   operatingTurn(company, 'buyTrains', companies, about);
@@ -288,7 +289,7 @@ rule('1849 §10.7-h', 'selling off at once as on 18xx.games: everything is paid 
   );
   const { state: lapsed, events } = playWithEvents(choices, { type: 'bankrupt', by: '@A' });
   expect(events).toContainEqual({ type: 'special', key: 'choiceLapsed', args: { player: '@A', company: 'ATA' } });
-  expect([top(lapsed), lapsed.agenda.some(({ step }) => step === 'presidencySwap')]).toEqual(['leaveOrLoan', false]);
+  expect([top(lapsed), lapsed.agenda.some(STEP.presidencySwap.is)]).toEqual(['leaveOrLoan', false]);
   expect(hand(lapsed, '@B', 'RCS')).toBe('Poo');
   // Without a corporation the question comes when one operates again.
   const last = play(crisis(66, 0, {}, tens), { type: 'bankrupt', by: '@A' });

@@ -1,5 +1,7 @@
 /** §3.1: the sale of privates and minors, lowest number first, with standing bids on the others. */
 import {
+  type AuctionFrame,
+  stepHandle,
   BANK,
   cellsInZone,
   companyOf,
@@ -53,7 +55,7 @@ const acquire = (move: Move, player: PlayerId, item: string, price: number): voi
 
 const sale = lowestFirstSale({
   order: SALE_ORDER,
-  auction: 'auction',
+  auction: stepHandle<AuctionFrame>('auction'),
   isUnsold,
   faceValue,
   // §3.1.2#1: only #1 gets cheaper, by $5 for every stock round that ended with it unsold.
