@@ -1,17 +1,17 @@
 /** Where 18xx.games stops in an operating turn of 18MEX: steps that it asks about and that must be passed. */
 import {
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   factsOf,
+  hasTokenCity,
+  isAt,
   isPlayer,
   phaseHas,
   PLAIN_NETWORK,
   sideFacts,
   type State,
-  hasTokenCity,
   tokensOf,
-  topFrame,
   type Train,
   trainsAt,
   trainsForSale,
@@ -22,6 +22,7 @@ import {
   canyonForSale,
   MAJORS,
   MINOR_HOMES,
+  STEP,
   tilesLeftToLay,
   trainRoom,
 } from '@roundhouse/titles/18mex';
@@ -134,7 +135,7 @@ export const asks = (state: State, company: CompanyId, step: PeerStep, done: Don
     case 'run':
       return canRun(state, company);
     case 'dividend':
-      return topFrame(state)?.step === 'dividend';
+      return isAt(state, STEP.dividend);
     case 'train':
       return (
         !isMinor(company) &&

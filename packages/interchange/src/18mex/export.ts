@@ -6,10 +6,9 @@ import {
   type CompanyId,
   companyOf,
   factsOf,
-  type Frame,
   frameOf,
+  isAt,
   isPlayer,
-  type OperatingRoundFrame,
   type PlayerId,
   proposedAction,
   rightAfter,
@@ -19,7 +18,7 @@ import {
   topFrame,
   trainsAt,
 } from '@roundhouse/engine';
-import { fromRun, mergerCandidates, MINOR_HOMES, routeProblem, tieBreakPlayed } from '@roundhouse/titles/18mex';
+import { fromRun, mergerCandidates, MINOR_HOMES, routeProblem, STEP, tieBreakPlayed } from '@roundhouse/titles/18mex';
 import { asks, type Done, PEER_STEPS, type PeerStep, type TokensSeen, trackOver, trainsOver } from './asked.ts';
 import { departsBy } from './departure.ts';
 import { toPeerName } from './names.ts';
@@ -44,8 +43,8 @@ interface Turn {
 }
 
 const companyOnTurn = (state: State): CompanyId | undefined => {
-  const frame = frameOf<Frame>(state, 'majorTurn') ?? frameOf<Frame>(state, 'minorTurn');
-  return typeof frame?.['company'] === 'string' ? frame['company'] : undefined;
+  const frame = frameOf(state, STEP.majorTurn) ?? frameOf(state, STEP.minorTurn);
+  return typeof frame?.company === 'string' ? frame.company : undefined;
 };
 
 const keyOf = (state: State): string | undefined => {
@@ -135,8 +134,7 @@ const placeToken = (
   after: State,
 ): PeerAction => {
   const { hex, city, power } = action;
-  if (topFrame(before)?.step === 'mergerRest')
-    return { type: 'assign', ...byCompany('NdM'), target: hex, target_type: 'hex' };
+  if (isAt(before, STEP.mergerRest)) return { type: 'assign', ...byCompany('NdM'), target: hex, target_type: 'hex' };
   const company = companyOnTurn(before) ?? '';
   const slot = tokensIn(after.board, hex, city).find((each) => each.company === company)?.slot ?? 0;
   const who = power === undefined ? byCompany(company) : ({ entity: power, entity_type: 'company' } as const);
@@ -238,8 +236,8 @@ const buyTrain = (
 /** The majors of a player are asked in operating order there. */
 export const askedInTurn = (state: State): readonly CompanyId[] => {
   const candidates = mergerCandidates(state);
-  const round = frameOf<OperatingRoundFrame>(state, 'operatingRound');
-  if (topFrame(state)?.step === 'mergerChoice' || !round) return candidates;
+  const round = frameOf(state, STEP.operatingRound);
+  if (isAt(state, STEP.mergerChoice) || !round) return candidates;
   const order = [...round.operated, ...titleOf(state).operatingOrder(state)];
   return [...candidates].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 };
@@ -248,12 +246,12 @@ export const askedInTurn = (state: State): readonly CompanyId[] => {
 const declined = (before: State, chosen: CompanyId | undefined): readonly PeerAction[] => {
   const candidates = askedInTurn(before);
   const until = chosen === undefined ? candidates.length : candidates.indexOf(chosen);
-  const compulsory = topFrame(before)?.step === 'mergerChoice';
+  const compulsory = isAt(before, STEP.mergerChoice);
   return candidates.slice(0, until).map((company) => passOf(compulsory ? 'NdM' : company));
 };
 
 const merge = ({ company }: ActionOf<'merge'>, before: State): readonly PeerAction[] => {
-  const compulsory = topFrame(before)?.step === 'mergerChoice';
+  const compulsory = isAt(before, STEP.mergerChoice);
   const first = declined(before, company);
   // The last one that is left merges by itself there.
   if (compulsory && first.length === mergerCandidates(before).length - 1) return first;
@@ -263,13 +261,13 @@ const merge = ({ company }: ActionOf<'merge'>, before: State): readonly PeerActi
 /** What needs consent here happens at once there: it is told when it is agreed to. */
 const agreed = (context: ExportContext, action: Action, before: State): PeerAction | undefined => {
   if (action.type === 'buyTrain') return buyTrain(context, action, before);
-  if (action.type !== 'buyPrivate' || topFrame(before)?.step === 'saleTurn') return undefined;
+  if (action.type !== 'buyPrivate' || isAt(before, STEP.saleTurn)) return undefined;
   const who = action.for === undefined ? byPlayer(action.by) : byCompany(action.for);
   return { type: 'buy_company', ...who, company: action.private, price: action.price };
 };
 
 /** `lateRoute`: the token that gave the first route came after trains had been passed. */
-const cameLate = (after: State): boolean => frameOf<Frame>(after, 'trains')?.['late'] === true;
+const cameLate = (after: State): boolean => frameOf(after, STEP.trains)?.late === true;
 
 /** The step of the other system that an action belongs to. */
 const stepOf = (action: Action, after: State): PeerStep | undefined => {
@@ -305,7 +303,7 @@ const whoStops = ({ by }: ActionOf<'endGame'>, before: State) => {
 };
 
 const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
-  if (topFrame(after)?.step !== 'consent') {
+  if (!isAt(after, STEP.consent)) {
     const told = agreed(context, action, before);
     if (told) return [told];
   }
@@ -317,14 +315,14 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
     case 'bid':
       return [{ type: 'bid', ...byPlayer(action.by), company: action.item, price: action.price }];
     case 'buyPrivate':
-      return topFrame(before)?.step === 'saleTurn'
+      return isAt(before, STEP.saleTurn)
         ? [{ type: 'bid', ...byPlayer(action.by), company: action.private, price: action.price }]
         : [];
     case 'buyTrain':
       return [];
     case 'par': {
       const { by, company, cell } = action;
-      if (topFrame(before)?.step === 'stockTurn') bookGift(bookOf(context), before, after, company, `${company}_0`, by);
+      if (isAt(before, STEP.stockTurn)) bookGift(bookOf(context), before, after, company, `${company}_0`, by);
       return [
         { type: 'par', ...byPlayer(by), corporation: toPeerName(company), share_price: cellToPeer(before, cell) },
       ];
@@ -358,9 +356,7 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
     case 'endGame':
       return [{ type: 'end_game', ...whoStops(action, before) }];
     case 'pass':
-      return topFrame(before)?.step === 'mergerQuery'
-        ? declined(before, undefined)
-        : [{ type: 'pass', ...byPlayer(action.by) }];
+      return isAt(before, STEP.mergerQuery) ? declined(before, undefined) : [{ type: 'pass', ...byPlayer(action.by) }];
     case 'choose':
       return [];
     default:
@@ -370,7 +366,7 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
 
 /** The major that the merger takes; its tokens may be asked for before it is gone. */
 const absorbedIn = (before: State, after: State): CompanyId | undefined => {
-  const asked = frameOf<Frame>(after, 'mergerRest')?.['company'];
+  const asked = frameOf(after, STEP.mergerRest)?.company;
   if (typeof asked === 'string') return asked;
   return ['CHI', 'MC', 'MEX', 'SPM', 'UdY'].find(
     (id) => companyOf(before, id).status !== 'closed' && companyOf(after, id).status === 'closed',

@@ -7,6 +7,7 @@ import {
   type Frame,
   frameOf,
   type Game,
+  isAt,
   isRefusal,
   type Offer,
   offers,
@@ -21,10 +22,11 @@ import {
   couldPayForMerged,
   lowestUnsold,
   mergerCandidates,
-  PRESETS,
-  seemsForSale,
-  routeProblem,
   OPTIONS,
+  PRESETS,
+  routeProblem,
+  seemsForSale,
+  STEP,
   toRun,
 } from '@roundhouse/titles/18mex';
 import { askedInTurn, back18MEX } from './export.ts';
@@ -91,7 +93,7 @@ const discardInAdvance = (context: Context, next: PeerAction, by: PlayerId): Act
 /** A bid for the lowest company there is its purchase. */
 const bid = (context: Context, action: PeerAction): Action => {
   const item = text(action, 'company');
-  if (topFrame(context.state)?.step !== 'saleTurn' || item !== lowestUnsold(context.state))
+  if (!isAt(context.state, STEP.saleTurn) || item !== lowestUnsold(context.state))
     return translateBid(adapter18MEX, context, action);
   return {
     type: 'buyPrivate',
@@ -132,7 +134,7 @@ const sellShares = (context: Context, action: PeerAction): readonly Action[] => 
   const swap = maybeText(action, 'swap');
   const sale = { type: 'sellShares', by: seller, company, certificates } as const;
   const percent = number(action, 'percent');
-  if (swap === undefined || topFrame(state)?.step === 'trains') return [{ ...sale, percent }];
+  if (swap === undefined || isAt(state, STEP.trains)) return [{ ...sale, percent }];
   const [exchange] = alikeCertificates(state, company, sharesOf(adapter18MEX, [swap]).numbers, 'pool');
   const [changed, ...rest] = certificates;
   const change: Action = {
@@ -156,9 +158,8 @@ const layTile = (context: Context, action: PeerAction): Action => {
 const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
   const company = fromPeer(adapter18MEX, text(action, 'entity'));
-  const step = topFrame(state)?.step;
   const lists = connectionsIn(adapter18MEX, action);
-  if ((step !== 'majorRun' && step !== 'minorRun') || companyOnTurn(state) !== company)
+  if (!isAt(state, STEP.majorRun, STEP.minorRun) || companyOnTurn(state) !== company)
     return lists.length === 0 && turnIsOver(state, company) ? [] : 'later';
   const runs = runsFromConnections(routeProblem(state, company), lists);
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
@@ -166,12 +167,12 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
 };
 
 const turnOf = (state: State): string | undefined => {
-  const turn = frameOf<Frame>(state, 'majorTurn') ?? frameOf<Frame>(state, 'minorTurn');
-  return typeof turn?.['company'] === 'string' ? turn['company'] : undefined;
+  const turn = frameOf(state, STEP.majorTurn) ?? frameOf(state, STEP.minorTurn);
+  return typeof turn?.company === 'string' ? turn.company : undefined;
 };
 
 const turnIsOver = (state: State, company: string): boolean => {
-  const operated = frameOf<Frame>(state, 'operatingRound')?.['operated'];
+  const operated = frameOf(state, STEP.operatingRound)?.operated;
   return Array.isArray(operated) ? operated.includes(company) && turnOf(state) !== company : true;
 };
 
@@ -180,16 +181,15 @@ const declineMerger = (context: Context, action: PeerAction): readonly Action[] 
   const { state, memory } = context;
   const by = decider(state);
   const declined = new Set(memory.get('declined') as readonly string[] | undefined);
-  const step = topFrame(state)?.step;
   const candidates = mergerCandidates(state);
   const company = fromPeer(adapter18MEX, text(action, 'entity'));
-  const asked = step === 'mergerQuery' ? company : candidates.find((each) => !declined.has(each));
+  const asked = isAt(state, STEP.mergerQuery) ? company : candidates.find((each) => !declined.has(each));
   if (!by || asked === undefined) return 'later';
-  if (step === 'mergerQuery' && !candidates.includes(company)) return [];
+  if (isAt(state, STEP.mergerQuery) && !candidates.includes(company)) return [];
   declined.add(asked);
   memory.set('declined', [...declined]);
   const left = candidates.filter((each) => !declined.has(each));
-  if (step === 'mergerQuery') return left.length === 0 ? [{ type: 'pass', by }] : [];
+  if (isAt(state, STEP.mergerQuery)) return left.length === 0 ? [{ type: 'pass', by }] : [];
   const [last, ...others] = left;
   return last !== undefined && others.length === 0 ? [{ type: 'merge', by, company: last, with: 'NdM' }] : [];
 };
@@ -200,14 +200,16 @@ const PASSED_AT_TRAINS = 'passedAtTrains';
 const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
   const step = topFrame(state)?.step;
-  if (step === 'mergerQuery' || step === 'mergerChoice') return declineMerger(context, action);
+  if (isAt(state, STEP.mergerQuery, STEP.mergerChoice)) return declineMerger(context, action);
   if (action.entity_type === 'company') return [];
   if (action.entity_type === 'player')
-    return step === 'stockTurn' && turnJustEnded(context, action) ? [] : translatePass(adapter18MEX, context, action);
+    return isAt(state, STEP.stockTurn) && turnJustEnded(context, action)
+      ? []
+      : translatePass(adapter18MEX, context, action);
   const company = fromPeer(adapter18MEX, text(action, 'entity'));
   if (turnOf(state) !== company) return turnIsOver(state, company) ? [] : 'later';
   // There trains and privates are passed one after the other; here the last pass ends the turn.
-  if (step === 'trains' && passesAgain(context, action)) {
+  if (isAt(state, STEP.trains) && passesAgain(context, action)) {
     context.memory.set(PASSED_AT_TRAINS, action.id);
     return [];
   }
@@ -298,12 +300,12 @@ const token = (context: Context, action: PeerAction): Action => {
   return byBoleo;
 };
 
-const mustBuy = (state: State): boolean => topFrame(state)?.step === 'trains' && offers(state, 'pass').length === 0;
+const mustBuy = (state: State): boolean => isAt(state, STEP.trains) && offers(state, 'pass').length === 0;
 
 /** There a route that comes after trains were passed obliges to nothing in that turn. */
 const learnLateRoute = ({ file, state, memory }: Context, action: PeerAction, ours: Action): void => {
   const { rulings } = state.rules;
-  if (rulings['lateRoute'] === true || topFrame(state)?.step !== 'trains' || mustBuy(state)) return;
+  if (rulings['lateRoute'] === true || !isAt(state, STEP.trains) || mustBuy(state)) return;
   const before = lastBefore(file, (action.id ?? 1) - 1);
   if (before?.type !== 'pass' || memory.get(PASSED_AT_TRAINS) !== before.id) return;
   const result = apply(state, ours);
@@ -315,11 +317,10 @@ const learnLateRoute = ({ file, state, memory }: Context, action: PeerAction, ou
 const filler = (context: Context, next: PeerAction | undefined): Action | undefined => {
   const { state } = context;
   const by = decider(state);
-  const step = topFrame(state)?.step;
   if (!by) return undefined;
-  if (step === 'consent') return { type: 'answer', by, accept: true };
-  if (step === 'discardTrains' && next) return discardInAdvance(context, next, by);
-  return step === 'returnShares' || step === 'presidency' ? { type: 'choose', by, choice: '10' } : undefined;
+  if (isAt(state, STEP.consent)) return { type: 'answer', by, accept: true };
+  if (isAt(state, STEP.discardTrains) && next) return discardInAdvance(context, next, by);
+  return isAt(state, STEP.returnShares, STEP.presidency) ? { type: 'choose', by, choice: '10' } : undefined;
 };
 
 const PLAYER = 'player' as const;
@@ -329,7 +330,7 @@ type TrainFrame = Parameters<typeof askedForTrains>[1];
 /** Trains are passed before privates there; here both are one step. A pass that led into it was of an earlier step. */
 const trainsPassed = (context: Context, frame: Frame): boolean => {
   const { state, memory } = context;
-  const key = `${state.round.set}.${state.round.number} ${JSON.stringify(frame['company'])}`;
+  const key = `${state.round.set}.${state.round.number} ${JSON.stringify(frame.company)}`;
   const action = memory.get(SHOWN) as PeerAction | undefined;
   const open = memory.get('trainsOpen') as { readonly key: string; readonly since?: number } | undefined;
   if (open?.key !== key) memory.set('trainsOpen', { key, since: action?.id });

@@ -3,7 +3,7 @@
  * them; so the moves of owned shares are followed as that site makes them. Shares that nobody has owned yet have the
  * same number in both.
  */
-import { certificatesOf, companyOf, type CompanyId, type Place, type PlayerId, type State } from '@roundhouse/engine';
+import { certificatesOf, type CompanyId, companyOf, type Place, type PlayerId, type State } from '@roundhouse/engine';
 import { NotExportable } from '../export.ts';
 
 interface Share {

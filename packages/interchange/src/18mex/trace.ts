@@ -2,7 +2,6 @@
 import {
   companyOf,
   factsOf,
-  type Frame,
   frameOf,
   playerAfter,
   type PlayerId,
@@ -10,7 +9,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { faceValue, lowestUnsold, MINOR_HOMES } from '@roundhouse/titles/18mex';
+import { faceValue, lowestUnsold, MINOR_HOMES, STEP } from '@roundhouse/titles/18mex';
 import { fromPeerName, toPeerName } from './names.ts';
 import { type Context, playerFromPeer, playerToPeer, type TraceLine } from '../adapter.ts';
 import { poolAsItCame } from '../lists.ts';
@@ -26,7 +25,7 @@ const minorsOf = (state: State, player: PlayerId): readonly string[] =>
 /** The NdM certificate that comes with MNR changes hands there when its par is set. */
 const awaitsPar = (state: State): PlayerId | undefined => {
   const top = topFrame(state);
-  return top?.step === 'setPar' ? (top['player'] as PlayerId) : undefined;
+  return STEP.setPar.is(top) ? top.player : undefined;
 };
 
 /** What is bought at once goes to its buyer from the cheapest to the dearest. */
@@ -123,7 +122,7 @@ const priorityNow = (context: Context): PlayerId => {
   const { state } = context;
   const buyer = lastBuyer(context);
   if (lowestUnsold(state) !== undefined) return buyer ? playerAfter(state, buyer) : (state.seats[0] ?? state.priority);
-  const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
+  const round = frameOf(state, STEP.stockRound);
   if (awaitsPar(state) !== undefined) return buyer ? playerAfter(state, buyer) : state.priority;
   const last = lastTrader(context, round);
   if (!round) return state.out.includes(state.priority) ? playerAfter(state, state.priority) : state.priority;
@@ -173,13 +172,13 @@ export const trace18MEX = (context: Context, line: TraceLine): TraceLine => {
 
 /** There the stock round that follows the sale is a new one, and its first player heads the table. */
 export const firstAtTable18MEX = ({ state, memory }: Context): PlayerId => {
-  const trading = frameOf<Frame>(state, 'stockTurn');
+  const trading = frameOf(state, STEP.stockTurn);
   if (lowestUnsold(state) !== undefined || awaitsPar(state) !== undefined) return state.seats[0] ?? state.priority;
   if (state.round.kind !== 'stock' || (memory.has('trading') && memory.get('trading') !== state.round.set))
     return state.priority;
   if (trading && !memory.has('trading')) {
     memory.set('trading', state.round.set);
-    memory.set('firstTrader', trading['player']);
+    memory.set('firstTrader', trading.player);
   }
   return (memory.get('firstTrader') as PlayerId | undefined) ?? state.priority;
 };

@@ -1,26 +1,26 @@
 /** The rounds of 18MEX and the steps of a turn, in the rulebook's order (8.5). */
 import {
   beginRound,
-  companyOf,
   type CompanyId,
+  companyOf,
   consentStep,
   discardStep,
-  endGame,
   type Frame,
   isPlayer,
   type Move,
+  newPlayerRound,
+  newTurn,
   operatingRound,
   passPriority,
   phaseFacts,
+  type PlayerId,
   playerRound,
-  playerRoundFrame,
   privateOf,
   propose,
   push,
   sequence,
   type State,
-  type Step,
-  turnFrame,
+  type StepsOf,
   updateCompany,
 } from '@roundhouse/engine';
 import { placeHomeToken } from '../common/homeToken.ts';
@@ -45,6 +45,8 @@ import { trainProposals, trains } from './rules/trains.ts';
 import { worth } from './rules/scoring.ts';
 import { ruling } from './rulings.ts';
 import { option } from './settings.ts';
+import { STEP } from './steps.ts';
+import { endGame, stepMarker } from './vocabulary.ts';
 
 const proposals = { ...stockProposals, ...trainProposals };
 
@@ -52,7 +54,7 @@ const proposals = { ...stockProposals, ...trainProposals };
 export const beginStockRound = (move: Move): void => {
   beginRound(move, { kind: 'stock', set: move.state.round.set + 1, number: 1, of: 1 });
   soldBy.clear(move);
-  push(move, playerRoundFrame('stockRound', move.state.priority));
+  push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
   if (minorsWait.get(move.state)) {
     // §8(c)#1: before the first stock turn.
     minorsWait.set(move, false);
@@ -69,10 +71,8 @@ const noteExcess = (move: Move): void => {
 };
 
 /** §3.1#1: as long as anything is unsold, turns are those of the sale. */
-const turnOf = (state: State, player: string): Frame => ({
-  step: lowestUnsold(state) === undefined ? 'stockTurn' : 'saleTurn',
-  player,
-});
+const turnOf = (state: State, player: PlayerId): Frame =>
+  STEP[lowestUnsold(state) === undefined ? 'stockTurn' : 'saleTurn'].frame({ player });
 
 /** §7#2: as many operating rounds as the best tile colour allows; one when the end is near. */
 const operatingRoundsNow = (state: State): number => (state.ending ? 1 : phaseFacts(state).operatingRounds);
@@ -97,7 +97,7 @@ const stockRound = playerRound({
     const saleGoesOn = lowestUnsold(move.state) !== undefined;
     if (saleGoesOn && ruling(move.state, 'preSaleOr') === 'stipend') {
       continueSale(move);
-      push(move, playerRoundFrame('stockRound', move.state.priority));
+      push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
       return;
     }
     if (saleGoesOn) ladderStep(move);
@@ -111,7 +111,7 @@ const stockRound = playerRound({
 const beginOperatingRound = (move: Move, number: number, of: number): void => {
   beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
   if (ranThisRound.get(move.state).length > 0) ranThisRound.set(move, []);
-  push(move, { step: 'operatingRound', operated: [], field: operatingOrder(move.state) });
+  push(move, STEP.operatingRound.frame({ operated: [], field: operatingOrder(move.state) }));
   // §4.1#1
   payIncomes(move);
 };
@@ -138,11 +138,11 @@ const afterOperatingRound = (move: Move): void => {
     beginOperatingRound(move, round.number + 1, round.number + 1);
     return;
   }
-  endGame(move, ending.reason);
+  endGame(move, ending);
 };
 
 const operating = operatingRound({
-  turn: (_state, company) => turnFrame(isMinor(company) ? 'minorTurn' : 'majorTurn', company),
+  turn: (_state, company) => (isMinor(company) ? STEP.minorTurn : STEP.majorTurn).frame(newTurn(company)),
   end: afterOperatingRound,
 });
 
@@ -153,7 +153,7 @@ const countTurn = (move: Move, company: CompanyId): void =>
 
 /** §4.2 */
 const minorTurn = sequence({
-  steps: () => ['minorTrack', 'minorRun'],
+  steps: () => [STEP.minorTrack, STEP.minorRun],
   decider,
   // §4.2(a)
   begin: placeHomeToken,
@@ -162,7 +162,7 @@ const minorTurn = sequence({
 
 /** §4.3 */
 const majorTurn = sequence({
-  steps: () => ['majorTrack', 'station', 'majorRun', 'dividend', 'retire', 'trains'],
+  steps: () => [STEP.majorTrack, STEP.station, STEP.majorRun, STEP.dividend, STEP.retire, STEP.trains],
   decider,
   begin: (move, company) => {
     // §4.3(a)
@@ -188,7 +188,7 @@ const majorTurn = sequence({
   },
 });
 
-export const STEPS: Readonly<Record<string, Step>> = {
+export const STEPS: StepsOf<typeof STEP> = {
   stockRound,
   saleTurn,
   auction: auctionStep,

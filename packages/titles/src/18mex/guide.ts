@@ -1,10 +1,11 @@
 /** A first game of 18MEX, guided. */
-import { companyOf, factsOf, percentAt, titleOf, trainsAt } from '@roundhouse/engine';
+import { companyOf, factsOf, percentAt, titleOf, topFrame, trainsAt } from '@roundhouse/engine';
 import type { Guide, Moment } from '../common/guide/moment.ts';
 import { after, isAt, lacksMoney, may, offered, type Scene, usually } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
 import { isMinor, NDM } from './companies.ts';
+import { STEP } from './steps.ts';
 
 const vocabulary: Vocabulary = {
   towns: true,
@@ -37,7 +38,7 @@ const privateForCompany = ({ open, state, me }: Scene) =>
 const starting: readonly Moment[] = [
   {
     id: 'goal',
-    when: (scene) => usually(scene, 'baja') && isAt('saleTurn')(scene) && ownsNothing(scene),
+    when: (scene) => usually(scene, 'baja') && isAt(STEP.saleTurn)(scene) && ownsNothing(scene),
     words: {
       en: 'The richest player wins: cash, shares at their price, privates and minors at face value. First you sell off seven small companies. They bring money every operating round, and some come with a share of a major.',
       ru: 'Побеждает самый богатый. Считаются деньги, акции по курсу, частные и малые компании по номиналу. Сначала распродают семь небольших компаний. Они приносят деньги каждый операционный раунд, а некоторые — ещё и акцию крупной компании.',
@@ -45,7 +46,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'sale',
-    when: (scene) => isAt('saleTurn')(scene) && may(scene, 'buyPrivate') && may(scene, 'bid'),
+    when: (scene) => isAt(STEP.saleTurn)(scene) && may(scene, 'buyPrivate') && may(scene, 'bid'),
     words: {
       en: 'On your turn, buy the lowest company left at its price, or bid on a later one. A company with a train or a free share is worth more than its price. But every cheap one you buy brings the next player closer to the good ones.',
       ru: 'В свой ход купите самую дешёвую из оставшихся по её цене или поставьте на другую. Компании с поездом или бесплатной акцией стоят больше своей цены. Но, покупая дешёвую, вы приближаете к ним соперника.',
@@ -54,7 +55,7 @@ const starting: readonly Moment[] = [
   {
     id: 'bidBound',
     when: (scene) =>
-      isAt('saleTurn')(scene) &&
+      isAt(STEP.saleTurn)(scene) &&
       Object.values(titleOf(scene.state).bids?.(scene.state) ?? {}).some((by) => by[scene.me] !== undefined),
     words: {
       en: 'Your bid stands, and the money is set aside until that company comes up. If several players have bid on it, they hold an auction.',
@@ -64,7 +65,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'auction',
-    when: isAt('auction'),
+    when: isAt(STEP.auction),
     words: {
       en: 'Several players bid on this company: raise or let it go. Decide beforehand what it’s worth to you. What you don’t spend here helps start your railroad.',
       ru: 'На эту компанию поставили несколько игроков: повышайте или уступите. Заранее решите, сколько она для вас стоит: на сэкономленное вы откроете железную дорогу.',
@@ -72,7 +73,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'ndmPar',
-    when: (scene) => isAt('setPar')(scene) && scene.frame['company'] === NDM,
+    when: (scene) => topFrame(scene.state, STEP.setPar)?.company === NDM,
     words: {
       en: 'This private comes with the president’s certificate of NdM, the national railroad, and you set its par. Nobody can buy NdM before phase 3½, so it won’t run for a long while.',
       ru: 'Вместе с этой частной компанией вы получили сертификат президента NdM, национальной дороги, и назначаете её номинал. До фазы 3½ акции NdM покупать нельзя, так что поедет она не скоро.',
@@ -83,7 +84,7 @@ const starting: readonly Moment[] = [
 const trading: readonly Moment[] = [
   {
     id: 'par',
-    when: (scene) => isAt('stockTurn')(scene) && may(scene, 'par'),
+    when: (scene) => isAt(STEP.stockTurn)(scene) && may(scene, 'par'),
     words: {
       en: 'You can start a major: its 20% president’s certificate costs twice par. It floats when half its shares are bought, and gets ten times par from the bank. A high par means money for trains; a low one leaves you cash to reach 50% soon.',
       ru: 'Можно основать железную дорогу: президентские 20% стоят два номинала. Когда раскупят половину акций, она запустится и получит от банка десять номиналов. Высокий номинал — деньги на поезда, низкий — у вас останется на остальные акции.',
@@ -94,7 +95,7 @@ const trading: readonly Moment[] = [
   {
     id: 'unlaunched',
     when: ({ state, me, frame }) =>
-      frame.step === 'stockTurn' &&
+      STEP.stockTurn.is(frame) &&
       Object.values(state.companies).some(
         ({ id, president, status }) => president === me && status === 'started' && id !== NDM,
       ),
@@ -115,7 +116,7 @@ const trading: readonly Moment[] = [
 const operating: readonly Moment[] = [
   {
     id: 'minor',
-    when: (scene) => usually(scene, 'delayedMinors') && scene.frame.step === 'minorTrack',
+    when: (scene) => usually(scene, 'delayedMinors') && STEP.minorTrack.is(scene.frame),
     words: {
       en: 'Your minor operates: one yellow tile, then its own 2-train runs. You get half the revenue, its treasury the other half. All minors close with the fifth 3-train, so build track your majors will use later.',
       ru: 'Ходит ваша малая компания: один жёлтый тайл, потом едет её собственный Поезд-2. Половина прибыли ваша, половина идёт в её кассу. С пятым Поездом-3 все малые закроются, так что стройте то, чем потом воспользуется ваша крупная.',
@@ -125,7 +126,7 @@ const operating: readonly Moment[] = [
   {
     id: 'mail',
     when: (scene) =>
-      scene.frame.step === 'majorTrack' && scene.company !== null && trainsAt(scene.state, scene.company).length > 0,
+      STEP.majorTrack.is(scene.frame) && scene.company !== null && trainsAt(scene.state, scene.company).length > 0,
     words: {
       en: 'This company had a train when its turn began, so the bank paid it for mail: the value of its home city, every turn. An upgraded home pays twice, on the route and by mail.',
       ru: 'В начале хода у компании был поезд, и банк заплатил ей за почту: сколько стоит её базовый город, и так каждый ход. Улучшенный базовый город платит дважды: на маршруте и за почту.',
@@ -134,7 +135,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'track'),
   {
     id: 'twoTiles',
-    when: (scene) => usually(scene, 'extraYellow') && scene.frame.step === 'majorTrack' && may(scene, 'layTile'),
+    when: (scene) => usually(scene, 'extraYellow') && STEP.majorTrack.is(scene.frame) && may(scene, 'layTile'),
     words: {
       en: 'A major lays up to two yellow tiles a turn, or makes one upgrade. Towns don’t count against a train’s length and always pay, so run your line through them.',
       ru: 'Крупная компания за ход кладёт до двух жёлтых тайлов или делает одно улучшение. Посёлки не расходуют длину поезда и всегда платят: ведите линию через них.',
@@ -144,7 +145,7 @@ const operating: readonly Moment[] = [
   {
     id: 'forced',
     when: (scene) =>
-      scene.frame.step === 'trains' &&
+      STEP.trains.is(scene.frame) &&
       may(scene, 'buyTrain') &&
       !may(scene, 'pass') &&
       lacksMoney(scene) &&
@@ -156,7 +157,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'crisis',
-    when: (scene) => scene.frame.step === 'trains' && may(scene, 'sellShares'),
+    when: (scene) => STEP.trains.is(scene.frame) && may(scene, 'sellShares'),
     words: {
       en: 'Neither the company nor you can pay for the train: sell shares until you can. Sell no more than you need, and keep the presidency of this company. If you can’t raise the money, you’re bankrupt and the game ends.',
       ru: 'Ни компания, ни вы не можете заплатить за поезд: продавайте акции, пока не хватит. Не больше, чем нужно, и так, чтобы остаться президентом этой компании. Не соберёте — банкротство, и партия окончена.',

@@ -1,5 +1,5 @@
 /** 18MEX, The Railroads Come to Mexico, as one value. */
-import { cellOf, type Event, type Move, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
+import { type Event, type Move, registerTitle, type Title } from '@roundhouse/engine';
 import { factsFor } from './facts.ts';
 import { noteTrading, STEPS } from './flow.ts';
 import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
@@ -19,6 +19,7 @@ import { asRecorded } from './recorded/steps.ts';
 import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { setup } from './setup.ts';
+import { cite, inZone, type RuleId, triggerEnd } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** What follows by itself when something happens. */
@@ -34,14 +35,14 @@ const after = (move: Move, event: Event): void => {
     case 'priceMoved':
       liftAboveOperated(move, event.company);
       // §6(b)
-      if (cellOf(move.state, event.company)?.zones.includes('end')) triggerEnd(move, { reason: 'stockMarket' });
+      if (inZone(move.state, event.company, 'end')) triggerEnd(move, { reason: 'stockMarket' });
       return;
     default:
       return;
   }
 };
 
-export const title18MEX: Title = registerTitle({
+export const title18MEX: Title = registerTitle<RuleId>({
   id: '18MEX',
   name: { en: '18MEX', ru: '18MEX' },
   subtitle: { en: 'The Railroads Come to Mexico', ru: 'Железные дороги приходят в Мексику' },
@@ -58,7 +59,7 @@ export const title18MEX: Title = registerTitle({
   retired: RETIRED,
   facts: factsFor,
   setup,
-  steps: withManners(asRecorded(STEPS), '18MEX §3.2(c)(4)'),
+  steps: withManners(asRecorded(STEPS), cite('18MEX §3.2(c)(4)')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: {
@@ -94,3 +95,4 @@ export { canPayStation } from './rules/stations.ts';
 export { faceValue } from './rules/scoring.ts';
 export { OPTIONS } from './settings.ts';
 export { PRESETS } from './rulings.ts';
+export { STEP } from './steps.ts';

@@ -1,9 +1,10 @@
 /** The state before the first stock round: cash, and the built-in trains of the minors. */
-import { changeTrain, type Move, newMove, playerRoundFrame, type SetupRequest, type State } from '@roundhouse/engine';
+import { changeTrain, type Move, newMove, newPlayerRound, type SetupRequest, type State } from '@roundhouse/engine';
 import { initialState } from '../common/setup.ts';
 import { MINORS } from './companies.ts';
 import { factsFor } from './facts.ts';
 import { BUILT_IN } from './trains.ts';
+import { STEP } from './steps.ts';
 
 const CASH: Readonly<Record<number, number>> = { 3: 625, 4: 500, 5: 450 };
 
@@ -19,7 +20,7 @@ export const setup = (request: SetupRequest): State => {
     cash: CASH[request.seats.length] ?? 0,
     phase: '1',
     round: { kind: 'stock', set: 1, number: 1, of: 1 },
-    agenda: [playerRoundFrame('stockRound', first)],
+    agenda: [STEP.stockRound.frame(newPlayerRound(first))],
   });
   const move = newMove(state);
   giveMinorsTheirTrains(move);

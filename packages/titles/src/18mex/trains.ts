@@ -45,15 +45,23 @@ export const TRAINS: readonly TrainFacts[] = [
 ];
 
 /** What a phase allows: `ndmFrozen`, `oneBankTrain` per turn, `privatesToMajors`, `highValues` of two-value locations. */
+type Flag = 'ndmFrozen' | 'oneBankTrain' | 'privatesToMajors';
+
 const phase = (
   name: string,
   operatingRounds: number,
   colours: PhaseFacts['colours'],
   limit: number,
-  ...flags: readonly string[]
-): PhaseFacts => ({ name, operatingRounds, colours, trainLimit: { default: limit, ndm: limit + 1, minor: 1 }, flags });
+  ...flags: readonly Flag[]
+): PhaseFacts<Flag> => ({
+  name,
+  operatingRounds,
+  colours,
+  trainLimit: { default: limit, ndm: limit + 1, minor: 1 },
+  flags,
+});
 
-export const PHASES: readonly PhaseFacts[] = [
+export const PHASES: readonly PhaseFacts<Flag>[] = [
   phase('1', 1, ['yellow'], 3, 'ndmFrozen', 'oneBankTrain'),
   phase('2', 1, ['yellow'], 3, 'ndmFrozen', 'oneBankTrain'),
   phase('3', 2, ['yellow', 'green'], 3, 'ndmFrozen', 'oneBankTrain', 'privatesToMajors'),

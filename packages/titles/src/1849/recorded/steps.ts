@@ -51,7 +51,8 @@ const freeToNext = (step: StepOf<SaleFrame>): StepOf<SaleFrame> =>
   choosing(step, 'pass', (plain) => ({
     apply: (move, frame, action) => {
       const free = recorded(move.state, 'freeToNext');
-      plain.apply(move, free ? { ...frame, offeredFirst: playerAfter(move.state, action.by) } : frame, action);
+      const next: SaleFrame = { ...(frame as SaleFrame), offeredFirst: playerAfter(move.state, action.by) };
+      plain.apply(move, free ? next : frame, action);
     },
   }));
 

@@ -10,6 +10,7 @@ import {
   changedState,
   type Choice,
   type CompanyId,
+  companyIn,
   type Frame,
   memoOfTwo,
   type Move,
@@ -44,8 +45,9 @@ const withTokens = memoOfTwo((board: Board, tokens: Board['tokens']): Board => c
 const positionOn = memoOfTwo((state: State, board: Board): State => changedState(state, { board }));
 
 /** The position as the company of a frame has seen it. */
-const asSeen = (state: State, { company }: Frame): State => {
-  const seen = typeof company === 'string' ? stationsOnMap.get(state)[company] : undefined;
+const asSeen = (state: State, frame: Frame): State => {
+  const company = companyIn(frame);
+  const seen = company !== undefined ? stationsOnMap.get(state)[company] : undefined;
   return !seen || alike(seen, state.board.tokens) ? state : positionOn(state, withTokens(state.board, seen));
 };
 

@@ -1,23 +1,24 @@
 /** The steps of 18MEX as 18xx.games takes them: wrapped from outside, so that the rules themselves say the rulebook only. */
 import {
   type ActionType,
-  amendStep,
+  amend,
   type AuctionFrame,
   cashOf,
   type Choice,
   type Choices,
   type CompanyId,
+  companyIn,
   discardStep,
   flatMap,
   type Frame,
   type Move,
   offers,
   type Option,
-  phaseHas,
   pop,
   sideFacts,
   type State,
   type Step,
+  type StepOf,
   topFrame,
   type Train,
   trainsAt,
@@ -34,6 +35,8 @@ import { stationsSeen } from './memory.ts';
 import { forgetPictures, look, offeredAsSeen, reachedAsSeen } from './pictures.ts';
 import { recorded } from './rulings.ts';
 import { couldPayForMerged, seemsForSale, tradedThere, withoutLoneChange } from './trading.ts';
+import { STEP } from '../steps.ts';
+import { phaseHas } from '../vocabulary.ts';
 
 interface CompanyFrame extends Frame {
   readonly company: CompanyId;
@@ -81,8 +84,8 @@ const layingTiles = (step: Step): Step => {
     apply: (move, frame, action) => {
       apply(move, frame, action);
       lookAgain(move);
-      const { company } = frame;
-      if (typeof company === 'string') look(move, company);
+      const company = companyIn(frame);
+      if (company !== undefined) look(move, company);
     },
   }));
   return { ...step, choices: changed(laying, 'layTile', offeredAsSeen<'layTile'>) };
@@ -181,11 +184,11 @@ const onlyPrivatesLeft = (state: State, { company }: TrainFrame): boolean =>
   (!ownsUnusedBoleo(state, company) || whyNotSantaRosalia(state, company) !== undefined) &&
   offers(state, 'buyTrain').length === 0;
 
-const trains = (step: Step): Step => {
+const trains = (step: StepOf<TrainFrame>): StepOf<TrainFrame> => {
   const passing = changed(step.choices, 'pass', ({ options }) => ({
     options: (state, frame, about) => {
       const asked = options(state, frame, about);
-      return frame['late'] === true ? asked.map(({ refusal: _must, ...each }) => each as Option) : asked;
+      return (frame as TrainFrame).late === true ? asked.map(({ refusal: _must, ...each }) => each as Option) : asked;
     },
   }));
   return settling<TrainFrame>({ ...step, choices: passing }, (move, frame, usual) => {
@@ -198,8 +201,9 @@ const trains = (step: Step): Step => {
 
 /** `lateRoute`: who had no route when trains were bought is not held to one that comes then. */
 const noteLateRoute = (move: Move, company: CompanyId, had: boolean): void => {
-  if (!recorded(move.state, 'lateRoute') || had || topFrame(move.state)?.step !== 'trains') return;
-  if (mustBuyTrain(move.state, company)) amendStep(move, 'trains', { late: true });
+  if (!recorded(move.state, 'lateRoute') || had) return;
+  const buying: TrainFrame | undefined = topFrame(move.state, STEP.trains);
+  if (buying && mustBuyTrain(move.state, company)) amend(move, buying, { late: true });
 };
 
 const boleo = ({ apply }: Choice<Frame, 'placeToken'>): Pick<Choice<Frame, 'placeToken'>, 'apply'> => ({

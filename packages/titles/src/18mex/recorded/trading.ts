@@ -2,7 +2,6 @@
 import {
   type ActionOf,
   cashOf,
-  cellsInZone,
   certificate,
   certificatesAt,
   certificatesCounted,
@@ -14,7 +13,6 @@ import {
   type PlayerId,
   privateOf,
   type Refusal,
-  refuse,
   type State,
 } from '@roundhouse/engine';
 import { successorAt } from '../../common/presidency.ts';
@@ -23,6 +21,7 @@ import { certificateLimit } from '../rules/limits.ts';
 import { option } from '../settings.ts';
 import { mergedOffer } from './memory.ts';
 import { recorded } from './rulings.ts';
+import { cellsInZone, refuse } from '../vocabulary.ts';
 
 type Sale = ActionOf<'sellShares'>;
 

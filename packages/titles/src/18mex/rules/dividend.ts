@@ -4,8 +4,9 @@ import type { PayoutRules } from '../../common/dividends.ts';
 import { dividendStep, payOrWithhold } from '../../common/dividendStep.ts';
 import { ruling } from '../rulings.ts';
 import { ranThisRound } from './slots.ts';
+import { STEP } from '../steps.ts';
 
-interface RetireFrame extends Frame {
+export interface RetireFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -19,7 +20,7 @@ const payout: PayoutRules = {
 };
 
 /** §4.3.3#2: one right, at the end of the row one up. §4.3.3#3: one left, in the leftmost column one down. */
-export const dividend = dividendStep({ turn: 'majorTurn', distribute: payOrWithhold({ payout }) });
+export const dividend = dividendStep({ turn: STEP.majorTurn, distribute: payOrWithhold({ payout }) });
 
 /** Only of use where trains of the merged major may not run again. */
 const noteRun = (move: Move, company: CompanyId): void => {

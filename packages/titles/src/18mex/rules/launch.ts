@@ -1,5 +1,5 @@
 /** §3.4: a major is launched when no more than half of it is left in the initial offering. */
-import { companyOf, type CompanyId, percentAt, type State } from '@roundhouse/engine';
+import { type CompanyId, companyOf, percentAt, type State } from '@roundhouse/engine';
 import { floatIfSold } from '../../common/parAndFloat.ts';
 
 /** §3.4#1: certificates in the trade-in box are part of the initial offering. */

@@ -4,7 +4,6 @@ import {
   certificatesCounted,
   type CompanyId,
   companyOf,
-  inZone,
   percentAt,
   phaseFacts,
   type PlayerId,
@@ -12,6 +11,7 @@ import {
 } from '@roundhouse/engine';
 import { MAJORS, NDM } from '../companies.ts';
 import { limitRaised } from './slots.ts';
+import { inZone } from '../vocabulary.ts';
 
 /** §3.3(a)#1 */
 export const OWNERSHIP_LIMIT = 60;

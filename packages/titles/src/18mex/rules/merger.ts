@@ -7,8 +7,8 @@ import {
   cashOf,
   certificatesOf,
   changeTrain,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   discardTrain,
   dropFrom,
@@ -19,11 +19,10 @@ import {
   isPlayer,
   type Move,
   one,
-  pay,
   percentAt,
   type PlacedToken,
-  type PlayerId,
   playerAfter,
+  type PlayerId,
   playersFrom,
   pop,
   presidentsCertificate,
@@ -31,7 +30,6 @@ import {
   removeAllTokens,
   removeMarker,
   replaceToken,
-  special,
   type State,
   tokensOf,
   trainsAt,
@@ -47,6 +45,8 @@ import { isLaunched } from './launch.ts';
 import { limitRaised, replacementTokens } from './slots.ts';
 import { askNewPresident } from './trading.ts';
 import { saleProceeds } from './scoring.ts';
+import { STEP } from '../steps.ts';
+import { pay, special } from '../vocabulary.ts';
 
 const ndmPresident = (state: State): PlayerId | null => companyOf(state, NDM).president;
 
@@ -70,10 +70,10 @@ export const startMerger = (move: Move, buyer: CompanyId): void => {
     return;
   }
   const asked = playersFrom(state, playerAfter(state, president)).filter((each) => each !== ndmPresident(state));
-  push(move, { step: 'mergerQuery', asked });
+  push(move, STEP.mergerQuery.frame({ asked }));
 };
 
-interface QueryFrame extends Frame {
+export interface QueryFrame extends Frame {
   readonly asked: readonly PlayerId[];
 }
 
@@ -95,14 +95,14 @@ export const mergerQuery = defineStep<QueryFrame>({
       options: (_state, { asked: [by] }) => (by ? [one({ type: 'pass', by })] : []),
       apply: (move, { asked }, { by }) => {
         emit(move, { type: 'passed', player: by });
-        amend(move, { asked: asked.slice(1) });
+        amend(move, STEP.mergerQuery, { asked: asked.slice(1) });
       },
     },
   },
   settle: (move, { asked }) => {
     const [next] = asked;
     if (next && offeredBy(move.state, next).length > 0) return false;
-    if (next) amend(move, { asked: asked.slice(1) });
+    if (next) amend(move, STEP.mergerQuery, { asked: asked.slice(1) });
     else {
       pop(move);
       compel(move);
@@ -123,7 +123,7 @@ const compulsory = (state: State): readonly CompanyId[] => {
 
 /** Majors about which somebody is asked now. */
 export const mergerCandidates = (state: State): readonly CompanyId[] => {
-  const query = frameOf<QueryFrame>(state, 'mergerQuery');
+  const query = frameOf(state, STEP.mergerQuery);
   if (!query) return compulsory(state);
   const [player] = query.asked;
   return player ? offeredBy(state, player) : [];
@@ -133,7 +133,7 @@ const compel = (move: Move): void => {
   const [only, ...others] = compulsory(move.state);
   if (!only) noMerger(move);
   else if (others.length === 0) merge(move, only);
-  else push(move, { step: 'mergerChoice' });
+  else push(move, STEP.mergerChoice.frame({}));
 };
 
 export const mergerChoice = defineStep({
@@ -157,11 +157,11 @@ const merge = (move: Move, company: CompanyId): void => {
   const owner = presidents && isPlayer(presidents.at) ? presidents.at : null;
   if (presidents) transfer(move, company, [presidents.id], 'out');
   transfer(move, NDM, [MERGER_CERTIFICATE], owner ?? 'ipo');
-  push(move, { step: 'mergerRest', company, worth: owner !== null, stage: 'shares' });
+  push(move, STEP.mergerRest.frame({ company, worth: owner !== null, stage: 'shares' }));
   settlePresidency(move, NDM, askNewPresident(move.state, NDM));
 };
 
-interface RestFrame extends Frame {
+export interface RestFrame extends Frame {
   readonly company: CompanyId;
   readonly worth: boolean;
   readonly stage: 'shares' | 'tokens' | 'finish';
@@ -232,7 +232,7 @@ const finish = (move: Move, company: CompanyId): void => {
   replacementTokens.set(move, 0);
   updateCompany(move, company, { status: 'closed', tokens: [] });
   // AMB-14: the turn of a major that is gone is over.
-  if (frameOf<Frame>(move.state, 'majorTurn')?.['company'] === company) dropFrom(move, 'majorTurn');
+  if (frameOf(move.state, STEP.majorTurn)?.company === company) dropFrom(move, STEP.majorTurn);
   // §5.3(g): what is too much; by the ruling, to the letter, everything.
   if (ruling(move.state, 'mergerDiscards') === 'all' && trainsOverLimit(move.state, NDM) > 0)
     for (const { id } of trainsAt(move.state, NDM)) discardTrain(move, NDM, id, 'pool');
@@ -252,7 +252,7 @@ export const mergerRest = defineStep<RestFrame>({
         const token = replaceable(move.state, company).find((each) => each.hex === hex && each.city === city);
         if (!token) throw new Error(`no station of ${company} in ${hex}`);
         takeOver(move, token);
-        amend(move, { left: left - 1 });
+        amend(move, STEP.mergerRest, { left: left - 1 });
       },
     },
   },
@@ -262,7 +262,10 @@ export const mergerRest = defineStep<RestFrame>({
       replaceHome(move, company);
       handOver(move, company);
       const spare = replacementTokens.get(move.state);
-      amend(move, { stage: 'tokens', left: ruling(move.state, 'mergerTokens') === 'one' ? Math.min(1, spare) : spare });
+      amend(move, STEP.mergerRest, {
+        stage: 'tokens',
+        left: ruling(move.state, 'mergerTokens') === 'one' ? Math.min(1, spare) : spare,
+      });
       return true;
     }
     const stations = replaceable(move.state, company);
@@ -274,7 +277,7 @@ export const mergerRest = defineStep<RestFrame>({
     }
     if (stations.length > left) return false;
     takeOver(move, first);
-    amend(move, { left: left - 1 });
+    amend(move, STEP.mergerRest, { left: left - 1 });
     return true;
   },
 });

@@ -9,9 +9,7 @@ import {
   dropReservation,
   emit,
   type Move,
-  pay,
   removeAllTokens,
-  special,
   trainsAt,
   transfer,
   updateCompany,
@@ -22,6 +20,7 @@ import { ruling } from '../rulings.ts';
 import { isLaunched, launchIfSold } from './launch.ts';
 import { noExtraYellow } from './slots.ts';
 import { askNewPresident } from './trading.ts';
+import { pay, special } from '../vocabulary.ts';
 
 const closeMinor = (move: Move, minor: CompanyId): void => {
   const { president } = companyOf(move.state, minor);

@@ -6,15 +6,14 @@ import {
   factsOf,
   hasRoute,
   type Move,
-  pay,
   phaseFacts,
   revenueOf,
   shapeAt,
-  special,
   type State,
   trainsAt,
 } from '@roundhouse/engine';
 import { homeOf } from '../../common/homeToken.ts';
+import { pay, special } from '../vocabulary.ts';
 
 /** §4.3.1#5: the value of the city alone, by phase. */
 export const mailValue = (state: State, company: CompanyId): number => {

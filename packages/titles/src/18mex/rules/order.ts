@@ -1,16 +1,9 @@
 /** §4: who operates when. */
-import {
-  type CompanyId,
-  frameOf,
-  inMarketOrder,
-  type Move,
-  type OperatingRoundFrame,
-  type State,
-  update,
-} from '@roundhouse/engine';
+import { type CompanyId, frameOf, inMarketOrder, type Move, type State, update } from '@roundhouse/engine';
 import { MINORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { isLaunched } from './launch.ts';
+import { STEP } from '../steps.ts';
 
 /** §4(b), §4(c): minors A, B, C, then launched majors by market value. */
 export const operatingOrder = (state: State): readonly CompanyId[] => [
@@ -20,7 +13,7 @@ export const operatingOrder = (state: State): readonly CompanyId[] => [
 
 /** §4(c): face-down markers, those of majors that have operated, lie under those that are face-up. */
 export const liftAboveOperated = (move: Move, company: CompanyId): void => {
-  const operated = frameOf<OperatingRoundFrame>(move.state, 'operatingRound')?.operated;
+  const operated = frameOf(move.state, STEP.operatingRound)?.operated;
   const { market } = move.state;
   const at = market.at[company];
   if (!operated || operated.includes(company) || at === undefined) return;

@@ -1,19 +1,11 @@
 /** Table I: what a purchase from the initial offering brings, in the order of T4. */
-import {
-  askToDiscard,
-  type CompanyId,
-  emit,
-  makeObsolete,
-  type Move,
-  rust,
-  special,
-  updatePrivate,
-} from '@roundhouse/engine';
+import { askToDiscard, type CompanyId, emit, makeObsolete, type Move, rust, updatePrivate } from '@roundhouse/engine';
 import { option } from '../settings.ts';
 import { startMerger } from './merger.ts';
 import { closeMinors } from './minorsClose.ts';
 import { operatingOrder } from './order.ts';
 import { minorsWait, newPhase } from './slots.ts';
+import { special } from '../vocabulary.ts';
 
 /** §8(c): postponed to the next stock round. */
 const beginPhaseThreeAndAHalf = (move: Move): void => {

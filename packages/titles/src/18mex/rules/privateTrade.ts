@@ -10,8 +10,6 @@ import {
   isPlayer,
   type Move,
   type Option,
-  pay,
-  phaseHas,
   phaseIndex,
   type PlayerId,
   priced,
@@ -19,13 +17,13 @@ import {
   privatesOf,
   type Proposal,
   type Refusal,
-  refuse,
   type State,
   updatePrivate,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { option } from '../settings.ts';
 import { roomForOne } from './trading.ts';
+import { pay, phaseHas, refuse, cite, type RuleId } from '../vocabulary.ts';
 
 const handOver = (move: Move, id: string, from: PlayerId, to: PlayerId | CompanyId, price: number): void => {
   pay(move, to, from, price, 'private');
@@ -90,7 +88,7 @@ export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): re
 interface Bounds {
   readonly min: number;
   readonly max: number;
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 /** §4.3.5#1: half to one and a half times the face value; other bounds for single privates before Phase 3. */
@@ -109,7 +107,7 @@ const bounds = (state: State, id: string): Bounds | undefined => {
 const majorPurchase = (state: State, company: CompanyId, by: PlayerId, id: string): readonly Option[] => {
   if (!ownerOf(state, id)) return [];
   const face = factsOf(state).privates[id]?.price ?? 0;
-  const range = bounds(state, id) ?? { min: face / 2, max: (face * 3) / 2, rule: '18MEX §4.3.5#1' };
+  const range: Bounds = bounds(state, id) ?? { min: face / 2, max: (face * 3) / 2, rule: '18MEX §4.3.5#1' };
   const cash = cashOf(state, company);
   const action = { type: 'buyPrivate', by, private: id, price: range.min, for: company } as const;
   const refusal = firstRefusal(
@@ -117,7 +115,7 @@ const majorPurchase = (state: State, company: CompanyId, by: PlayerId, id: strin
     () => (bounds(state, id) ? undefined : refuse('18MEX §4.3.5#1', 'privatesFromPhase', { phase: '3' })),
     () => (range.min > cash ? refuse(range.rule, 'notEnoughCash', { cost: range.min, cash }) : undefined),
   );
-  return [priced(action, { ...range, max: Math.min(range.max, cash) }, refusal)];
+  return [priced(action, { min: range.min, max: Math.min(range.max, cash), rule: cite(range.rule) }, refusal)];
 };
 
 export const majorOffers = (state: State, company: CompanyId): readonly Option[] => {

@@ -2,9 +2,9 @@
 import {
   cashOf,
   type CompanyId,
-  type Frame,
   frameOf,
   isPlayer,
+  type NamedStep,
   percentAt,
   percentWithPlayers,
   type State,
@@ -14,10 +14,11 @@ import { MAJORS, NDM } from '../companies.ts';
 import { isLaunched, percentInOffering } from './launch.ts';
 import { trainLimit } from './limits.ts';
 import { freeCash } from './sale.ts';
+import { STEP } from '../steps.ts';
 
 /** Launched majors, but for the one that is just merging into NdM. */
 const inBusiness = (state: State): readonly CompanyId[] => {
-  const merging = frameOf<Frame>(state, 'mergerRest')?.['company'];
+  const merging = frameOf(state, STEP.mergerRest)?.company;
   return MAJORS.filter((company) => isLaunched(state, company) && company !== merging);
 };
 
@@ -40,9 +41,9 @@ const shares = (state: State): readonly string[] => {
 
 /** §4.3.4(g), §5.3(g): nobody is above the limit once the discards are made; NdM discards when a merger is through. */
 const trains = (state: State): readonly string[] => {
-  const open = (step: string): boolean => state.agenda.some((frame) => frame.step === step);
-  if (open('discardTrains')) return [];
-  return MAJORS.filter((company) => company !== NDM || !open('mergerRest'))
+  const open = (step: NamedStep): boolean => state.agenda.some((frame) => step.is(frame));
+  if (open(STEP.discardTrains)) return [];
+  return MAJORS.filter((company) => company !== NDM || !open(STEP.mergerRest))
     .filter((company) => trainsAt(state, company).filter((each) => !each.obsolete).length > trainLimit(state, company))
     .map((company) => `${company} has more trains than the limit`);
 };

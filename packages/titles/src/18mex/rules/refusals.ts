@@ -3,82 +3,82 @@ import {
   type Action,
   type ActionOf,
   certificate,
-  companyOf,
   type CompanyId,
-  type Frame,
+  companyOf,
   frameOf,
+  isAt,
   isPlayer,
   percentAt,
   privateOf,
-  refuse,
   type Refusal,
   type State,
+  stepOnTop,
   topFrame,
   trainsForSale,
 } from '@roundhouse/engine';
+import { STEP, type StepName } from '../steps.ts';
+import { type RefusalKey, refuse, type RuleId } from '../vocabulary.ts';
 import { isMinor, MAJORS, NDM } from '../companies.ts';
 import { lowestUnsold } from './sale.ts';
 import { judgeMajorLay } from './track.ts';
 
-const rule = (id: string, key = 'notOffered', args: Refusal['args'] = {}): Refusal => refuse(`18MEX ${id}`, key, args);
+const rule = (id: RuleId, key: RefusalKey = 'notOffered', args: Refusal['args'] = {}): Refusal => refuse(id, key, args);
 
-const onTurn = (state: State): CompanyId | undefined => {
-  const company = (frameOf<Frame>(state, 'majorTurn') ?? frameOf<Frame>(state, 'minorTurn'))?.['company'];
-  return typeof company === 'string' ? company : undefined;
-};
+const onTurn = (state: State): CompanyId | undefined =>
+  (frameOf(state, STEP.majorTurn) ?? frameOf(state, STEP.minorTurn))?.company;
 
 /** What is asked now can only be answered; everything else waits. */
-const ANSWERED: Readonly<Record<string, string>> = {
-  auction: '§3.1.1#2',
-  setPar: '§5.1#1',
-  presidency: '§3.5(b)#2',
-  returnShares: '§3.2(a)(5)',
-  objection: '§4.4.2.1#4',
-  discardTrains: '§4.3.4(g)#2',
-  mergerQuery: '§5.3(b)',
-  mergerChoice: '§5.3(c)',
-  mergerRest: '§5.3(f)',
+const ANSWERED: Readonly<Partial<Record<StepName, RuleId>>> = {
+  auction: '18MEX §3.1.1#2',
+  setPar: '18MEX §5.1#1',
+  presidency: '18MEX §3.5(b)#2',
+  returnShares: '18MEX §3.2(a)(5)',
+  objection: '18MEX §4.4.2.1#4',
+  discardTrains: '18MEX §4.3.4(g)#2',
+  mergerQuery: '18MEX §5.3(b)',
+  mergerChoice: '18MEX §5.3(c)',
+  mergerRest: '18MEX §5.3(f)',
 };
 
 /** A proposal is answered under the rule by which it was made. */
-const PROPOSED: Readonly<Record<string, string>> = {
-  buyPrivate: '§3.2(c)(4)',
-  sellPrivate: '§3.2(b)#1',
-  buyTrain: '§4.3.4(d)#1',
+const PROPOSED: Readonly<Record<string, RuleId>> = {
+  buyPrivate: '18MEX §3.2(c)(4)',
+  sellPrivate: '18MEX §3.2(b)#1',
+  buyTrain: '18MEX §4.3.4(d)#1',
 };
 
 /** What belongs to a step of a major's turn, or to nobody's turn now. */
-const MAJOR_STEP: Readonly<Partial<Record<Action['type'], string>>> = {
-  layTile: '§4.3(c)',
-  placeToken: '§4.3(d)',
-  runTrains: '§4.3(e)',
-  dividend: '§4.3(f)',
-  buyTrain: '§4.3(h)',
+const MAJOR_STEP: Readonly<Partial<Record<Action['type'], RuleId>>> = {
+  layTile: '18MEX §4.3(c)',
+  placeToken: '18MEX §4.3(d)',
+  runTrains: '18MEX §4.3(e)',
+  dividend: '18MEX §4.3(f)',
+  buyTrain: '18MEX §4.3(h)',
 };
 
-const MINOR_STEP: Readonly<Partial<Record<Action['type'], string>>> = {
-  layTile: '§4.2(b)',
-  placeToken: '§4.2(a)',
-  runTrains: '§4.2(c)',
-  dividend: '§4.2(d)',
-  buyTrain: '§1.3.3#2',
+const MINOR_STEP: Readonly<Partial<Record<Action['type'], RuleId>>> = {
+  layTile: '18MEX §4.2(b)',
+  placeToken: '18MEX §4.2(a)',
+  runTrains: '18MEX §4.2(c)',
+  dividend: '18MEX §4.2(d)',
+  buyTrain: '18MEX §1.3.3#2',
 };
 
 /** Nobody may pass where something must be decided. */
-const MUST: Readonly<Record<string, string>> = {
-  minorRun: '§4.2(c)',
-  majorRun: '§4.3(e)',
-  dividend: '§4.3.3#1',
-  trains: '§4.3.4.2#1',
+const MUST: Readonly<Partial<Record<StepName, RuleId>>> = {
+  minorRun: '18MEX §4.2(c)',
+  majorRun: '18MEX §4.3(e)',
+  dividend: '18MEX §4.3.3#1',
+  trains: '18MEX §4.3.4.2#1',
 };
 
 /** Never by anybody's choice, or only when its hour has come. */
-const RARE: Readonly<Partial<Record<Action['type'], string>>> = {
-  discardTrain: '§4.3.4#2',
-  merge: '§5.3(b)',
-  bankrupt: '§4.3.4.2#3',
-  choose: '§3.5(b)#2',
-  answer: '§3.2(b)#1',
+const RARE: Readonly<Partial<Record<Action['type'], RuleId>>> = {
+  discardTrain: '18MEX §4.3.4#2',
+  merge: '18MEX §5.3(b)',
+  bankrupt: '18MEX §4.3.4.2#3',
+  choose: '18MEX §3.5(b)#2',
+  answer: '18MEX §3.2(b)#1',
 };
 
 const sharesOf = (state: State, { company, certificates }: ActionOf<'buyShares' | 'sellShares'>) =>
@@ -86,66 +86,66 @@ const sharesOf = (state: State, { company, certificates }: ActionOf<'buyShares' 
 
 const whyNotBuy = (state: State, action: ActionOf<'buyShares'>): Refusal => {
   const [wanted] = sharesOf(state, action);
-  if (action.certificates.length !== 1) return rule('§3.2#1');
-  if (action.exchange !== undefined) return rule('§3.2(c)(5)');
-  if (wanted?.at === 'reserved') return rule('§3.2(c)(2)', 'tradeInShare', { company: action.company });
-  if (wanted?.kind === 'president') return rule('§3.2(c)(1)');
-  if (wanted && isPlayer(wanted.at)) return rule('§1.5#5');
-  return rule(isMinor(action.company) ? '§1.3.3#1' : '§3.2(c)(2)');
+  if (action.certificates.length !== 1) return rule('18MEX §3.2#1');
+  if (action.exchange !== undefined) return rule('18MEX §3.2(c)(5)');
+  if (wanted?.at === 'reserved') return rule('18MEX §3.2(c)(2)', 'tradeInShare', { company: action.company });
+  if (wanted?.kind === 'president') return rule('18MEX §3.2(c)(1)');
+  if (wanted && isPlayer(wanted.at)) return rule('18MEX §1.5#5');
+  return rule(isMinor(action.company) ? '18MEX §1.3.3#1' : '18MEX §3.2(c)(2)');
 };
 
 const whyNotSell = (state: State, action: ActionOf<'sellShares'>): Refusal => {
   const { by, company, exchange, percent } = action;
-  if (isMinor(company)) return rule('§3.2#7');
+  if (isMinor(company)) return rule('18MEX §3.2#7');
   const named = sharesOf(state, action);
-  if (named.some((each) => each?.at !== by)) return rule('§3.2(a)#1', 'notHeld', { company });
+  if (named.some((each) => each?.at !== by)) return rule('18MEX §3.2(a)#1', 'notHeld', { company });
   if (exchange !== undefined || (percent === 5 && !named.some((each) => each?.kind === 'half')))
-    return rule('§3.2(a)(6)');
+    return rule('18MEX §3.2(a)(6)');
   if (named.some((each) => each?.kind === 'president')) {
     const most = Math.max(...state.seats.filter((each) => each !== by).map((each) => percentAt(state, each, company)));
     const stays = most < 20 || percentAt(state, by, company) - percent >= most;
-    return stays ? rule('§3.2(a)(4)', 'presidencyStays', { company }) : rule('§3.2(a)(5)');
+    return stays ? rule('18MEX §3.2(a)(4)', 'presidencyStays', { company }) : rule('18MEX §3.2(a)(5)');
   }
-  return rule('§3.2(a)#3');
+  return rule('18MEX §3.2(a)#3');
 };
 
 const whyNotPar = (state: State, { company }: ActionOf<'par'>): Refusal => {
-  if (company === NDM) return rule('§5.1#1');
-  if (!MAJORS.includes(company)) return rule('§1.3.3#1');
-  return rule(companyOf(state, company).status === 'available' ? '§3.2(c)(1)' : '§1.5#1');
+  if (company === NDM) return rule('18MEX §5.1#1');
+  if (!MAJORS.includes(company)) return rule('18MEX §1.3.3#1');
+  return rule(companyOf(state, company).status === 'available' ? '18MEX §3.2(c)(1)' : '18MEX §1.5#1');
 };
 
 const whyNotPrivate = (state: State, { private: id, for: company }: ActionOf<'buyPrivate'>): Refusal => {
-  if (isMinor(id)) return rule(company === undefined ? '§3.2#7' : '§4.3.5#3');
-  if (company !== undefined) return rule(isMinor(company) ? '§1.3.3#3' : '§4.3(i)');
-  if (!state.privates[id]) return rule('§3.2(c)(4)');
+  if (isMinor(id)) return rule(company === undefined ? '18MEX §3.2#7' : '18MEX §4.3.5#3');
+  if (company !== undefined) return rule(isMinor(company) ? '18MEX §1.3.3#3' : '18MEX §4.3(i)');
+  if (!state.privates[id]) return rule('18MEX §3.2(c)(4)');
   const { owner, closed } = privateOf(state, id);
-  if (closed) return rule('§App.1#1', 'privateIsClosed', { private: id });
-  return rule(owner !== null && !isPlayer(owner) ? '§4.3.5#2' : '§3.2(c)(4)');
+  if (closed) return rule('18MEX §App.1#1', 'privateIsClosed', { private: id });
+  return rule(owner !== null && !isPlayer(owner) ? '18MEX §4.3.5#2' : '18MEX §3.2(c)(4)');
 };
 
 const whyNotTrain = (state: State, { train: id, from }: ActionOf<'buyTrain'>): Refusal => {
   const wanted = state.trains.find((each) => each.id === id);
-  if (!wanted || wanted.at !== from) return rule('§4.3.4#1');
+  if (!wanted || wanted.at !== from) return rule('18MEX §4.3.4#1');
   if (from === 'depot')
     return trainsForSale(state).some(({ name }) => name === wanted.name)
-      ? rule('§4.3.4(c)', 'faceValue')
-      : rule('§4.3.4(b)', 'trainsInOrder', { next: trainsForSale(state)[0]?.name ?? '' });
-  if (from === 'pool') return rule('§4.3.4(c)', 'faceValue');
-  return rule(isMinor(from) ? '§1.3.3#2' : '§4.3.4(d)#1');
+      ? rule('18MEX §4.3.4(c)', 'faceValue')
+      : rule('18MEX §4.3.4(b)', 'trainsInOrder', { next: trainsForSale(state)[0]?.name ?? '' });
+  if (from === 'pool') return rule('18MEX §4.3.4(c)', 'faceValue');
+  return rule(isMinor(from) ? '18MEX §1.3.3#2' : '18MEX §4.3.4(d)#1');
 };
 
 const inSale = (state: State, action: Action): Refusal => {
   const lowest = lowestUnsold(state) ?? '';
-  if (action.type === 'buyPrivate') return rule('§3.1(a)#1', 'onlyLowest', { item: lowest });
-  if (action.type === 'bid') return rule('§3.1(b)#1', 'notForSale', { item: action.item });
-  return rule('§3.1#1');
+  if (action.type === 'buyPrivate') return rule('18MEX §3.1(a)#1', 'onlyLowest', { item: lowest });
+  if (action.type === 'bid') return rule('18MEX §3.1(b)#1', 'notForSale', { item: action.item });
+  return rule('18MEX §3.1#1');
 };
 
 const inStockTurn = (state: State, action: Action): Refusal => {
   switch (action.type) {
     case 'bid':
-      return rule('§3.1#1', 'notForSale', { item: action.item });
+      return rule('18MEX §3.1#1', 'notForSale', { item: action.item });
     case 'buyShares':
       return whyNotBuy(state, action);
     case 'sellShares':
@@ -155,9 +155,9 @@ const inStockTurn = (state: State, action: Action): Refusal => {
     case 'buyPrivate':
       return whyNotPrivate(state, action);
     case 'sellPrivate':
-      return isMinor(action.private) ? rule('§3.2#7') : rule('§3.2(b)#1');
+      return isMinor(action.private) ? rule('18MEX §3.2#7') : rule('18MEX §3.2(b)#1');
     default:
-      return rule(RARE[action.type] ?? '§1.1#3', RARE[action.type] ? 'notOffered' : 'companiesOperate');
+      return rule(RARE[action.type] ?? '18MEX §1.1#3', RARE[action.type] ? 'notOffered' : 'companiesOperate');
   }
 };
 
@@ -167,16 +167,15 @@ const inMinorTurn = (state: State, action: Action): Refusal => {
 };
 
 const inMajorTurn = (state: State, action: Action, company: CompanyId): Refusal => {
-  const step = topFrame(state)?.step ?? '';
   if (action.type === 'layTile') {
     const why = judgeMajorLay(state, company, action);
     if (why && why.rule !== '') return why;
-    if (action.power !== undefined) return rule('Table III #2');
+    if (action.power !== undefined) return rule('18MEX Table III #2');
   }
-  if (action.type === 'placeToken' && action.power !== undefined) return rule('5.1');
-  if (action.type === 'placeToken' && step === 'station') return rule('§4.3.2#1');
-  if (action.type === 'dividend' && step === 'dividend') return rule('§4.3.3#1');
-  if (action.type === 'buyTrain' && step === 'trains') return whyNotTrain(state, action);
+  if (action.type === 'placeToken' && action.power !== undefined) return rule('18MEX 5.1');
+  if (action.type === 'placeToken' && isAt(state, STEP.station)) return rule('18MEX §4.3.2#1');
+  if (action.type === 'dividend' && isAt(state, STEP.dividend)) return rule('18MEX §4.3.3#1');
+  if (action.type === 'buyTrain' && isAt(state, STEP.trains)) return whyNotTrain(state, action);
   const belongs = MAJOR_STEP[action.type];
   return belongs === undefined ? inOperatingRound(state, action) : rule(belongs);
 };
@@ -187,31 +186,28 @@ const inOperatingRound = (state: State, action: Action): Refusal => {
     case 'buyPrivate':
       return whyNotPrivate(state, action);
     case 'bid':
-      return rule('§3.1#1', 'notForSale', { item: action.item });
+      return rule('18MEX §3.1#1', 'notForSale', { item: action.item });
     case 'sellShares':
     case 'sellPrivate':
-      return rule('§4.3.4.2(d)#1', 'onlyInNeed');
+      return rule('18MEX §4.3.4.2(d)#1', 'onlyInNeed');
     case 'buyShares':
     case 'par':
-      return rule('§1.1#2', 'playersTrade');
+      return rule('18MEX §1.1#2', 'playersTrade');
     default:
-      return rule(RARE[action.type] ?? '§1.1#3');
+      return rule(RARE[action.type] ?? '18MEX §1.1#3');
   }
 };
 
 export const whyNot = (state: State, action: Action): Refusal | undefined => {
-  const frame = topFrame(state);
-  if (!frame || action.type === 'endGame') return undefined;
-  const { step } = frame;
-  if (step === 'consent') {
-    const { proposal } = frame;
-    return rule(PROPOSED[typeof proposal === 'string' ? proposal : ''] ?? '§3.2(b)#1');
-  }
+  const step = stepOnTop(state, STEP);
+  if (!step || action.type === 'endGame') return undefined;
+  const asked = topFrame(state, STEP.consent);
+  if (asked) return rule(PROPOSED[asked.proposal] ?? '18MEX §3.2(b)#1');
   const answered = ANSWERED[step];
   if (answered !== undefined) return rule(answered);
-  if (action.type === 'pass') return rule(MUST[step] ?? '§3.1.2#3');
-  if (step === 'saleTurn') return inSale(state, action);
-  if (step === 'stockTurn') return inStockTurn(state, action);
+  if (action.type === 'pass') return rule(MUST[step] ?? '18MEX §3.1.2#3');
+  if (isAt(state, STEP.saleTurn)) return inSale(state, action);
+  if (isAt(state, STEP.stockTurn)) return inStockTurn(state, action);
   const company = onTurn(state);
   if (company === undefined) return inOperatingRound(state, action);
   return isMinor(company) ? inMinorTurn(state, action) : inMajorTurn(state, action, company);

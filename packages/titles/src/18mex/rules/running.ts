@@ -2,21 +2,20 @@
 import {
   amend,
   BANK,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   type Frame,
   type Move,
   one,
-  pay,
   percentAt,
-  playersFrom,
   type PlayerId,
+  playersFrom,
   pop,
   push,
+  type RuleRef,
   sideFacts,
-  special,
   type State,
   type Train,
   trainsAt,
@@ -30,6 +29,8 @@ import { routes18MEX } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { hasLegalRoute } from './operating.ts';
 import { ranThisRound } from './slots.ts';
+import { STEP } from '../steps.ts';
+import { cite, pay, type RuleId, special } from '../vocabulary.ts';
 
 /** The ruling: a train that has run in this operating round does not run again for NdM after the merger. */
 const runnable = (state: State, company: CompanyId): readonly Train[] => {
@@ -44,7 +45,7 @@ export const routeProblem = routeProblemOf({
   kind: (state, each) => sideFacts(state, each).distance,
 });
 
-interface RunningFrame extends RunFrame {
+export interface RunningFrame extends RunFrame {
   /** A shareholder has insisted on the best revenue. */
   readonly best?: boolean;
 }
@@ -55,7 +56,7 @@ const mustBeBest = (state: State, { company, best }: RunningFrame): string | und
   return ruling(state, 'bestRevenue') === 'enforced' || best === true ? '18MEX §4.4.2.1#4' : undefined;
 };
 
-const CITED: Readonly<Record<string, string>> = {
+const CITED: Readonly<Record<string, RuleId>> = {
   tooFewStops: '18MEX §4.4.2(a)',
   trackDoesNotJoin: '18MEX §4.4.2(a)',
   trackTwice: '18MEX §4.4.2(b)',
@@ -68,7 +69,7 @@ const CITED: Readonly<Record<string, string>> = {
   trackShared: '18MEX §4.4.2(j)',
 };
 
-const cite = (key: string): string => CITED[key] ?? '18MEX §4.4.2#1';
+const citeRun = (key: string): RuleRef => cite(CITED[key] ?? '18MEX §4.4.2#1');
 
 /** §4.4.2.1#4: other shareholders clockwise from the president. */
 const objectors = (state: State, company: CompanyId): readonly PlayerId[] => {
@@ -87,7 +88,7 @@ const run = (ran: (move: Move, frame: RunningFrame, revenue: number) => void) =>
   runStep<RunningFrame>({
     problem: routeProblem,
     mustBeBest,
-    cite,
+    cite: citeRun,
     hasTrains: hasRunnable,
     ran: (move, frame, { revenue }) => ran(move, frame, revenue),
   });
@@ -96,7 +97,7 @@ export const majorRun = run((move, { company }, revenue) => {
   const mayInsist = !ruling(move.state, 'anyRoute') && ruling(move.state, 'bestRevenue') === 'objection';
   const best = mayInsist ? bestResult(routeProblem(move.state, company)).revenue : 0;
   const asked = best > revenue ? objectors(move.state, company) : [];
-  if (asked.length > 0) push(move, { step: 'objection', company, revenue, best, asked });
+  if (asked.length > 0) push(move, STEP.objection.frame({ company, revenue, best, asked }));
   else noteRevenue(move, 'majorTurn', revenue);
 });
 
@@ -116,7 +117,7 @@ export const minorRun = run((move, { company }, revenue) => {
   });
 });
 
-interface ObjectionFrame extends Frame {
+export interface ObjectionFrame extends Frame {
   readonly company: CompanyId;
   readonly revenue: number;
   readonly best: number;
@@ -135,12 +136,12 @@ export const objection = defineStep<ObjectionFrame>({
       },
       apply: (move, { company, asked, best }, { by, choice }) => {
         if (choice === 'accept') {
-          amend(move, { asked: asked.slice(1) });
+          amend(move, STEP.objection, { asked: asked.slice(1) });
           return;
         }
         pop(move);
         special(move, 'insisted', { player: by, company, best });
-        push(move, { step: 'majorRun', company, best: true });
+        push(move, STEP.majorRun.frame({ company, best: true }));
       },
     },
   },

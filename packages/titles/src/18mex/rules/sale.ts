@@ -1,9 +1,6 @@
 /** §3.1: the sale of privates and minors, lowest number first, with standing bids on the others. */
 import {
-  type AuctionFrame,
-  stepHandle,
   BANK,
-  cellsInZone,
   companyOf,
   defineStep,
   emit,
@@ -11,7 +8,6 @@ import {
   type Frame,
   type Move,
   one,
-  pay,
   type PlayerId,
   pop,
   privateOf,
@@ -29,6 +25,8 @@ import { FREE_CERTIFICATE, isMinor, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { ladder } from './slots.ts';
 import { faceValue } from './scoring.ts';
+import { STEP } from '../steps.ts';
+import { cellsInZone, pay } from '../vocabulary.ts';
 
 /** #1 to #7, with Compagnie du Boleo after #1 in the Baja variant. */
 const SALE_ORDER = ['MCAR', 'CdB', 'KCMO', 'A', 'B', 'C', 'MIR', 'MNR'] as const;
@@ -50,12 +48,12 @@ const acquire = (move: Move, player: PlayerId, item: string, price: number): voi
   const free = FREE_CERTIFICATE[item];
   if (!free) return;
   transfer(move, free.company, [free.id], player);
-  if (free.company === NDM) push(move, { step: 'setPar', player, company: NDM });
+  if (free.company === NDM) push(move, STEP.setPar.frame({ player, company: NDM }));
 };
 
 const sale = lowestFirstSale({
   order: SALE_ORDER,
-  auction: stepHandle<AuctionFrame>('auction'),
+  auction: STEP.auction,
   isUnsold,
   faceValue,
   // §3.1.2#1: only #1 gets cheaper, by $5 for every stock round that ended with it unsold.
@@ -80,13 +78,13 @@ export const auctionStep = sale.auction();
 /** The same, but whoever cannot raise is asked too. */
 export const auctionOfAll = sale.auction(true);
 
-interface SaleFrame extends Frame {
+export interface SaleFrame extends Frame {
   readonly player: PlayerId;
 }
 
 const turn: SaleTurn<SaleFrame> = {
   player: ({ player }) => player,
-  ended: (move, { player }, how) => endPlayerTurn(move, 'stockRound', player, how !== 'passed'),
+  ended: (move, { player }, how) => endPlayerTurn(move, STEP.stockRound, player, how !== 'passed'),
 };
 
 /** §3.1.2#3: at a price of nothing the first company must be taken. */
@@ -96,7 +94,7 @@ export const saleTurn = defineStep<SaleFrame>({
   settle: (move, frame) => settleSaleTurn(move, frame, sale, turn),
 });
 
-interface SetParFrame extends Frame {
+export interface SetParFrame extends Frame {
   readonly player: PlayerId;
   readonly company: string;
 }

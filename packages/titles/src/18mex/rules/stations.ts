@@ -11,7 +11,6 @@ import {
   placeFromCharter,
   privateOf,
   type Refusal,
-  refuse,
   type State,
   type TurnFrame,
   updatePrivate,
@@ -19,6 +18,7 @@ import {
 import { sayNoStation } from '../../common/closing.ts';
 import { stationStep } from '../../common/stationStep.ts';
 import { SANTA_ROSALIA } from '../map.ts';
+import { refuse } from '../vocabulary.ts';
 
 const CITED = {
   noToken: '18MEX §4.3.2#1',

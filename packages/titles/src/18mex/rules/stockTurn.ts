@@ -3,6 +3,7 @@ import {
   type ActionOf,
   type ActionType,
   cashOf,
+  certificatesCounted,
   type CompanyId,
   isPlayer,
   keepsManners,
@@ -12,9 +13,7 @@ import {
   privateOf,
   propose,
   type Refusal,
-  refuse,
   type State,
-  certificatesCounted,
 } from '@roundhouse/engine';
 import { buy, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { sameSale, salesOf, sell } from '../../common/sales.ts';
@@ -45,6 +44,8 @@ import {
   starts,
   blocksAllowed,
 } from './trading.ts';
+import { STEP } from '../steps.ts';
+import { cellsInZone, pay, refuse } from '../vocabulary.ts';
 
 const saleOffers = (state: State, frame: StockTurnFrame, about?: ActionOf<'sellShares'>): readonly Option[] =>
   withRefusal(

@@ -20,7 +20,6 @@ import {
   pop,
   privateOf,
   type Refusal,
-  refuse,
   type State,
   tilesLeft,
   update,
@@ -36,8 +35,10 @@ import { option } from '../settings.ts';
 import { COPPER_CANYON_TILE, PUEBLA_HALF, TILES } from '../tiles.ts';
 import { noExtraYellow } from './slots.ts';
 import { majorOffers } from './privateTrade.ts';
+import { STEP } from '../steps.ts';
+import { refuse } from '../vocabulary.ts';
 
-interface LayFrame extends TrackFrame {
+export interface LayFrame extends TrackFrame {
   readonly yellow?: number;
   readonly upgraded?: boolean;
 }
@@ -196,7 +197,7 @@ const whyNotLay = (state: State, frame: LayFrame, action: ActionOf<'layTile'>): 
 
 /** What would forbid this lay in the tile step of the turn, had it not been closed. */
 export const judgeMajorLay = (state: State, company: CompanyId, action: ActionOf<'layTile'>): Refusal | undefined =>
-  whyNotLay(state, { step: 'majorTrack', company }, action);
+  whyNotLay(state, STEP.majorTrack.frame({ company }), action);
 
 export const majorTrack = defineStep<LayFrame>({
   decider: byPresident,
@@ -209,7 +210,7 @@ export const majorTrack = defineStep<LayFrame>({
 
 const minorLays: LayRight<LayFrame> = {
   policy: (_state, { yellow = 0 }) => (yellow > 0 ? refuse('18MEX §4.2(b)', 'tilesLaid', { count: 1 }) : YELLOW),
-  laid: (move) => amend(move, { yellow: 1 }),
+  laid: (move) => amend(move, STEP.majorTrack, { yellow: 1 }),
 };
 
 export const minorTileLaid = (state: State, frame: LayFrame): boolean => allLaid(state, frame, [minorLays]);

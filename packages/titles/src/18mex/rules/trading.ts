@@ -2,8 +2,8 @@
 import {
   type ActionOf,
   BANK,
-  certificate,
   type Certificate,
+  certificate,
   certificatesAt,
   certificatesCounted,
   type CompanyId,
@@ -12,14 +12,10 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   percentAt,
-  phaseHas,
   type PlayerId,
   type Refusal,
-  refuse,
   type State,
-  stepMarker,
   transfer,
 } from '@roundhouse/engine';
 import type { ParRules } from '../../common/parAndFloat.ts';
@@ -33,6 +29,7 @@ import { launchIfSold } from './launch.ts';
 import { certificateLimit, OWNERSHIP_LIMIT } from './limits.ts';
 import { soldBy, tradingSince } from './slots.ts';
 import { changePrice, changeProceeds, poolPrice, saleProceeds } from './scoring.ts';
+import { pay, phaseHas, refuse, stepMarker } from '../vocabulary.ts';
 
 /** §3.5(b)#2: for NdM the new president chooses what is given. */
 export const askNewPresident = (state: State, company: CompanyId): boolean =>

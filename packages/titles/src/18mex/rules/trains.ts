@@ -1,6 +1,6 @@
 /** §4.3.4: buying trains, and what the president must do where a train must be bought. */
 import {
-  amendStep,
+  amend,
   type CompanyId,
   companyOf,
   defineStep,
@@ -12,12 +12,10 @@ import {
   offers,
   one,
   type Option,
-  phaseHas,
   pop,
   privateOf,
   type Proposal,
   propose,
-  refuse,
   sideFacts,
   type State,
   titleOf,
@@ -53,8 +51,10 @@ import { majorCanBuyPrivate, offersToSell } from './privateTrade.ts';
 import { boleoKeepsOpen } from './stations.ts';
 import { stockProposals } from './stockTurn.ts';
 import { sameExchange } from './trading.ts';
+import { STEP } from '../steps.ts';
+import { phaseHas, refuse, special } from '../vocabulary.ts';
 
-interface TrainFrame extends Frame {
+export interface TrainFrame extends Frame {
   readonly company: CompanyId;
   /** Trains bought from the bank in this turn. */
   readonly fromBank?: number;
@@ -70,7 +70,7 @@ const closeMnr = (move: Move, company: CompanyId): void => {
   emit(move, { type: 'privateClosed', private: 'MNR' });
 };
 
-const bankTrainsBought = (state: State): number => frameOf<TrainFrame>(state, 'trains')?.fromBank ?? 0;
+const bankTrainsBought = (state: State): number => frameOf(state, STEP.trains)?.fromBank ?? 0;
 
 export const trainRules: TrainRules = {
   // §4.3.4(f): before the first 4-train one bank train a turn.
@@ -94,10 +94,10 @@ export const trainRules: TrainRules = {
   bought: (move, company, _id, from) => {
     closeMnr(move, company);
     if (from !== 'depot' && from !== 'pool') {
-      amendStep(move, 'trains', { lastFromBank: false });
+      amend(move, STEP.trains, { lastFromBank: false });
       return;
     }
-    amendStep(move, 'trains', { fromBank: bankTrainsBought(move.state) + 1, lastFromBank: true });
+    amend(move, STEP.trains, { fromBank: bankTrainsBought(move.state) + 1, lastFromBank: true });
     if (from === 'depot') phaseEffects(move, company);
   },
   rules: { limit: '18MEX §4.3.4(g)#1', cash: '18MEX §4.3.4(c)' },

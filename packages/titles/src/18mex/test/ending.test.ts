@@ -1,5 +1,5 @@
 /** §6: the end of the game; and what every test is counted against. */
-import { BANK, cashOf, pay as payMoney, newMove, type State } from '@roundhouse/engine';
+import { BANK, cashOf, newMove, pay as payMoney, type State } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { bestRun, isOffered, play, refusalOf, rule, ruleCoverage } from '../../../test/support/index.ts';
 import { title18MEX } from '../index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Rules } from '@roundhouse/engine';
+import type { Rules } from '@roundhouse/engine';
 import { withShared } from '../../../../../testing/withShared.ts';
 import {
   firstTileDifferences,

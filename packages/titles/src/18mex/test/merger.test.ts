@@ -3,6 +3,7 @@ import {
   cashOf,
   companyOf,
   decider,
+  isAt,
   offers,
   percentAt,
   playerRoundFrame,
@@ -14,6 +15,7 @@ import { bestRun, isOffered, play, playWithEvents, refusalOf, rule } from '../..
 import { certificateLimit } from '../rules/limits.ts';
 import { replacementTokens } from '../rules/slots.ts';
 import { buyTrain, cellOfMarker, holding, majorTurn, operatingRound, pass, pay, stockTurn, trainsOf } from './mex.ts';
+import { STEP } from '../steps.ts';
 
 const merge = (by: `@${string}`, company: string) => ({ type: 'merge', by, company, with: 'NdM' }) as const;
 
@@ -77,9 +79,9 @@ describe('18MEX Phase 3½', () => {
       const state = buyFifth(before);
       expect([companyOf(state, 'UdY').status, cashOf(state, 'UdY')]).toEqual(['floated', 730]);
       // The turn of MC was the last of this operating round.
-      expect(
-        play(state, ...(decider(state) === '@B' && topFrame(state)?.step === 'trains' ? [pass('@B')] : [])).round.kind,
-      ).toBe('stock');
+      expect(play(state, ...(decider(state) === '@B' && isAt(state, STEP.trains) ? [pass('@B')] : [])).round.kind).toBe(
+        'stock',
+      );
     },
   );
 

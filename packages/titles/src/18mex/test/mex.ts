@@ -7,8 +7,8 @@ import {
   type End,
   factsOf,
   type Frame,
+  newPlayerRound,
   type Place,
-  playerRoundFrame,
   type PlayerId,
   type Rotation,
   type Run,
@@ -16,6 +16,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { type Circumstances, type CompanyPosition, position } from '../../../test/support/index.ts';
+import { STEP } from '../steps.ts';
 import '../index.ts';
 
 type Companies = Readonly<Record<CompanyId, CompanyPosition>>;
@@ -43,7 +44,7 @@ const later = (companies: Companies, about: Circumstances, agenda: readonly Fram
 
 /** A normal stock turn of a player, in the second stock round. */
 export const stockTurn = (player: PlayerId, companies: Companies, about: Circumstances = {}): State =>
-  later(companies, about, [playerRoundFrame('stockRound', player), { step: 'stockTurn', player }], 'stock');
+  later(companies, about, [STEP.stockRound.frame(newPlayerRound(player)), { step: 'stockTurn', player }], 'stock');
 
 /** The end of a stock round: everybody has passed but this player. */
 export const lastStockTurn = (player: PlayerId, companies: Companies, about: Circumstances = {}): State =>
@@ -51,7 +52,7 @@ export const lastStockTurn = (player: PlayerId, companies: Companies, about: Cir
     companies,
     about,
     [
-      { ...playerRoundFrame('stockRound', player), passes: (about.players ?? 3) - 1 },
+      { ...STEP.stockRound.frame(newPlayerRound(player)), passes: (about.players ?? 3) - 1 },
       { step: 'stockTurn', player },
     ],
     'stock',
@@ -104,7 +105,7 @@ export const sale = (
     ...rest,
     privates,
     own: { ...own, bids },
-    agenda: [playerRoundFrame('stockRound', player), { step: 'saleTurn', player }],
+    agenda: [STEP.stockRound.frame(newPlayerRound(player)), { step: 'saleTurn', player }],
   });
 };
 

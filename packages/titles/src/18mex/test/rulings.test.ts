@@ -5,10 +5,10 @@ import {
   certificatesAt,
   companyOf,
   decider,
+  type Game,
   offers,
   type Place,
   priceOf,
-  type Game,
   type State,
   topFrame,
 } from '@roundhouse/engine';

@@ -4,12 +4,12 @@ import {
   cashOf,
   companyOf,
   decider,
+  type Game,
   isRefusal,
   offers,
   percentAt,
   priceOf,
   privateOf,
-  type Game,
   type State,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';

@@ -1,5 +1,5 @@
 /** §4.4.1: laying tiles. */
-import { cashOf, privateOf, type State, tilesLeft, factsOf, topFrame } from '@roundhouse/engine';
+import { cashOf, factsOf, privateOf, type State, tilesLeft, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { lay, majorTurn, operatingRound, pass } from './mex.ts';

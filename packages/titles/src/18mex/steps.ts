@@ -1,0 +1,57 @@
+/** The steps of 18MEX by name, with what their frames remember. `flow.ts` says what each of them does. */
+import {
+  type AuctionFrame,
+  CONSENT,
+  DISCARD_TRAINS,
+  frame,
+  type Frame,
+  type OperatingRoundFrame,
+  type PlayerRoundFrame,
+  stepHandles,
+  type TurnFrame,
+} from '@roundhouse/engine';
+import type { DividendFrame } from '../common/dividendStep.ts';
+import { PRESIDENCY, RETURN_SHARES } from '../common/presidency.ts';
+import type { RunFrame } from '../common/runs.ts';
+import type { StationFrame } from '../common/station.ts';
+import type { RetireFrame } from './rules/dividend.ts';
+import type { QueryFrame, RestFrame } from './rules/merger.ts';
+import type { ObjectionFrame, RunningFrame } from './rules/running.ts';
+import type { SaleFrame, SetParFrame } from './rules/sale.ts';
+import type { StockTurnFrame } from '../common/stockTurn.ts';
+import type { LayFrame } from './rules/track.ts';
+import type { TrainFrame } from './rules/trains.ts';
+
+interface MajorTurnFrame extends TurnFrame {
+  /** What the trains of this turn have earned. */
+  readonly revenue?: number;
+}
+
+export const STEP = stepHandles({
+  stockRound: frame<PlayerRoundFrame>(),
+  saleTurn: frame<SaleFrame>(),
+  auction: frame<AuctionFrame>(),
+  setPar: frame<SetParFrame>(),
+  stockTurn: frame<StockTurnFrame>(),
+  operatingRound: frame<OperatingRoundFrame>(),
+  minorTurn: frame<TurnFrame>(),
+  minorTrack: frame<LayFrame>(),
+  minorRun: frame<RunFrame>(),
+  majorTurn: frame<MajorTurnFrame>(),
+  majorTrack: frame<LayFrame>(),
+  station: frame<StationFrame>(),
+  majorRun: frame<RunningFrame>(),
+  objection: frame<ObjectionFrame>(),
+  dividend: frame<DividendFrame>(),
+  retire: frame<RetireFrame>(),
+  trains: frame<TrainFrame>(),
+  discardTrains: DISCARD_TRAINS,
+  mergerQuery: frame<QueryFrame>(),
+  mergerChoice: frame<Frame>(),
+  mergerRest: frame<RestFrame>(),
+  consent: CONSENT,
+  presidency: PRESIDENCY,
+  returnShares: RETURN_SHARES,
+});
+
+export type StepName = keyof typeof STEP;
