@@ -13,7 +13,6 @@ import {
   offers,
   type PlayerId,
   type State,
-  topFrame,
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
 import {
@@ -199,7 +198,6 @@ const PASSED_AT_TRAINS = 'passedAtTrains';
 
 const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
-  const step = topFrame(state)?.step;
   if (isAt(state, STEP.mergerQuery, STEP.mergerChoice)) return declineMerger(context, action);
   if (action.entity_type === 'company') return [];
   if (action.entity_type === 'player')

@@ -1,5 +1,5 @@
 /** 1849 §10.7-h: ruling `choiceWaits`: with no corporation left to operate, leaving or borrowing is asked with the next one. */
-import { companyOf, type Move, type Option, type PlayerId, pop, push, type State, topFrame } from '@roundhouse/engine';
+import { companyOf, type Move, type Option, pop, push, type State, topFrame } from '@roundhouse/engine';
 import { stillIn } from '../rules/leaving.ts';
 import { foundedCorporations } from '../rules/slots.ts';
 import { recorded } from './rulings.ts';
