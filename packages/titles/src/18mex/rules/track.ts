@@ -118,10 +118,11 @@ const majorLays: LayRight<LayFrame> = {
     if (yellow >= most) return refuse('18MEX §4.4.1#3', 'tilesLaid', { count: most });
     return policyOf(yellow > 0 ? ['yellow'] : phaseFacts(state).colours);
   },
-  laid: (move, { company, yellow = 0 }, { tile }) => {
+  laid: (move, frame, { tile }) => {
+    const { company, yellow = 0 } = frame;
     layPuebla(move, company, tile);
     // §4.4.1(c)#2: every lay that is not yellow is an upgrade.
-    amend(move, TILES[tile]?.colour === 'yellow' ? { yellow: yellow + 1 } : { upgraded: true });
+    amend(move, frame, TILES[tile]?.colour === 'yellow' ? { yellow: yellow + 1 } : { upgraded: true });
   },
 };
 
@@ -210,7 +211,7 @@ export const majorTrack = defineStep<LayFrame>({
 
 const minorLays: LayRight<LayFrame> = {
   policy: (_state, { yellow = 0 }) => (yellow > 0 ? refuse('18MEX §4.2(b)', 'tilesLaid', { count: 1 }) : YELLOW),
-  laid: (move) => amend(move, STEP.majorTrack, { yellow: 1 }),
+  laid: (move) => amend(move, STEP.minorTrack, { yellow: 1 }),
 };
 
 export const minorTileLaid = (state: State, frame: LayFrame): boolean => allLaid(state, frame, [minorLays]);
