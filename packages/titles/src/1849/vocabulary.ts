@@ -15,7 +15,6 @@ interface Vocabulary1849 {
 }
 
 export type RuleId = Vocabulary1849['rule'];
-export type MarketZone = Vocabulary1849['zone'];
 export type PriceMove = PriceMoveOf<Vocabulary1849>;
 /** Why a step closes by itself. */
 export type Closing = ClosedKey<Vocabulary1849['word']>;

@@ -46,7 +46,7 @@ import { worth } from './rules/scoring.ts';
 import { ruling } from './rulings.ts';
 import { option } from './settings.ts';
 import { STEP } from './steps.ts';
-import { endGame, stepMarker } from './vocabulary.ts';
+import { endGame } from './vocabulary.ts';
 
 const proposals = { ...stockProposals, ...trainProposals };
 

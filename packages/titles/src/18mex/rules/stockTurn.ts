@@ -44,8 +44,7 @@ import {
   starts,
   blocksAllowed,
 } from './trading.ts';
-import { STEP } from '../steps.ts';
-import { cellsInZone, pay, refuse } from '../vocabulary.ts';
+import { refuse } from '../vocabulary.ts';
 
 const saleOffers = (state: State, frame: StockTurnFrame, about?: ActionOf<'sellShares'>): readonly Option[] =>
   withRefusal(

@@ -52,7 +52,7 @@ import { boleoKeepsOpen } from './stations.ts';
 import { stockProposals } from './stockTurn.ts';
 import { sameExchange } from './trading.ts';
 import { STEP } from '../steps.ts';
-import { phaseHas, refuse, special } from '../vocabulary.ts';
+import { phaseHas, refuse } from '../vocabulary.ts';
 
 export interface TrainFrame extends Frame {
   readonly company: CompanyId;
