@@ -1,14 +1,20 @@
 /** What the others did since one's last turn, a line for each beat of the story; it stays until it is read or one has decided. */
+import { decider } from '@roundhouse/engine';
 import { beatsSince, storyOf } from '@roundhouse/engine/models/story';
 import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useSession, useFormatter } from '../context.tsx';
 import { BeatText } from '../BeatText.tsx';
+import { newestOf } from '../session.ts';
 import css from './Assist.module.css';
 
 const SinceLastTurn = ({ from }: { readonly from: number }) => {
   const t = useT('assist');
+  const atTable = useT();
   const formatter = useFormatter();
+  const by = useSession((s) => decider(newestOf(s)));
+  // Where several share the device, it says whose last turn is meant.
+  const heading = formatter.you === null ? atTable('log.lastDecision', formatter.who(by)) : t('since.title');
   const line = useSession((s) => s.main);
   const goTo = useSession((s) => s.goTo);
   const shown = useSession((s) => s.shown);
@@ -16,9 +22,9 @@ const SinceLastTurn = ({ from }: { readonly from: number }) => {
   const news = useMemo(() => beatsSince(storyOf([line.opening, ...line.events]), from), [line, from]);
   if (read === from || news.length === 0) return null;
   return (
-    <section className={css.since} aria-label={t('since.title')} data-since-turn={from}>
+    <section className={css.since} aria-label={heading} data-since-turn={from}>
       <b>
-        {t('since.title')} · {formatter.number(news.length)}
+        {heading} · {formatter.number(news.length)}
       </b>
       <ol tabIndex={0}>
         {news.map((beat) => (

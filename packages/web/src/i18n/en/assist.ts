@@ -11,7 +11,6 @@ export const assist = {
   'advice.failed': 'No advice available: {error}',
   'since.title': 'Since your last turn',
   'since.read': 'Dismiss',
-  'since.more': '{count, plural, one {# action} other {# actions}}',
   'seats.title': 'Seats',
   'seats.text': 'Hand any seat to a bot, and take it back whenever you like.',
   'seats.who': '{player}: person or bot',

@@ -2,7 +2,7 @@
 export const community = {
   'notify.title': 'Notifications',
   'notify.intro': 'How you’d like to be notified. In the app, everything is under Play online.',
-  'notify.signIn': 'Enter a name to join.',
+  'notify.signIn': 'Enter a name first.',
   'notify.ways': 'Where to notify you',
   'notify.none': 'Nothing yet: you only hear from us in the app.',
   'notify.add': 'Add a channel',

@@ -13,7 +13,6 @@ export const assist: Readonly<Record<keyof typeof english, string>> = {
   'advice.failed': 'Совета нет: {error}',
   'since.title': 'С вашего прошлого хода',
   'since.read': 'Понятно',
-  'since.more': '{count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
   'seats.title': 'Люди и боты',
   'seats.text': 'Любого игрока можно на время заменить ботом.',
   'seats.who': '{player}: человек или бот',
