@@ -62,5 +62,19 @@ export const bidFor = (
   return onStep(Math.max(near, min + left * (LEAP + (1 - LEAP) * second * second)));
 };
 
+/** The part of its limit with which a bidder opens who does not want to win at any price, and by which such a bidder raises. */
+const OPENING = 0.77;
+const OPENING_WITHIN = 0.06;
+const RAISE = 0.1;
+const RAISE_WITHIN = 0.05;
+
+/** A careful bid: two raises at most, none of them far above what somebody else has offered. */
+export const carefulBid = ({ seed = 0 }: View, { min, max, step }: PriceOffer, lot: string, limit: number): number => {
+  const opening = limit * (OPENING + OPENING_WITHIN * chanceOf(seed, numberOf(lot)));
+  const raise = limit * (RAISE + RAISE_WITHIN * chanceOf(seed, numberOf(lot), min));
+  const wanted = min <= opening ? opening : min + raise - step;
+  return Math.max(min, min + Math.floor((Math.min(max, limit, wanted) - min) / step) * step);
+};
+
 /** Nobody raises his own bid. */
 export const leads = ({ state, me }: View, lot: string): boolean => bidsFor(state, lot)[0]?.[0] === me;

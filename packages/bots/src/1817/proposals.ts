@@ -20,7 +20,7 @@ import { biddingPower, buyingPower, faceOf, interestRate, sizeOf, STEP } from '@
 import type { Proposal, Reason } from '../bot.ts';
 import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
-import { bidFor, limitFor } from '../auction.ts';
+import { carefulBid } from '../auction.ts';
 
 const TRAIN_SOON: Reason = { key: 'reason.judged', args: {} };
 
@@ -97,16 +97,6 @@ const starting = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
 /** How far above the usual somebody else's company is followed. */
 const FOLLOWED = 1.25;
 
-/** What the strongest other player would pay for a private, or start this company with. */
-const strongestRival = ({ state, me }: View, item: string): number => {
-  const others = state.seats.filter((each) => each !== me && !state.out.includes(each));
-  const worth = (player: PlayerId): number =>
-    state.privates[item]
-      ? Math.min(faceOf(state, item) * 0.98, cashOf(state, player) - POCKET)
-      : wantedFor(state, player);
-  return Math.max(0, ...others.map(worth));
-};
-
 /** Others' companies are raised to what one would start with oneself; privates as long as they are cheap. */
 const raising = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
@@ -117,9 +107,9 @@ const raising = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
     const usual = isPrivate ? faceOf(state, item) * 0.98 : wantedFor(state, me);
     const limit = isPrivate ? usual : Math.min(biddingPower(state, me), usual * FOLLOWED);
     const most = isPrivate ? Math.min(limit, cashOf(state, me) - POCKET) : limit;
-    const price = bidFor(view, offer, item, most, strongestRival(view, item));
+    const price = carefulBid(view, offer, item, most);
     const mayWant = isPrivate ? cashOf(state, me) - offer.min >= POCKET : price <= limit && mayStart(view, price);
-    const value = mayWant ? limitFor(view, item, limit) - price : -1;
+    const value = mayWant ? limit - price : -1;
     return [
       {
         action: { ...offer.action, price },
@@ -136,20 +126,22 @@ export const bids = (view: View, offered: readonly Offer[]): readonly Proposal[]
 };
 
 /** What a company brings to its buyer: its money and trains that still run, less its debts. */
-const acquiring = ({ state, insight }: View, offered: readonly Offer[]): readonly Proposal[] =>
+const acquiring = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'price' || offer.action.type !== 'bid') return [];
+    const { state, insight } = view;
     const { item } = offer.action;
     const depot = depotOfState(state, insight);
     const trains = trainsAt(state, item)
       .filter((each) => !each.obsolete && depot.gone(sideFacts(state, each)) > 2)
       .reduce((sum, { name }) => sum + trainFacts(state, name).price, 0);
     const worth = cashOf(state, item) + trains * SECOND_HAND - 100 * (state.companies[item]?.loans ?? 0);
-    const action = { ...offer.action, price: offer.min };
+    const price = carefulBid(view, offer, item, worth);
+    const action = { ...offer.action, price };
     return [
       {
         action,
-        value: worth - offer.min,
+        value: worth - price,
         reasons: [{ key: 'reason.bidWorth', args: { item, worth: Math.round(worth) } }],
       },
     ];
