@@ -15,6 +15,7 @@ export const en = {
   'refusal.soldThisTurn': 'You’ve already sold {company} this turn.',
   'refusal.mustBuyTrain': 'This company has a route and no train, so it has to buy one.',
   'refusal.onlyCheapest': 'You add money only for the cheapest train, {cost}.',
+  'refusal.moneyCanBeRaised': 'You can still sell shares: you’re {missing} short.',
   'refusal.sellsTooMuch': 'Sell less: {needed} is needed.',
   'refusal.losesPresidency': 'You’d lose {company}. In an emergency that sale isn’t allowed.',
   'refusal.notEnoughCash': 'Costs {cost}, and only {cash} is available.',

@@ -17,6 +17,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.soldThisTurn': 'В этот ход вы уже продавали акции {company}.',
   'refusal.mustBuyTrain': 'У компании есть маршрут, но нет поезда. Купите поезд.',
   'refusal.onlyCheapest': 'Доплатить можно только за самый дешёвый поезд: {cost}.',
+  'refusal.moneyCanBeRaised': 'Ещё можно продать акции: не хватает {missing}.',
   'refusal.sellsTooMuch': 'Это лишнее: не хватает всего {needed}.',
   'refusal.losesPresidency': 'После этой продажи вы потеряете {company}. Ради поезда так продавать нельзя.',
   'refusal.notEnoughCash': 'Нужно {cost}, а есть только {cash}.',

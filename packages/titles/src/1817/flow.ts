@@ -112,7 +112,7 @@ const afterInitialAuction = (move: Move, first: PlayerId): void => {
   beginStockRound(move, 1);
 };
 
-const PROPOSALS: Readonly<Record<string, Proposal>> = { merge: mergerProposal, sellTrain: trainSale };
+const PROPOSALS: Readonly<Record<string, Proposal>> = { merge: mergerProposal, ...trainSale };
 const proposals = (): Readonly<Record<string, Proposal>> => PROPOSALS;
 
 /** Steps in which somebody may be unable to do anything. */
@@ -168,7 +168,7 @@ export const STEPS: StepsOf<typeof STEP> = {
   placeStation,
   runTrains,
   distribute: distributeStep,
-  buyTrains: buyTrains(proposals),
+  buyTrains,
   interest,
   settleLoans,
   trainCheck,

@@ -48,7 +48,7 @@ import { endStalemate, nothingCanHappen } from './rules/stalemate.ts';
 import { placeStationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { layTrackStep } from './rules/track.ts';
-import { buyTrainsStep, trainSaleProposal } from './rules/trains.ts';
+import { buyTrainsStep, trainSale } from './rules/trains.ts';
 import { STEP } from './steps.ts';
 import { endGame } from './vocabulary.ts';
 
@@ -119,7 +119,7 @@ const endTurn = (move: Move, company: CompanyId): void => {
 
 const proposals: Readonly<Record<string, Proposal>> = {
   buyPrivate: privateProposal,
-  buyTrain: trainSaleProposal,
+  ...trainSale,
   buyToken: tokenProposal,
 };
 

@@ -41,14 +41,14 @@ import { auctionStep, lowestUnsold, payStipends, saleTurn, setParStep } from './
 import { boleoToken, station } from './rules/stations.ts';
 import { stockProposals, stockTurn } from './rules/stockTurn.ts';
 import { majorTrack, minorTrack } from './rules/track.ts';
-import { trainProposals, trains } from './rules/trains.ts';
+import { trains, trainSale } from './rules/trains.ts';
 import { worth } from './rules/scoring.ts';
 import { ruling } from './rulings.ts';
 import { option } from './settings.ts';
 import { STEP } from './steps.ts';
 import { endGame } from './vocabulary.ts';
 
-const proposals = { ...stockProposals, ...trainProposals };
+const proposals = { ...stockProposals, ...trainSale };
 
 /** §3: the holder of the priority deal begins. */
 export const beginStockRound = (move: Move): void => {

@@ -29,7 +29,7 @@ import {
   update,
 } from '@roundhouse/engine';
 import { losesPresidency } from './presidency.ts';
-import { salesOf, type SaleRules, sell } from './sales.ts';
+import { salesOf, sameSale, type SaleRules, sell } from './sales.ts';
 
 type Sale = ActionOf<'sellShares'>;
 
@@ -52,6 +52,8 @@ export interface EmergencyRules {
     about: Sale | undefined,
     whyNot: (company: CompanyId, percent: number) => Refusal | undefined,
   ) => readonly Option[];
+  /** Whether two sales are the same; absent: alike certificates of the same company. */
+  readonly same?: EmergencySales['same'];
   /** Carries out a sale that is no plain block; whether it did. */
   readonly carryOut?: (move: Move, action: Sale) => boolean;
   readonly rules: { readonly tooMuch: RuleRef; readonly presidency: RuleRef };
@@ -60,6 +62,8 @@ export interface EmergencyRules {
 export interface EmergencySales {
   /** Sales that raise so much, and no more. */
   readonly options: (state: State, seller: Seller, raise: number, about?: Sale) => readonly Option[];
+  /** Whether an offered sale and one that was named are the same. */
+  readonly same: (state: State, offered: Sale, action: Sale) => boolean;
   readonly sell: (move: Move, seller: Seller, action: Sale) => void;
   /** The most that all permitted sales together can bring. */
   readonly raisable: (state: State, seller: Seller) => number;
@@ -175,6 +179,7 @@ export const emergencySales = (notation: EmergencyRules): EmergencySales => {
           ? { ...each, refusal: refuse(rules.tooMuch, 'sellsTooMuch', { needed: raise }) }
           : each,
       ),
+    same: notation.same ?? sameSale,
     sell: carryOut,
     raisable,
     cannotRaise: (state, seller, raise) =>

@@ -49,9 +49,8 @@ export interface StockTurnRules<F extends StockTurnFrame = StockTurnFrame> {
   readonly round: NamedStep | string;
   /**
    * `sellThenBuy`: the purchase ends the turn. `buyFirstOrLast`: it comes before all sales or after all of them.
-   * `anyOrder`: sales before and after it.
    */
-  readonly order: 'sellThenBuy' | 'buyFirstOrLast' | 'anyOrder';
+  readonly order: 'sellThenBuy' | 'buyFirstOrLast';
   /** Companies whose shares are traded. */
   readonly companies: (state: State) => readonly CompanyId[];
   readonly sales: SaleRules;
@@ -127,20 +126,7 @@ const endTurn = <F extends StockTurnFrame>(move: Move, frame: F, { round, ending
 
 const isOpen = (option: Option): boolean => !option.refusal;
 
-/** Whether anything but a pass is possible. One answer is enough, so that what is likely and soon known is asked first. */
-const canTrade = <F extends StockTurnFrame>(state: State, frame: F, rules: StockTurnRules<F>): boolean => {
-  const { player } = frame;
-  if (rules.order === 'sellThenBuy' && frame.bought) return false;
-  const companies = rules.companies(state);
-  if (!closedToSell(rules as unknown as StockTurnRules, frame))
-    if (companies.some((company) => canSell(state, player, company, rules.sales))) return true;
-  if (!closedToBuy(rules, state, frame)) {
-    if (companies.some((company) => canBuy(state, player, company, rules.purchases))) return true;
-    if (rules.par && parOptions(state, player, rules.par).some(isOpen)) return true;
-  }
-  return rules.canDoMore?.(state, frame) ?? false;
-};
-
+/** Why this company may not be sold in this turn any more. */
 const whyNotAgain = <F extends StockTurnFrame>(
   { rules }: StockTurnRules<F>,
   { sold }: F,
@@ -149,6 +135,21 @@ const whyNotAgain = <F extends StockTurnFrame>(
   rules.oneBlock !== undefined && sold?.includes(company)
     ? refuse(rules.oneBlock, 'soldThisTurn', { company })
     : undefined;
+
+/** Whether anything but a pass is possible. One answer is enough, so that what is likely and soon known is asked first. */
+const canTrade = <F extends StockTurnFrame>(state: State, frame: F, rules: StockTurnRules<F>): boolean => {
+  const { player } = frame;
+  if (rules.order === 'sellThenBuy' && frame.bought) return false;
+  const companies = rules.companies(state);
+  if (!closedToSell(rules as unknown as StockTurnRules, frame))
+    if (companies.some((each) => !whyNotAgain(rules, frame, each) && canSell(state, player, each, rules.sales)))
+      return true;
+  if (!closedToBuy(rules, state, frame)) {
+    if (companies.some((company) => canBuy(state, player, company, rules.purchases))) return true;
+    if (rules.par && parOptions(state, player, rules.par).some(isOpen)) return true;
+  }
+  return rules.canDoMore?.(state, frame) ?? false;
+};
 
 const plainChoices = <F extends StockTurnFrame>(rules: StockTurnRules<F>): Choices<F> => ({
   sellShares: {

@@ -32,6 +32,9 @@ import {
 
 export type TrainPurchase = ActionOf<'buyTrain'>;
 
+/** Whether a train is bought from the bank: new, or second-hand out of the pool. */
+export const isFromBank = (from: string): boolean => from === 'depot' || from === 'pool';
+
 export interface TrainRules {
   /** Why nothing at all, or nothing from the bank, or not this train, may be bought now. */
   readonly mayNotBuy?: (state: State, company: CompanyId, bought: Train) => Refusal | undefined;
@@ -134,8 +137,7 @@ export const trainOptions = (
 ): readonly Option[] => {
   const by = companyOf(state, company).president;
   if (!by) return [];
-  const fromBank = about?.from === 'depot' || about?.from === 'pool';
-  if (about && fromBank) return bankOptions(state, company, by, rules);
+  if (about && isFromBank(about.from)) return bankOptions(state, company, by, rules);
   const sellers = rules.sellers(state, company);
   if (about)
     return companyOptions(

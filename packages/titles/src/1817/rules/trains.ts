@@ -15,8 +15,6 @@ import {
   type PlayerId,
   pop,
   type PrivateId,
-  type Proposal,
-  propose,
   push,
   type State,
   takeFromDepot,
@@ -27,16 +25,9 @@ import {
   trainsOverLimit,
   update,
 } from '@roundhouse/engine';
-import { presidentPasses } from '../../common/passing.ts';
-import {
-  atTrainLimit,
-  buyFromBank,
-  buyFromCompany,
-  sameTrainPurchase,
-  trainOptions,
-  trainProposal,
-  type TrainRules,
-} from '../../common/trainPurchase.ts';
+import { atTrainLimit, type TrainRules } from '../../common/trainPurchase.ts';
+import { trainProposals, trainStep } from '../../common/trainStep.ts';
+import { choosing } from '../../common/wrapping.ts';
 import { INVENTOR, SCRAP, SCRAPPER } from '../privates.ts';
 import { ruling } from '../rulings.ts';
 import { buyingPower } from './loans.ts';
@@ -122,49 +113,28 @@ const rules: TrainRules = {
   rules: { limit: '1817 §buyt.1', cash: '1817 §buyt.5' },
 };
 
-export const trainSale: Proposal = trainProposal(rules);
+export const trainSale = trainProposals(rules);
 
 /** loan.4 b: as long as there is a train to think of, loans may be taken for it. */
 const canBuySomething = (state: State, company: CompanyId): boolean =>
   !atTrainLimit(state, company) && buyingPower(state, company) > 0;
 
-export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>) =>
-  defineStep<CompanyFrame>({
-    decider: (state, { company }) => companyOf(state, company).president,
-    choices: {
-      buyTrain: {
-        options: (state, { company }, about) => trainOptions(state, company, rules, about),
-        same: sameTrainPurchase,
-        apply: (move, { company }, action) => {
-          if (action.from === 'depot' || action.from === 'pool') {
-            rusting(move, () => buyFromBank(move, company, action, rules));
-            return;
-          }
-          // buyt.1: two presidents must agree.
-          const seller = companyOf(move.state, action.from).president;
-          if (!seller || seller === action.by || ruling(move.state, 'noConsent'))
-            buyFromCompany(move, company, action, rules);
-          else
-            propose(move, proposals(), 'sellTrain', seller, action, {
-              company,
-              from: action.from,
-              train: train(move.state, action.train).side,
-              price: action.price,
-            });
-        },
-      },
-      pass: presidentPasses('trains'),
-    },
-    settle: (move, { company }) => {
-      const present = companyOf(move.state, company).president !== null;
-      if (present && canBuySomething(move.state, company)) return false;
-      if (present && atTrainLimit(move.state, company))
-        special(move, 'closed.noTrainRoom', { company, limit: titleOf(move.state).trainLimit(move.state, company) });
-      else if (present) special(move, 'closed.nothing', { who: company });
-      pop(move);
-      return true;
-    },
-  });
+const buying = trainStep<CompanyFrame>({
+  step: 'trains',
+  trains: rules,
+  // buyt.1: two presidents must agree.
+  needsNoConsent: (state, { from }) => companyOf(state, from).president === null || ruling(state, 'noConsent'),
+  isOpen: (state, { company }) => canBuySomething(state, company),
+  tellClosed: (move, { company }) => {
+    if (atTrainLimit(move.state, company))
+      special(move, 'closed.noTrainRoom', { company, limit: titleOf(move.state).trainLimit(move.state, company) });
+    else special(move, 'closed.nothing', { who: company });
+  },
+});
+
+export const buyTrains = choosing(buying, 'buyTrain', (plain) => ({
+  apply: (move, frame, action) => rusting(move, () => plain.apply(move, frame, action)),
+}));
 
 /** One train of each kind is enough to choose from. */
 const kinds = (state: State, company: CompanyId) => {

@@ -4,38 +4,23 @@ import {
   askToDiscard,
   cashOf,
   type CompanyId,
-  companyOf,
   defineStep,
   factsOf,
   hasRoute,
-  type Move,
-  one,
-  pop,
-  type Proposal,
-  propose,
   type State,
   type Train,
 } from '@roundhouse/engine';
-import { presidentPasses } from '../../common/passing.ts';
 import { sameSale } from '../../common/sales.ts';
-import {
-  atTrainLimit,
-  bankPrice,
-  buyFromBank,
-  sameTrainPurchase,
-  trainOptions,
-  trainProposal,
-  type TrainPurchase,
-  type TrainRules,
-} from '../../common/trainPurchase.ts';
-import { tellNoTrain, trainDuty } from '../../common/trainDuty.ts';
+import { bankPrice, isFromBank, type TrainRules } from '../../common/trainPurchase.ts';
+import { trainDuty } from '../../common/trainDuty.ts';
+import { type Raising, trainProposals, trainStep } from '../../common/trainStep.ts';
 import { E_TRAIN } from '../trains.ts';
 import { canGiveUp, emergencySales, giveUp } from './emergency.ts';
 import { rememberOrder } from './prices.ts';
 import { GAUGES } from './track.ts';
 import { sell } from './selling.ts';
 import { eMarkers, foundedCorporations, roster } from './slots.ts';
-import { presidentOf, type StepFrame } from './turn.ts';
+import type { StepFrame } from './turn.ts';
 import { STEP } from '../steps.ts';
 import { refuse } from '../vocabulary.ts';
 
@@ -72,8 +57,7 @@ const trainRules: TrainRules = {
   mayNotBuy: (state, company, bought) => {
     if (!mayOwn(state, company, bought)) return refuse('1849 §14.3-e', 'needsEMarker', { company });
     if (missingForTrain(state, company) === 0) return undefined;
-    const fromBank = bought.at === 'depot' || bought.at === 'pool';
-    if (!fromBank) return hasSoldShares(state) ? refuse('1849 §10.7-g', 'cheapestBankTrain') : undefined;
+    if (!isFromBank(bought.at)) return hasSoldShares(state) ? refuse('1849 §10.7-g', 'cheapestBankTrain') : undefined;
     return bankPrice(state, bought) > (cheapestTrain(state, company) ?? 0)
       ? refuse('1849 §10.7-g', 'cheapestBankTrain')
       : undefined;
@@ -86,72 +70,32 @@ const trainRules: TrainRules = {
   rules: { limit: '1849 §10.6-b', cash: '1849 §10-e' },
 };
 
-export const trainSaleProposal: Proposal = trainProposal(trainRules);
+export const trainSale = trainProposals(trainRules);
 
-const purchase = (move: Move, company: CompanyId, action: TrainPurchase): void => {
-  if (action.from === 'depot' || action.from === 'pool') {
-    buyFromBank(move, company, action, trainRules);
-    return;
-  }
-  const asked = companyOf(move.state, action.from).president;
-  if (!asked) throw new Error(`${action.from} has no president`);
-  propose(move, { buyTrain: trainSaleProposal }, 'buyTrain', asked, action, {
-    company,
-    seller: action.from,
-    train: action.train,
-    price: action.price,
-  });
+/** §10.7: how a president raises money for a train; §10.7-h: a corporation closes where all is not enough. */
+const raising: Raising = {
+  options: (state, { player, operating }, missing, about) => emergencySales(state, operating, player, missing, about),
+  same: sameSale,
+  sell: (move, _seller, action) => {
+    amend(move, STEP.buyTrains, { sold: true });
+    sell(move, action);
+  },
+  cannotRaise: (state, { player, operating }, missing) => canGiveUp(state, operating, player, missing),
+  goBankrupt: (move, { player, operating }) => giveUp(move, operating, player),
 };
 
-const couldBuy = (state: State, company: CompanyId): boolean =>
-  !atTrainLimit(state, company) && trainOptions(state, company, trainRules).some((option) => !option.refusal);
+const buying = trainStep<TrainFrame>({
+  step: 'buyTrains',
+  trains: trainRules,
+  emergency: { duty, raising, rules: { mustBuy: '1849 §10.6-a', canRaise: '1849 §10.7-h' } },
+});
 
 export const buyTrainsStep = defineStep<TrainFrame>({
-  decider: presidentOf,
-  choices: {
-    buyTrain: {
-      options: (state, { company }, about) => trainOptions(state, company, trainRules, about),
-      same: sameTrainPurchase,
-      apply: (move, { company }, action) => purchase(move, company, action),
-    },
-    sellShares: {
-      options: (state, frame, about) => {
-        const by = presidentOf(state, frame);
-        const missing = toRaise(state, frame.company);
-        if (!by || missing === 0) return [];
-        return emergencySales(state, frame.company, by, missing, about);
-      },
-      same: sameSale,
-      apply: (move, _frame, action) => {
-        amend(move, STEP.buyTrains, { sold: true });
-        sell(move, action);
-      },
-    },
-    bankrupt: {
-      options: (state, frame) => {
-        const by = presidentOf(state, frame);
-        const missing = toRaise(state, frame.company);
-        if (!by || missing === 0) return [];
-        const refusal = canGiveUp(state, frame.company, by, missing)
-          ? undefined
-          : refuse('1849 §10.7-h', 'moneyCanBeRaised', { missing });
-        return [one({ type: 'bankrupt', by }, refusal)];
-      },
-      apply: (move, { company }, { by }) => giveUp(move, company, by),
-    },
-    pass: presidentPasses('buyTrains', (state, { company }) =>
-      mustBuyTrain(state, company) ? refuse('1849 §10.6-a', 'mustOwnTrain') : undefined,
-    ),
-  },
-  settle: (move, { company, begun }) => {
-    if (!begun) {
-      amend(move, STEP.buyTrains, { begun: true });
-      rememberOrder(move);
-      return true;
-    }
-    if (mustBuyTrain(move.state, company) || couldBuy(move.state, company)) return false;
-    pop(move);
-    tellNoTrain(move, company, duty);
+  ...buying,
+  settle: (move, frame) => {
+    if (frame.begun) return buying.settle?.(move, frame) ?? false;
+    amend(move, STEP.buyTrains, { begun: true });
+    rememberOrder(move);
     return true;
   },
 });

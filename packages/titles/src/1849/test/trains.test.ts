@@ -114,7 +114,7 @@ rule('1849 §6-f', 'Phase 16: 16H and R6H are both for sale (case 77)', () => {
 
 rule('1849 §10.6-a', 'with a route a train is a duty; a port alone is no route (case 78)', () => {
   const state = buying('CTL', { CTL: { ...LILIBEO, cash: 300 } });
-  expect(refusalOf(state, pass('@A'))).toMatchObject({ rule: '1849 §10.6-a', key: 'mustOwnTrain' });
+  expect(refusalOf(state, pass('@A'))).toMatchObject({ rule: '1849 §10.6-a', key: 'mustBuyTrain' });
   expect(mustBuyTrain(buying('RCS', { RCS: { '@A': 'P', cash: 300 } }), 'RCS')).toBe(false);
 });
 

@@ -16,7 +16,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { buy, purchasesOf, samePurchase } from '../../common/purchases.ts';
-import { sameSale, salesOf, sell } from '../../common/sales.ts';
+import { salesOf, sell } from '../../common/sales.ts';
 import {
   closedToBuy as closedToBuyBy,
   closedToSell,
@@ -40,6 +40,7 @@ import {
   purchase,
   sale,
   sameExchange,
+  sameSaleWithChange,
   sellWithChange,
   starts,
   blocksAllowed,
@@ -116,11 +117,7 @@ const rules: StockTurnRules = {
   choices: {
     sellShares: {
       options: saleOffers,
-      same: (state, offered, action) =>
-        offered.exchange === undefined && action.exchange === undefined
-          ? sameSale(state, offered, action)
-          : sameExchange(state, offered.exchange, action.exchange) &&
-            sameSale(state, withoutExchange(offered), withoutExchange(action)),
+      same: sameSaleWithChange,
       apply: (move, { player }, { company, certificates, percent, exchange }) => {
         noteSale(move, rules, company);
         const [first] = certificates;

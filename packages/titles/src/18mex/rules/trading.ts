@@ -20,7 +20,7 @@ import {
 } from '@roundhouse/engine';
 import type { ParRules } from '../../common/parAndFloat.ts';
 import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
-import { type SaleRules } from '../../common/sales.ts';
+import { sameSale, type SaleRules } from '../../common/sales.ts';
 import { policy } from '../../common/policy.ts';
 import { makePresident, settlePresidency, successorAt } from '../../common/presidency.ts';
 import { MAJORS, NDM } from '../companies.ts';
@@ -255,3 +255,10 @@ export const sameExchange = (state: State, offered: string | undefined, named: s
   const b = certificate(state, NDM, named);
   return a !== undefined && b !== undefined && a.kind === b.kind && a.at === b.at;
 };
+
+/** The same sale, with the same change if any. */
+export const sameSaleWithChange = (state: State, offered: Sale, named: Sale): boolean =>
+  offered.exchange === undefined && named.exchange === undefined
+    ? sameSale(state, offered, named)
+    : sameExchange(state, offered.exchange, named.exchange) &&
+      sameSale(state, { ...offered, exchange: undefined }, { ...named, exchange: undefined });

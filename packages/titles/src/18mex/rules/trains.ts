@@ -3,59 +3,33 @@ import {
   amend,
   type CompanyId,
   companyOf,
-  defineStep,
   emit,
-  type Frame,
   frameOf,
   isPlayer,
   type Move,
-  offers,
-  one,
-  type Option,
-  pop,
   privateOf,
-  type Proposal,
   propose,
   sideFacts,
   type State,
   titleOf,
-  train,
   trainsAt,
   updatePrivate,
 } from '@roundhouse/engine';
-import { presidentPasses } from '../../common/passing.ts';
-import { sameSale } from '../../common/sales.ts';
-import {
-  buyFromBank,
-  sameTrainPurchase,
-  trainOptions,
-  trainProposal,
-  type TrainRules,
-} from '../../common/trainPurchase.ts';
+import { isFromBank, type TrainRules } from '../../common/trainPurchase.ts';
 import { tellNoTrain } from '../../common/trainDuty.ts';
+import { canBuyTrain, trainProposals, trainStep, type TrainStepFrame } from '../../common/trainStep.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
-import {
-  cheapestPrice,
-  duty,
-  emergencySale,
-  emergencySales,
-  goBankrupt,
-  isBankrupt,
-  mustBuyTrain,
-  toRaise,
-} from './emergency.ts';
+import { duty, raising, toRaise } from './emergency.ts';
 import { isLaunched } from './launch.ts';
 import { phaseEffects } from './phases.ts';
 import { majorCanBuyPrivate, offersToSell } from './privateTrade.ts';
 import { boleoKeepsOpen } from './stations.ts';
 import { stockProposals } from './stockTurn.ts';
-import { sameExchange } from './trading.ts';
 import { STEP } from '../steps.ts';
 import { phaseHas, refuse } from '../vocabulary.ts';
 
-export interface TrainFrame extends Frame {
-  readonly company: CompanyId;
+export interface TrainFrame extends TrainStepFrame {
   /** Trains bought from the bank in this turn. */
   readonly fromBank?: number;
   /** Whether the last one came from the bank. */
@@ -75,7 +49,7 @@ const bankTrainsBought = (state: State): number => frameOf(state, STEP.trains)?.
 export const trainRules: TrainRules = {
   // §4.3.4(f): before the first 4-train one bank train a turn.
   mayNotBuy: (state, _company, { at }) =>
-    (at === 'depot' || at === 'pool') && bankTrainsBought(state) > 0 && phaseHas(state, 'oneBankTrain')
+    isFromBank(at) && bankTrainsBought(state) > 0 && phaseHas(state, 'oneBankTrain')
       ? refuse('18MEX §4.3.4(f)', 'oneBankTrain')
       : undefined,
   sellers: (state, company) => MAJORS.filter((each) => each !== company && isLaunched(state, each)),
@@ -93,7 +67,7 @@ export const trainRules: TrainRules = {
   help: duty.help,
   bought: (move, company, _id, from) => {
     closeMnr(move, company);
-    if (from !== 'depot' && from !== 'pool') {
+    if (!isFromBank(from)) {
       amend(move, STEP.trains, { lastFromBank: false });
       return;
     }
@@ -103,53 +77,19 @@ export const trainRules: TrainRules = {
   rules: { limit: '18MEX §4.3.4(g)#1', cash: '18MEX §4.3.4(c)' },
 };
 
-export const trainProposals: Readonly<Record<string, Proposal>> = { buyTrain: trainProposal(trainRules) };
+export const trainSale = trainProposals(trainRules);
 
 /** How many more trains a major may own. */
 export const trainRoom = (state: State, company: CompanyId): number =>
   titleOf(state).trainLimit(state, company) - (trainRules.counted?.(state, company) ?? 0);
 
-/** §4.3.4.2(a): what the treasury cannot pay the president may add only for the cheapest train. */
-const noHelpForDearer = (state: State, company: CompanyId, each: Option): Option => {
-  if (each.kind !== 'one' || each.action.type !== 'buyTrain' || each.refusal?.key !== 'notEnoughCash') return each;
-  const cheapest = cheapestPrice(state, company) ?? 0;
-  return mustBuyTrain(state, company) && each.action.price > cheapest
-    ? { ...each, refusal: refuse('18MEX §4.3.4.2(a)', 'onlyCheapest', { cost: cheapest }) }
-    : each;
-};
-
-export const trains = defineStep<TrainFrame>({
-  decider: (state, { company }) => companyOf(state, company).president,
+export const trains = trainStep<TrainFrame>({
+  step: 'trains',
+  trains: trainRules,
+  emergency: { duty, raising, rules: { mustBuy: '18MEX §4.3.4.2#1', onlyCheapest: '18MEX §4.3.4.2(a)' } },
+  isOpen: (state, { company }) =>
+    majorCanBuyPrivate(state, company) || boleoKeepsOpen(state, company) || canBuyTrain(state, company, trainRules),
   choices: {
-    buyTrain: {
-      options: (state, { company }, about) =>
-        trainOptions(state, company, trainRules, about).map((each) => noHelpForDearer(state, company, each)),
-      same: sameTrainPurchase,
-      apply: (move, { company }, action) => {
-        if (action.from === 'depot' || action.from === 'pool') {
-          buyFromBank(move, company, action, trainRules);
-          return;
-        }
-        const seller = companyOf(move.state, action.from).president;
-        if (!seller) throw new Error(`${action.from} has no president`);
-        const { side } = train(move.state, action.train);
-        propose(move, trainProposals, 'buyTrain', seller, action, {
-          company,
-          train: side,
-          from: action.from,
-          price: action.price,
-        });
-      },
-    },
-    sellShares: {
-      options: (state, { company }, about) => emergencySales(state, company, about),
-      same: (state, offered, action) =>
-        offered.exchange === undefined && action.exchange === undefined
-          ? sameSale(state, offered, action)
-          : sameExchange(state, offered.exchange, action.exchange) &&
-            sameSale(state, { ...offered, exchange: undefined }, { ...action, exchange: undefined }),
-      apply: (move, { company }, action) => emergencySale(move, company, action),
-    },
     // §4.3.4.2(d)#1: privates may be sold to other players.
     sellPrivate: {
       options: (state, { company }) => {
@@ -164,22 +104,8 @@ export const trains = defineStep<TrainFrame>({
         });
       },
     },
-    bankrupt: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        return by && isBankrupt(state, company) ? [one({ type: 'bankrupt', by })] : [];
-      },
-      apply: (move, { company }, { by }) => goBankrupt(move, company, by),
-    },
-    pass: presidentPasses('trains', (state, { company }) =>
-      mustBuyTrain(state, company) ? refuse('18MEX §4.3.4.2#1', 'mustBuyTrain') : undefined,
-    ),
   },
-  settle: (move, { company, fromBank = 0 }) => {
-    if (mustBuyTrain(move.state, company) || majorCanBuyPrivate(move.state, company)) return false;
-    if (boleoKeepsOpen(move.state, company) || offers(move.state, 'buyTrain').length > 0) return false;
-    pop(move);
+  tellClosed: (move, { company, fromBank = 0 }) => {
     if (fromBank === 0) tellNoTrain(move, company, duty, trainRules.counted?.(move.state, company));
-    return true;
   },
 });

@@ -14,7 +14,7 @@ import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { COMPANIES } from '../companies.ts';
 import { beginStockRound } from '../flow.ts';
-import { raisable } from '../rules/emergency.ts';
+import { raising } from '../rules/emergency.ts';
 import { words } from '../words.ts';
 import { buyOf, buyTrain, majorTurn, operatingRound, pass, sale, sellOf, stockTurn } from './mex.ts';
 
@@ -80,7 +80,7 @@ describe('18MEX money for a train', () => {
       { tiles: { I8: '57/0', G8: '9/0', E8: '8/5', K8: '4/0' }, cash: { '@A': 190 }, depot: '4' },
     );
     // 35% lie in the open market: 5% with change, the 5% that came back, and once more; a block of 10% would bring 75.
-    expect(raisable(state, 'MC', '@A')).toBe(3 * 38);
+    expect(raising.raisable(state, { player: '@A', operating: 'MC' })).toBe(3 * 38);
     expect(refusalOf(state, { type: 'bankrupt', by: '@A' }).rule).toBe('18MEX §4.3.4.2#3');
   });
 });
