@@ -6,18 +6,18 @@ export const RULINGS = declareRulings({
   lowestIsBought: {
     name: { en: 'No bid on the lowest private', ru: 'Без ставок на самую дешёвую компанию' },
     effect: {
-      en: 'The lowest unsold private is bought at its price; nobody bids more for it.',
-      ru: 'Самую дешёвую из непроданных частных компаний покупают по её цене, больше за неё не предлагают.',
+      en: 'By the rules: you may also bid more on the lowest unsold private. Instead: it is simply bought at its price.',
+      ru: 'По правилам: и на самую дешёвую из непроданных частных компаний можно поставить больше. Вместо этого: её покупают по её цене.',
     },
     rule: '1849 §8-b',
     standard: false,
     onSite: true,
   },
   soldAfterFirstTurn: {
-    name: { en: 'Sales after the first turn', ru: 'Продажа после первого хода' },
+    name: { en: 'Sales after the first operating turn', ru: 'Продажа после первого хода' },
     effect: {
-      en: 'Shares may be sold as soon as the corporation has had an operating turn, before that operating round has ended.',
-      ru: 'Акции можно продать сразу после первого операционного хода корпорации, не дожидаясь конца операционного раунда.',
+      en: 'By the rules: shares may be sold once the corporation has completed an operating round. Instead: right after its first operating turn.',
+      ru: 'По правилам: акции можно продать, когда корпорация завершила операционный раунд. Вместо этого: сразу после её первого операционного хода.',
     },
     rule: '1849 §9.2-c',
     standard: false,
@@ -26,8 +26,8 @@ export const RULINGS = declareRulings({
   eMarkersReturn: {
     name: { en: 'E markers return', ru: 'Маркеры E возвращаются' },
     effect: {
-      en: 'The E marker of a corporation that closes can be bought again.',
-      ru: 'Маркер E закрывшейся корпорации снова продаётся.',
+      en: 'By the rules: the E marker of a corporation that closes is gone. Instead: it can be bought again.',
+      ru: 'По правилам: маркер E закрывшейся корпорации в игру не возвращается. Вместо этого: он снова продаётся.',
     },
     rule: '1849 §11-b',
     standard: false,
@@ -36,28 +36,28 @@ export const RULINGS = declareRulings({
   anyRoute: {
     name: { en: 'Any legal routes', ru: 'Любые допустимые маршруты' },
     effect: {
-      en: 'A corporation need not run for the highest revenue.',
-      ru: 'Корпорация не обязана брать наибольшую прибыль.',
+      en: 'By the rules: a corporation takes the highest revenue anyone can show. Instead: any legal routes will do.',
+      ru: 'По правилам: корпорация получает наибольшую прибыль, которую кто-либо показал. Вместо этого: подойдут любые допустимые маршруты.',
     },
     rule: '1849 §10.5.2-c',
     standard: false,
     onSite: true,
   },
   leaverKeepsPrivates: {
-    name: { en: 'Who leaves keeps privates', ru: 'Вышедший сохраняет частные компании' },
+    name: { en: 'A player who leaves keeps privates', ru: 'Вышедший сохраняет частные компании' },
     effect: {
-      en: 'Privates of a player who leaves stay open and go on paying.',
-      ru: 'Частные компании вышедшего игрока не закрываются и продолжают платить.',
+      en: 'By the rules: the privates of a player who leaves are closed. Instead: they stay open and keep paying.',
+      ru: 'По правилам: частные компании вышедшего игрока закрываются. Вместо этого: они остаются и продолжают платить.',
     },
     rule: '1849 §10.7-h',
     standard: false,
     onSite: true,
   },
   scoreBelowZero: {
-    name: { en: 'Loans may make wealth negative', ru: 'Кредиты могут увести в минус' },
+    name: { en: 'Loans may push net worth below zero', ru: 'Кредиты могут увести в минус' },
     effect: {
-      en: 'Loans are deducted in full at the end.',
-      ru: 'В конце кредиты вычитаются полностью.',
+      en: 'By the rules: net worth never falls below zero. Instead: loans are deducted in full.',
+      ru: 'По правилам: состояние не бывает меньше нуля. Вместо этого: кредиты вычитают полностью.',
     },
     rule: '1849 §13-e',
     standard: false,
@@ -66,28 +66,28 @@ export const RULINGS = declareRulings({
   privatesScore: {
     name: { en: 'Privates count at the end', ru: 'Частные компании считаются в конце' },
     effect: {
-      en: 'Privates count at face value.',
-      ru: 'Частные компании считаются по номиналу.',
+      en: 'By the rules: privates count for nothing at the end. Instead: they count at face value.',
+      ru: 'По правилам: в конце частные компании ничего не стоят. Вместо этого: их считают по номинальной стоимости.',
     },
     rule: '1849 §13-e',
     standard: false,
     onSite: true,
   },
   tokenSalesAnytime: {
-    name: { en: 'Stations for sale in every phase', ru: 'Продажа маркеров станций в любой фазе' },
+    name: { en: 'Tokens for sale in every phase', ru: 'Продажа маркеров станций в любой фазе' },
     effect: {
-      en: 'Station markers may be bought in every phase, and several in one turn.',
-      ru: 'Маркеры станций можно покупать в любой фазе и несколько за ход.',
+      en: 'By the rules: you may buy one token a turn from another corporation, from phase 6. Instead: any number, in every phase.',
+      ru: 'По правилам: с фазы 6 можно купить один маркер станции за ход. Вместо этого: сколько угодно и в любой фазе.',
     },
     rule: '1849 §14.1-a',
     standard: false,
     onSite: true,
   },
   homeMarkerMoves: {
-    name: { en: 'A lost home is replaced', ru: 'Замена потерянного базового маркера' },
+    name: { en: 'A lost home token is replaced', ru: 'Замена потерянного базового маркера' },
     effect: {
-      en: 'After the earthquake the next marker counts as the home marker.',
-      ru: 'После землетрясения следующий маркер считается базовым.',
+      en: 'By the rules: a home token lost in the earthquake is not replaced. Instead: the next token counts as the home.',
+      ru: 'По правилам: базовый маркер, потерянный при землетрясении, ничто не заменяет. Вместо этого: базовым считается следующий.',
     },
     rule: '1849 §14.1-d',
     standard: false,
@@ -96,8 +96,8 @@ export const RULINGS = declareRulings({
   bondsVanish: {
     name: { en: 'Bonds vanish with their corporation', ru: 'Облигации исчезают с корпорацией' },
     effect: {
-      en: 'A bond of a closing corporation is not redeemed.',
-      ru: 'Облигация закрываемой корпорации не погашается.',
+      en: 'By the rules: the bond of a closing corporation is redeemed at once. Instead: it vanishes.',
+      ru: 'По правилам: облигацию закрывающейся корпорации сразу погашают. Вместо этого: она исчезает.',
     },
     rule: '1849 §14.2-f',
     standard: false,
@@ -106,8 +106,8 @@ export const RULINGS = declareRulings({
   noReissue: {
     name: { en: 'No reissue in the same turn', ru: 'Без повторного выпуска в тот же ход' },
     effect: {
-      en: 'A redeemed bond may not be issued again in the same turn.',
-      ru: 'Погашенную облигацию нельзя выпустить снова в тот же ход.',
+      en: 'By the rules: a redeemed bond may be issued again. Instead: not on the same turn.',
+      ru: 'По правилам: погашенную облигацию можно выпустить снова. Вместо этого: не в тот же ход.',
     },
     rule: '1849 §14.2-e',
     standard: false,
@@ -116,8 +116,8 @@ export const RULINGS = declareRulings({
   bondScoreBelowZero: {
     name: { en: 'Bonds may make shares negative', ru: 'Облигации могут увести акции в минус' },
     effect: {
-      en: 'A bond takes L.100 off every share, whatever it is worth.',
-      ru: 'Облигация отнимает L.100 с каждой акции, сколько бы та ни стоила.',
+      en: 'By the rules: a share with a bond out is never worth less than zero. Instead: it always loses the full L.100.',
+      ru: 'По правилам: из-за облигации акция не стоит меньше нуля. Вместо этого: она всегда теряет L.100.',
     },
     rule: '1849 §14.2-g',
     standard: false,

@@ -141,9 +141,9 @@ export const RULINGS = declareRulings({
     onSite: 'lner',
   },
   unfloatedAtLner: {
-    name: { en: 'Companies not launched when the LNER forms', ru: 'Незапущенные компании при формировании LNER' },
+    name: { en: 'Companies not floated when the LNER forms', ru: 'Незапущенные компании при формировании LNER' },
     effect: {
-      en: 'All their certificates leave the game, founded or not; or founded ones stay and may still be launched.',
+      en: 'All their certificates are removed from the game, founded or not; or founded ones stay and may still be floated.',
       ru: 'Все их сертификаты выходят из игры, создана компания или нет; или созданные остаются и ещё могут быть запущены.',
     },
     rule: '1862 §10.3 (b)',

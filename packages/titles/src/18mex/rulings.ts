@@ -7,18 +7,18 @@ export const RULINGS = declareRulings({
   kcmoClosesOnCopperCanyon: {
     name: { en: 'KCM&O closes with Copper Canyon', ru: 'KCM&O закрывается с Copper Canyon' },
     effect: {
-      en: 'KCM&O closes when its Copper Canyon tile is laid; the rulebook keeps it open.',
-      ru: 'KCM&O закрывается, когда положен её тайл Copper Canyon; по правилам она остаётся.',
+      en: 'By the rules: KCM&O stays open after its Copper Canyon tile is laid. Instead: it closes.',
+      ru: 'По правилам: KCM&O остаётся и после того, как положен тайл Copper Canyon. Вместо этого: закрывается.',
     },
     rule: '18MEX D-1',
     standard: false,
     onSite: true,
   },
   auctionOrder: {
-    name: { en: 'Order of bidding in an auction', ru: 'Порядок ставок на аукционе' },
+    name: { en: 'Bidding order in an auction', ru: 'Порядок ставок на аукционе' },
     effect: {
-      en: 'Clockwise from the leader, or always the lowest bidder next.',
-      ru: 'По часовой стрелке от лидера или всегда тот, чья ставка наименьшая.',
+      en: 'By the rules: clockwise from the high bidder. Instead: the lowest bidder always goes next.',
+      ru: 'По правилам: по часовой стрелке от лидера. Вместо этого: следующим ходит тот, чья ставка наименьшая.',
     },
     rule: '18MEX D-2',
     values: ['clockwise', 'lowestBid'],
@@ -28,18 +28,18 @@ export const RULINGS = declareRulings({
   auctionPassFinal: {
     name: { en: 'A pass in an auction is final', ru: 'Пас на аукционе окончателен' },
     effect: {
-      en: 'Who passes is out of that auction; by the rulebook he may raise later.',
-      ru: 'Спасовавший выбывает из аукциона; по правилам он может повысить ставку позже.',
+      en: 'By the rules: after a pass you may still raise later. Instead: you are out of that auction.',
+      ru: 'По правилам: после паса можно снова повысить ставку. Вместо этого: спасовавший выбывает из аукциона.',
     },
     rule: '18MEX D-3',
     standard: false,
     onSite: true,
   },
   preSaleOr: {
-    name: { en: 'Operating rounds while companies are unsold', ru: 'Операционные раунды до конца распродажи' },
+    name: { en: 'Operating rounds before the privates are sold', ru: 'Операционные раунды, пока не всё распродано' },
     effect: {
-      en: 'A real operating round, or only incomes and $15 for each minor and its owner.',
-      ru: 'Настоящий операционный раунд или только выплата прибыли частных компаний и по $15 малой компании и её владельцу.',
+      en: 'By the rules: a real operating round. Instead: privates pay their income, and each minor and its owner get $15.',
+      ru: 'По правилам: настоящий операционный раунд. Вместо этого: частные компании приносят прибыль, а каждая малая и её владелец получают по $15.',
     },
     rule: '18MEX D-4',
     values: ['real', 'stipend'],
@@ -49,8 +49,8 @@ export const RULINGS = declareRulings({
   firstSale: {
     name: { en: 'First sale of shares', ru: 'Первая продажа акций' },
     effect: {
-      en: 'No sale in the first stock round of the game, or in the first one with trading.',
-      ru: 'Нет продаж в первом фондовом раунде игры или в первом раунде с торгами.',
+      en: 'By the rules: no sales in the very first stock round. Instead: no sales in the first one with trading.',
+      ru: 'По правилам: нельзя продавать в самом первом фондовом раунде. Вместо этого: в первом раунде с торгами.',
     },
     rule: '18MEX D-6',
     values: ['firstRound', 'firstTradingRound'],
@@ -58,10 +58,10 @@ export const RULINGS = declareRulings({
     onSite: 'firstTradingRound',
   },
   halfShareBuyRounding: {
-    name: { en: 'Price of a bought half-share', ru: 'Цена покупки половинной акции' },
+    name: { en: 'Buying price of a half-share', ru: 'Цена покупки половинной акции' },
     effect: {
-      en: 'Rounded down or up.',
-      ru: 'Округление вниз или вверх.',
+      en: 'By the rules: rounded down. Instead: rounded up.',
+      ru: 'По правилам: округляется вниз. Вместо этого: вверх.',
     },
     rule: '18MEX D-7',
     values: ['down', 'up'],
@@ -71,8 +71,8 @@ export const RULINGS = declareRulings({
   halfShareSwapSellRounding: {
     name: { en: 'Price of 5% sold with change', ru: 'Цена продажи 5% с обменом' },
     effect: {
-      en: 'Rounded up or down.',
-      ru: 'Округление вверх или вниз.',
+      en: 'By the rules: rounded up. Instead: rounded down.',
+      ru: 'По правилам: округляется вверх. Вместо этого: вниз.',
     },
     rule: '18MEX D-8',
     values: ['up', 'down'],
@@ -80,10 +80,10 @@ export const RULINGS = declareRulings({
     onSite: 'down',
   },
   halfShareSwapSellAnyHolder: {
-    name: { en: 'Anybody may sell 5% with change', ru: 'Продать 5% с обменом может любой' },
+    name: { en: 'Anyone may sell 5% with change', ru: 'Продать 5% с обменом может любой' },
     effect: {
-      en: 'Also a player who owns a 5% certificate.',
-      ru: 'В том числе владелец сертификата на 5%.',
+      en: 'By the rules: not with a 5% certificate of your own. Instead: you may even then.',
+      ru: 'По правилам: нельзя, если у вас есть сертификат 5%. Вместо этого: можно и тогда.',
     },
     rule: '18MEX D-9',
     standard: false,
@@ -91,22 +91,22 @@ export const RULINGS = declareRulings({
   },
   halfShareSwapBuyFromOffering: {
     name: {
-      en: 'Buying 5% with change from the initial offering',
-      ru: 'Покупка 5% с обменом из Первичного Предложения',
+      en: 'Buying 5% with change from the IPO',
+      ru: 'Покупка 5% с обменом из первичного предложения',
     },
     effect: {
-      en: 'Who could buy something else may also buy a 10% certificate of the initial offering with change, at par; the rulebook names the open market only.',
-      ru: 'Тот, кто мог бы купить что-то другое, может с обменом купить и сертификат 10% из Первичного Предложения по номиналу; правила называют только Открытый Рынок.',
+      en: 'By the rules: 5% with change comes from the market only. Instead: you may also trade up to a 10% certificate from the IPO, at par, if you could buy something else.',
+      ru: 'По правилам: 5% с обменом покупают только с открытого рынка. Вместо этого: можно взять и сертификат 10% из первичного предложения по номиналу, если вам доступна и другая покупка.',
     },
     rule: '18MEX §3.2(c)(5)',
     standard: false,
     onSite: false,
   },
   halfShareScoring: {
-    name: { en: 'Scoring of half-shares', ru: 'Подсчёт половинных акций' },
+    name: { en: 'Scoring half-shares', ru: 'Подсчёт половинных акций' },
     effect: {
-      en: 'Added up and rounded once, or each rounded up.',
-      ru: 'Складываются и округляются один раз или каждая округляется вверх.',
+      en: 'By the rules: half-shares are added up and rounded once. Instead: each is rounded up.',
+      ru: 'По правилам: половинные акции складывают и округляют один раз. Вместо этого: каждую округляют вверх.',
     },
     rule: '18MEX D-11',
     values: ['sum', 'each'],
@@ -114,10 +114,10 @@ export const RULINGS = declareRulings({
     onSite: 'each',
   },
   ndmPresidentExchange: {
-    name: { en: 'What a new president of NdM gives', ru: 'Что отдаёт новый президент NdM' },
+    name: { en: 'What the new president of NdM gives up', ru: 'Что отдаёт новый президент NdM' },
     effect: {
-      en: 'The new president chooses, or 10% certificates go first.',
-      ru: 'Новый президент выбирает или сначала отдаются сертификаты на 10%.',
+      en: 'By the rules: the new president chooses. Instead: 10% certificates go first.',
+      ru: 'По правилам: выбирает новый президент. Вместо этого: сначала отдают сертификаты по 10%.',
     },
     rule: '18MEX D-12',
     values: ['choice', 'tensFirst'],
@@ -125,10 +125,10 @@ export const RULINGS = declareRulings({
     onSite: 'tensFirst',
   },
   privateSales: {
-    name: { en: 'Privates sold to players', ru: 'Продажа частных компаний игрокам' },
+    name: { en: 'Selling privates to players', ru: 'Продажа частных компаний игрокам' },
     effect: {
-      en: 'A player may sell a private on his own turn and in a forced purchase; else only the buyer may buy it on his.',
-      ru: 'Игрок может продать частную компанию в свой ход и при вынужденной покупке; иначе её можно только купить в ход покупателя.',
+      en: 'By the rules: you may sell a private on your own turn and in a forced purchase. Instead: only the buyer may start the deal, on their turn.',
+      ru: 'По правилам: частную компанию можно продать и в свой ход, и при вынужденной покупке. Вместо этого: сделку начинает только покупатель, в свой ход.',
     },
     rule: '18MEX D-16',
     standard: true,
@@ -137,8 +137,8 @@ export const RULINGS = declareRulings({
   mnrBetweenPlayers: {
     name: { en: 'MNR between players', ru: 'MNR между игроками' },
     effect: {
-      en: 'MNR may be traded between players like other privates.',
-      ru: 'MNR можно перепродавать между игроками, как и другие частные компании.',
+      en: 'By the rules: players may trade MNR like any private. Instead: they may not.',
+      ru: 'По правилам: MNR перепродают, как любую частную компанию. Вместо этого: между игроками её не продают.',
     },
     rule: '18MEX D-15',
     standard: true,
@@ -147,18 +147,18 @@ export const RULINGS = declareRulings({
   changeInForcedPurchase: {
     name: { en: '5% with change in a forced purchase', ru: '5% с обменом при вынужденной покупке' },
     effect: {
-      en: 'A president who must raise cash may also sell 5% with change.',
-      ru: 'Президент, собирающий деньги, может продать и 5% с обменом.',
+      en: 'By the rules: a president raising cash may also sell 5% with change. Instead: not in a forced purchase.',
+      ru: 'По правилам: собирая деньги на поезд, президент может продать и 5% с обменом. Вместо этого: при вынужденной покупке нельзя.',
     },
     rule: '18MEX D-27',
     standard: true,
     onSite: false,
   },
   changeFromPresidents: {
-    name: { en: '5% with change from the president’s certificate', ru: '5% с обменом из Сертификата Президента' },
+    name: { en: '5% with change from the president’s certificate', ru: '5% с обменом из сертификата президента' },
     effect: {
-      en: 'A president of NdM with no other certificate may sell 5% with change where that changes the presidency.',
-      ru: 'Президент NdM без других сертификатов может продать 5% с обменом, если это меняет президента.',
+      en: 'By the rules: a president of NdM with no other certificate may sell 5% with change if that changes the presidency. Instead: never.',
+      ru: 'По правилам: президент NdM без других сертификатов может продать 5% с обменом, если это меняет президента. Вместо этого: нельзя.',
     },
     rule: '18MEX §3.2(a)(6)',
     standard: true,
@@ -167,38 +167,38 @@ export const RULINGS = declareRulings({
   halfSharesInBlocks: {
     name: { en: 'Half-shares in blocks', ru: 'Половинные акции в пакетах' },
     effect: {
-      en: 'Half-shares may be sold in one block with others; else one at a time.',
-      ru: 'Половинные акции можно продавать одним пакетом с другими; иначе только по одной.',
+      en: 'By the rules: half-shares may be sold in a block with other shares. Instead: only one at a time.',
+      ru: 'По правилам: половинные акции можно продать одним пакетом с другими. Вместо этого: только по одной.',
     },
     rule: '18MEX D-10',
     standard: true,
     onSite: false,
   },
   changeAtLimit: {
-    name: { en: '5% bought with change at the certificate limit', ru: 'Покупка 5% с обменом на лимите сертификатов' },
+    name: { en: 'Buying 5% with change at the certificate limit', ru: 'Покупка 5% с обменом на лимите сертификатов' },
     effect: {
-      en: 'At the certificate limit 5% may be bought with change while NdM is in the yellow area; else never.',
-      ru: 'На лимите сертификатов можно купить 5% с обменом, пока NdM в жёлтой области; иначе никогда.',
+      en: 'By the rules: at the limit you may buy 5% with change while NdM is in the yellow zone. Instead: never.',
+      ru: 'По правилам: на лимите сертификатов можно купить 5% с обменом, пока NdM в жёлтой области. Вместо этого: никогда.',
     },
     rule: '18MEX D-14',
     standard: true,
     onSite: false,
   },
   overLimitSellsFirst: {
-    name: { en: 'Above a limit sales come first', ru: 'Сверх лимита сначала продажи' },
+    name: { en: 'Over a limit, sell first', ru: 'Сверх лимита — сначала продажа' },
     effect: {
-      en: 'A player who must sell to be within the limits buys nothing before he is; else he may buy first and sell afterwards. In neither case does his turn end while a sale could help.',
-      ru: 'Игрок, который обязан продавать из-за лимита, ничего не покупает, пока не уложится в него; иначе он может сначала купить, а продать потом. В обоих случаях ход не заканчивается, пока продажа может помочь.',
+      en: 'By the rules: over a limit, you buy nothing until you are within it. Instead: you may buy first and sell afterward. Either way, your turn can’t end while a sale would help.',
+      ru: 'По правилам: сверх лимита нельзя покупать, пока не уложитесь в него. Вместо этого: можно сначала купить, а продать потом. В обоих случаях ход не закончить, пока продажа может помочь.',
     },
     rule: '18MEX D-18',
     standard: true,
     onSite: true,
   },
   excessKept: {
-    name: { en: 'How long an excess is kept', ru: 'До каких пор хранится излишек' },
+    name: { en: 'How long you may stay over a limit', ru: 'Сколько можно держать лишнее' },
     effect: {
-      en: 'What exceeds a limit is sold in the first turn of the next stock round, or already in the next turn of the same one.',
-      ru: 'Излишек сверх лимита продают в первый ход следующего фондового раунда или уже в следующий ход того же раунда.',
+      en: 'By the rules: sell the excess on your first turn of the next stock round. Instead: on your next turn of the same round.',
+      ru: 'По правилам: лишнее продают в первый ход следующего фондового раунда. Вместо этого: уже в следующий ход того же раунда.',
     },
     rule: '18MEX AMB-1',
     values: ['nextRound', 'nextTurn'],
@@ -206,10 +206,10 @@ export const RULINGS = declareRulings({
     onSite: 'nextTurn',
   },
   fallenMarker: {
-    name: { en: 'A marker that falls on those that have operated', ru: 'Жетон, упавший на уже действовавшие' },
+    name: { en: 'A price marker that falls on others', ru: 'Маркер, упавший в занятую ячейку' },
     effect: {
-      en: 'In an operating round the marker of a major that has not operated lies above those that have, or under all that were there before.',
-      ru: 'В операционном раунде жетон ещё не действовавшей компании ложится над уже действовавшими или под всеми, что лежали там раньше.',
+      en: 'By the rules: a major that has not operated this round goes above those that have. Instead: below everyone already there.',
+      ru: 'По правилам: маркер ещё не ходившей компании ложится выше тех, что уже ходили. Вместо этого: ниже всех, кто там был.',
     },
     rule: '18MEX AMB-9',
     values: ['aboveOperated', 'underAll'],
@@ -217,10 +217,10 @@ export const RULINGS = declareRulings({
     onSite: 'underAll',
   },
   mergerDiscards: {
-    name: { en: 'Trains that NdM discards in the merger', ru: 'Поезда, сбрасываемые NdM при слиянии' },
+    name: { en: 'Trains NdM discards in the merger', ru: 'Какие поезда NdM сбрасывает при слиянии' },
     effect: {
-      en: 'Above its limit NdM discards what is too much, or, by the letter of §5.3(g), all its trains.',
-      ru: 'Сверх лимита NdM сбрасывает лишнее или, по букве 5.3(g), все свои поезда.',
+      en: 'By the rules: NdM discards only what is over its limit. Instead: all its trains, to the letter of §5.3(g).',
+      ru: 'По правилам: сверх лимита NdM сбрасывает только лишние поезда. Вместо этого: все, по букве 5.3(g).',
     },
     rule: '18MEX AMB-6',
     values: ['excess', 'all'],
@@ -228,10 +228,10 @@ export const RULINGS = declareRulings({
     onSite: 'excess',
   },
   privateTradeIgnoresLimit: {
-    name: { en: 'Privates bought above the certificate limit', ru: 'Покупка частных компаний сверх лимита' },
+    name: { en: 'Buying privates over the certificate limit', ru: 'Покупка частных компаний сверх лимита' },
     effect: {
-      en: 'The buyer of a private from a player needs no room under the certificate limit.',
-      ru: 'Покупателю частной компании у игрока не нужно место в лимите сертификатов.',
+      en: 'By the rules: a private bought from a player needs room under the certificate limit. Instead: it doesn’t.',
+      ru: 'По правилам: частную компанию у игрока покупают в пределах лимита сертификатов. Вместо этого: и сверх него.',
     },
     rule: '18MEX D-17',
     standard: false,
@@ -240,8 +240,8 @@ export const RULINGS = declareRulings({
   obsoleteTrainsCount: {
     name: { en: 'Obsolete trains count', ru: 'Устаревшие поезда считаются' },
     effect: {
-      en: 'Obsolete 4-trains count against the train limit.',
-      ru: 'Устаревшие Поезда-4 учитываются в лимите поездов.',
+      en: 'By the rules: obsolete 4-trains count toward the train limit. Instead: they don’t.',
+      ru: 'По правилам: устаревшие Поезда-4 входят в лимит поездов. Вместо этого: не входят.',
     },
     rule: '18MEX D-19',
     standard: true,
@@ -250,8 +250,8 @@ export const RULINGS = declareRulings({
   mergerTokens: {
     name: { en: 'Replacement tokens in the merger', ru: 'Заменяемые жетоны при слиянии' },
     effect: {
-      en: 'One station besides the home is replaced, or up to two where the home is not.',
-      ru: 'Заменяется одна станция кроме базовой или до двух, если базовая не заменяется.',
+      en: 'By the rules: one token besides the home is replaced. Instead: up to two where the home is not.',
+      ru: 'По правилам: кроме базовой станции, заменяют ещё одну. Вместо этого: до двух, если базовую не заменяют.',
     },
     rule: '18MEX D-20',
     values: ['one', 'upToTwo'],
@@ -259,40 +259,40 @@ export const RULINGS = declareRulings({
     onSite: 'upToTwo',
   },
   mergedTrainsRunAgain: {
-    name: { en: 'Trains of the merged major run again', ru: 'Поезда слитой компании ходят ещё раз' },
+    name: { en: 'Trains of the merged major run again', ru: 'Поезда вошедшей в NdM компании ходят ещё раз' },
     effect: {
-      en: 'Trains that have run for the merged major may run for NdM in the same operating round; the rulebook is silent.',
-      ru: 'Поезда, уже принёсшие прибыль слитой компании, могут в том же операционном раунде принести её NdM; правила об этом молчат.',
+      en: 'The rulebook is silent. Our reading: trains that ran for the merged major may run for NdM in the same operating round. Instead: they may not.',
+      ru: 'Правила молчат. Мы читаем так: поезда вошедшей в NdM компании могут в том же операционном раунде пойти и за NdM. Вместо этого: не могут.',
     },
     rule: '18MEX §5.3(g)',
     standard: true,
     onSite: false,
   },
   extraYellowUdY: {
-    name: { en: 'Extra yellow for UdY launched in an operating round', ru: 'Дополнительный тайл для UdY' },
+    name: { en: 'Extra yellow tile for UdY', ru: 'Дополнительный тайл для UdY' },
     effect: {
-      en: 'UdY launched during an operating round keeps its extra yellow tile for its first turn.',
-      ru: 'UdY, запущенная в операционном раунде, сохраняет дополнительный жёлтый тайл до своего первого хода.',
+      en: 'By the rules: if UdY floats during an operating round, it keeps its extra yellow tile for its first turn. Instead: it loses it.',
+      ru: 'По правилам: если UdY запущена в операционном раунде, дополнительный жёлтый тайл ждёт её первого хода. Вместо этого: пропадает.',
     },
     rule: '18MEX D-30',
     standard: true,
     onSite: false,
   },
   anyRoute: {
-    name: { en: 'Any run is allowed', ru: 'Допустим любой маршрут' },
+    name: { en: 'Any route will do', ru: 'Допустим любой маршрут' },
     effect: {
-      en: 'Nobody has to run for the most and nobody may insist on it; minors are freed too.',
-      ru: 'Никто не обязан получать наибольшую прибыль, и настаивать на ней нельзя; это касается и малых компаний.',
+      en: 'By the rules: minors run for the most, and a shareholder may insist that majors do. Instead: nobody has to, and nobody may insist.',
+      ru: 'По правилам: малые компании берут наибольшую прибыль, а от крупной её может потребовать акционер. Вместо этого: никто не обязан, и требовать нельзя.',
     },
     rule: '18MEX D-24',
     standard: false,
     onSite: true,
   },
   bestRevenue: {
-    name: { en: 'Best revenue of majors', ru: 'Наибольшая прибыль крупных компаний' },
+    name: { en: 'Best routes for majors', ru: 'Наибольшая прибыль крупных компаний' },
     effect: {
-      en: 'A shareholder may insist on the best revenue (objection), or majors always run for it (enforced). Without meaning where any run is allowed.',
-      ru: 'Акционер может настоять на наибольшей прибыли (objection) или крупные компании получают её всегда (enforced). Не имеет значения, если допустим любой маршрут.',
+      en: 'By the rules: a shareholder may insist on the best routes. Instead: majors always run them. Makes no difference if any route will do.',
+      ru: 'По правилам: лучший маршрут обязателен по требованию акционера. Вместо этого: всегда. Если допустим любой маршрут, это неважно.',
     },
     rule: '18MEX D-24',
     values: ['objection', 'enforced'],

@@ -109,7 +109,7 @@ export const RECORDED = declareRulings({
   trainsOfBankrupt: {
     name: { en: 'Trains of bankrupt companies', ru: 'Поезда обанкротившихся компаний' },
     effect: {
-      en: 'They leave the game; or others may buy them as before, and the money waits for the company founded anew.',
+      en: 'They are removed from the game; or others may buy them as before, and the money waits for the company founded anew.',
       ru: 'Выходят из игры; или другие могут купить их, как прежде, а деньги ждут вновь созданную компанию.',
     },
     rule: '1862 §7.12 (c)',

@@ -12,7 +12,7 @@ export const end = {
   },
   '1862 §8 (c)': {
     en: 'Where something must be decided for a company in receivership, its largest holder decides, among equals the first clockwise from the holder of the Priority Deal.',
-    ru: 'Если при внешнем управлении что-то необходимо решить, решает мажоритарный акционер, при ничьей — первый по часовой стрелке от владельца Приоритетной Сделки.',
+    ru: 'Если при внешнем управлении что-то необходимо решить, решает мажоритарный акционер, при ничьей — первый по часовой стрелке от владельца приоритетной сделки.',
   },
   '1862 §8 (d)': {
     en: 'In receivership there is no merger, no track, no further marker and no redemption. The trains take the best run, and the revenue is withheld.',
@@ -63,7 +63,7 @@ export const end = {
     ru: 'LNER формируется в конце цикла операционных раундов, в котором куплен первый поезд H.',
   },
   '1862 §10.3 (b)': {
-    en: 'Companies that have not been launched go back into the box with all their certificates, founded or not. What is in the initial offering goes to the pool; treasury shares stay. The certificate limit changes (6.5.2).',
+    en: 'Companies that have not been floated go back into the box with all their certificates, founded or not. What is in the initial offering goes to the pool; treasury shares stay. The certificate limit changes (6.5.2).',
     ru: 'Компании, которые не были запущены, возвращаются в коробку со всеми сертификатами, созданы они или нет. Акции из IPO перемещают в банковский пул; акции в кассах остаются. Лимит сертификатов меняется (6.5.2).',
   },
   '1862 §10.3 (c)': {
@@ -135,8 +135,8 @@ export const end = {
     ru: 'Гарантии не покупают; у поездов A и D есть бесплатная.',
   },
   '1862 §11.3 (d)': {
-    en: 'There is no George Hudson Manoeuvre.',
-    ru: 'Маневра Джорджа Хадсона нет.',
+    en: 'There is no George Hudson Maneuver.',
+    ru: 'Манёвра Джорджа Хадсона нет.',
   },
   '1862 §11.4': {
     en: 'If all agree, a company may have eight station markers instead of seven.',

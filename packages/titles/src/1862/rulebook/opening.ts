@@ -3,15 +3,15 @@ import type { Words } from '@roundhouse/engine';
 
 export const opening = {
   '1862 §2.1 (a)': {
-    en: 'A company has eight certificates: the director’s certificate of 30 % (three shares) and seven ordinary ones of 10 % each.',
-    ru: 'У компании восемь сертификатов: сертификат директора на 30 % (три акции) и семь обыкновенных по 10 %.',
+    en: 'A company has eight certificates: the director’s certificate of 30% (three shares) and seven ordinary ones of 10% each.',
+    ru: 'У компании восемь сертификатов: сертификат директора на 30% (три акции) и семь обыкновенных по 10%.',
   },
   '1862 §2.1 (b)': {
-    en: 'A company is launched and begins to operate once half of its shares (five) have been bought.',
+    en: 'A company floats and begins to operate once half of its shares (five) have been bought.',
     ru: 'Компания запускается и начинает действовать, когда куплена половина её акций — пять.',
   },
   '1862 §2.1 (c)': {
-    en: 'A company has at least two station markers, one of them for its home. A chartered company has three; another buys two to seven when it is launched. Mergers can bring more, but never above seven in all (eight if that option is played).',
+    en: 'A company has at least two station markers, one of them for its home. A chartered company has three; another buys two to seven when it floats. Mergers can bring more, but never above seven in all (eight if that option is played).',
     ru: 'У компании не меньше двух маркеров станций, один из них — маркер базовой станции. У чартерной их три, нечартерная покупает от двух до семи при запуске. Слияния могут добавить маркеры, но всего их не больше семи (с опцией — восьми).',
   },
   '1862 §2.1 (d)': {
@@ -39,12 +39,12 @@ export const opening = {
     ru: 'На зелёных и коричневых тайлах малые станции — это маркеры на линиях. Они не принадлежат никакой компании.',
   },
   '1862 §2.4.1-§2.4.4': {
-    en: 'The certificates of the twenty directors are shuffled. Four companies leave the game (three with seven players, two with eight); the first eight of the others (nine, ten) can be founded at once, four more from phase B and the last four from phase C. Every company in the game is dealt one train permit. Cash and the certificate limit depend on the number of players.',
+    en: 'The certificates of the twenty directors are shuffled. Four companies are removed from the game (three with seven players, two with eight); the first eight of the others (nine, ten) can be founded at once, four more from phase B and the last four from phase C. Every company in the game is dealt one train permit. Cash and the certificate limit depend on the number of players.',
     ru: 'Сертификаты двадцати директоров перемешивают. Четыре компании уходят из игры (три при семи игроках, две при восьми); первые восемь из остальных (девять, десять) доступны сразу, ещё четыре — с фазы B, последние четыре — с фазы C. Каждой участвующей компании раздают одно разрешение на поезд. Начальный капитал и лимит сертификатов зависят от числа игроков.',
   },
   '1862 §2.4.4': {
     en: 'Seats are drawn, and the first seat receives the priority deal. The game opens with two Parliament rounds; then comes the first stock round.',
-    ru: 'Места за столом определяют жребием, первый получает Приоритетную Сделку. Игра начинается с двух Парламентских раундов, за ними идёт первый фондовый.',
+    ru: 'Места за столом определяют жребием, первый получает приоритетную сделку. Игра начинается с двух Парламентских раундов, за ними идёт первый фондовый.',
   },
   '1862 §2.5': {
     en: 'There are simpler variants for those who are new to the game: fewer types of train, a short game, a beginners’ game.',
@@ -63,7 +63,7 @@ export const opening = {
     ru: 'Побеждает игрок с наибольшей суммой наличных денег и стоимости акций. Деньги в кассах компаний не учитываются.',
   },
   '1862 §3.1 (a)': {
-    en: 'A company founded by a petition to Parliament is chartered: it is fully financed at its launch and has three markers at £60. One founded in a stock round is not: it lives on what its shareholders pay and buys two to seven markers at £40. After a merger the survivor uses the other side of its sheet.',
+    en: 'A company founded by a petition to Parliament is chartered: it is fully financed at its float and has three markers at £60. One founded in a stock round is not: it lives on what its shareholders pay and buys two to seven markers at £40. After a merger the survivor uses the other side of its sheet.',
     ru: 'Компания, созданная через петицию в Парламент, — чартерная: при запуске она финансируется полностью и имеет три маркера по £60. Созданная в фондовом раунде — нечартерная: она живёт на взносы акционеров и покупает от двух до семи маркеров по £40. После слияния у выжившей компании используют нечартерную сторону планшета.',
   },
   '1862 §3.2 (a)': {
@@ -96,11 +96,11 @@ export const opening = {
   },
   '1862 §4.1 (d)': {
     en: 'Whoever has won a charter in this round starts no further auction in it, but may bid in those of others.',
-    ru: 'Игрок, получивший в этом раунде Парламентскую Поддержку, не начинает аукцион, но может делать ставки в аукционах других.',
+    ru: 'Игрок, получивший в этом раунде парламентскую поддержку, не начинает аукцион, но может делать ставки в аукционах других.',
   },
   '1862 §4.1 (e)': {
     en: 'The round begins with the holder of the priority deal, which does not move. It ends when all players in succession decline to start an auction.',
-    ru: 'Раунд начинает владелец Приоритетной Сделки; она не переходит. Раунд заканчивается, когда все игроки последовательно отказались начать аукцион.',
+    ru: 'Раунд начинает владелец приоритетной сделки; она не переходит. Раунд заканчивается, когда все игроки последовательно отказались начать аукцион.',
   },
   '1862 §4.1 (f)': {
     en: 'No shares are sold in a Parliament round.',
@@ -111,23 +111,23 @@ export const opening = {
     ru: 'Когда спасовали все, кроме одного, побеждает наивысшая ставка — даже £0, если её никто не поднял. Следующий ход у игрока слева от победителя.',
   },
   '1862 §4.2': {
-    en: 'The winner pays his bid to the bank and chooses a par value that he can pay three times: £54, 58, 62, 68, 74, 82, 90 or 100. For that he takes the director’s certificate, and he may buy one or two more shares at par. With five shares sold the company is launched, and its token enters the market at par.',
+    en: 'The winner pays his bid to the bank and chooses a par value that he can pay three times: £54, 58, 62, 68, 74, 82, 90 or 100. For that he takes the director’s certificate, and he may buy one or two more shares at par. With five shares sold the company floats, and its token enters the market at par.',
     ru: 'Победитель платит ставку банку и выбирает номинальную стоимость, которую может оплатить трижды: £54, 58, 62, 68, 74, 82, 90 или 100. За эти деньги он берёт сертификат директора и может купить ещё одну или две акции по номинальной стоимости. Если куплено пять акций, компания запускается, и её жетон ставят на Рынок Акций по номинальной стоимости.',
   },
   '1862 §4.2 (a)': {
     en: 'Nothing may be sold to pay for a charter.',
-    ru: 'Ради Парламентской Поддержки ничего продавать нельзя.',
+    ru: 'Ради парламентской поддержки ничего продавать нельзя.',
   },
   '1862 §4.2 (b)': {
-    en: 'The winner is under obligation for the company until it is launched.',
+    en: 'The winner is under obligation for the company until it floats.',
     ru: 'Победитель связан обязательством, пока компания не запущена.',
   },
   '1862 §4.3 (a)': {
-    en: 'A chartered company must be launched before the end of the next stock round.',
+    en: 'A chartered company must be floated before the end of the next stock round.',
     ru: 'Чартерная компания должна запуститься до конца ближайшего фондового раунда.',
   },
   '1862 §4.3 (b)': {
-    en: 'If a chartered company has not been launched in time, whoever won its charter is fined five times par, even if he is no longer its director. Example: par £54 means a fine of £270.',
+    en: 'If a chartered company has not been floated in time, whoever won its charter is fined five times par, even if he is no longer its director. Example: par £54 means a fine of £270.',
     ru: 'Если чартерная компания не запустилась вовремя, получивший для неё Поддержку платит штраф в пять номинальных стоимостей, даже если он уже не директор. Пример: при номинальной стоимости £54 штраф £270.',
   },
   '1862 §4.3 (c)': {
@@ -148,7 +148,7 @@ export const opening = {
   },
   '1862 §4.3 (g)': {
     en: 'Fines do not change the priority deal.',
-    ru: 'Штраф не влияет на Приоритетную Сделку.',
+    ru: 'Штраф не влияет на приоритетную сделку.',
   },
   '1862 §5.1.1': {
     en: 'A merger comes at the start of a company’s turn, with the consent of both directors, who are often the same player.',
@@ -200,7 +200,7 @@ export const opening = {
   },
   '1862 §6.1': {
     en: 'The holder of the priority deal begins, and play goes clockwise until all pass in succession.',
-    ru: 'Начинает владелец Приоритетной Сделки, игра идёт по часовой стрелке, пока все последовательно не спасуют.',
+    ru: 'Начинает владелец приоритетной сделки, игра идёт по часовой стрелке, пока все последовательно не спасуют.',
   },
   '1862 §6.2 (a)': {
     en: 'In his turn a player first sells, if he likes, then buys one share or founds a company.',
@@ -215,8 +215,8 @@ export const opening = {
     ru: 'Директор владеет сертификатом директора: у него не меньше трёх акций, и ни у кого нет больше.',
   },
   '1862 §6.3 (b)': {
-    en: 'Whoever comes to hold more than the director takes the certificate for three ordinary ones. Example: a director with 50 % sells three shares; a player with 30 % becomes director.',
-    ru: 'Кто стал владеть большим числом акций, чем директор, получает его сертификат в обмен на три обыкновенных. Пример: директор с 50 % продаёт три акции, и директором становится игрок, у которого больше.',
+    en: 'Whoever comes to hold more than the director takes the certificate for three ordinary ones. Example: a director with 50% sells three shares; a player with 30% becomes director.',
+    ru: 'Кто стал владеть большим числом акций, чем директор, получает его сертификат в обмен на три обыкновенных. Пример: директор с 50% продаёт три акции, и директором становится игрок, у которого больше.',
   },
   '1862 §6.3 (c)': {
     en: 'Among equals the first on the left of the former director becomes director.',
@@ -271,7 +271,7 @@ export const opening = {
     ru: 'Когда продаёт директор, стоимость снижает каждая акция.',
   },
   '1862 §6.4.2 (d)': {
-    en: 'Before the launch and after the LNER has formed sales do not lower the price.',
+    en: 'Before the float and after the LNER has formed sales do not lower the price.',
     ru: 'До запуска компании и после формирования LNER продажи стоимость не снижают.',
   },
   '1862 §6.4.2 (e)': {
@@ -327,15 +327,15 @@ export const opening = {
     ru: 'Жетон номинальной стоимости новой компании ставят на наибольшую номинальную стоимость, не превышающую начальную. Она нужна только для рефинансирования.',
   },
   '1862 §6.5.4 (a)': {
-    en: 'A company is launched when its fifth share leaves the offering or the sheet, wherever it lies later.',
+    en: 'A company floats when its fifth share leaves the offering or the sheet, wherever it lies later.',
     ru: 'Компания запускается, когда пятая акция покидает IPO или планшет, где бы она потом ни лежала.',
   },
   '1862 §6.5.4 (b)': {
-    en: 'Once a company has been launched, sales lower its price, and it operates from the next operating round.',
+    en: 'Once a company has floated, sales lower its price, and it operates from the next operating round.',
     ru: 'После запуска компании продажи снижают стоимость её акций, а действует она со следующего операционного раунда.',
   },
   '1862 §6.5.4.1': {
-    en: 'A chartered company receives ten times par at its launch. Another one has what its shareholders have paid for their shares, the director’s certificate included, and goes on receiving it.',
+    en: 'A chartered company receives ten times par at its float. Another one has what its shareholders have paid for their shares, the director’s certificate included, and goes on receiving it.',
     ru: 'Чартерная компания при запуске получает десятикратную номинальную стоимость. У нечартерной есть то, что игроки заплатили ей за акции, включая сертификат директора, и деньги продолжают поступать с каждой покупкой.',
   },
   '1862 §6.5.4.2 (a)': {
@@ -356,6 +356,6 @@ export const opening = {
   },
   '1862 §6.6': {
     en: 'The round ends when all pass in succession. The priority deal goes to the player who began that succession; then obligations are looked at, then the number of operating rounds is fixed.',
-    ru: 'Раунд заканчивается, когда все последовательно спасовали. Приоритетная Сделка переходит к игроку, который начал эту цепочку пасов; затем проверяют обязательства и определяют число операционных раундов.',
+    ru: 'Раунд заканчивается, когда все последовательно спасовали. Приоритетная сделка переходит к игроку, который начал эту цепочку пасов; затем проверяют обязательства и определяют число операционных раундов.',
   },
 } satisfies Readonly<Record<string, Words>>;

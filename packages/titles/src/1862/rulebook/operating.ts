@@ -59,7 +59,7 @@ export const operating = {
     ru: 'Компания, чей первый ход пришёлся на внешнее управление, тоже размещает маркер базовой станции. Путей она не строит, поэтому на полном тайле вытесняет последний маркер.',
   },
   '1862 §7.3 (a)': {
-    en: 'A launched company whose director’s certificate lies in the bank pool operates in receivership.',
+    en: 'A floated company whose director’s certificate lies in the bank pool operates in receivership.',
     ru: 'Запущенная компания, чей сертификат директора лежит в банковском пуле, действует под внешним управлением.',
   },
   '1862 §7.3 (b)': {
@@ -355,8 +355,8 @@ export const operating = {
     ru: 'До прибыли касса получает субсидию £10 за каждый гекс, который посещают Местные, каждый гекс один раз. Пример: четыре гекса дают £40.',
   },
   '1862 §7.8.2 (e)': {
-    en: 'The subsidy is not revenue, but it may be used for the George Hudson Manoeuvre.',
-    ru: 'Субсидия не входит в прибыль, но её можно использовать для Маневра Джорджа Хадсона.',
+    en: 'The subsidy is not revenue, but it may be used for the George Hudson Maneuver.',
+    ru: 'Субсидия не входит в прибыль, но её можно использовать для Манёвра Джорджа Хадсона.',
   },
   '1862 §7.8.3 (a)': {
     en: 'An Express counts large stations, ports and red areas. It ignores small stations. Example: a port at £90, a station at £50 and the home at £30 bring £170.',
@@ -375,8 +375,8 @@ export const operating = {
     ru: 'Компания использует в один ход все типы, на которые у неё есть разрешения: все маршруты встречаются, в каждом есть маркер компании, в одном — база. Пример: L&H составляет маршруты для Местного 3 (£130), Грузового 5 из Midlands в порт Wells (£300) и Экспресса 4 (£210): всего £640 и £40 субсидии.',
   },
   '1862 §7.8.5 (a)': {
-    en: 'The director pays the revenue, a tenth for each share, to players and to the treasury for the company’s own shares, or withholds all of it. Shares in the pool and in the offering bring nothing. Example: at £19 a share Richard with 50 % receives £95, and the treasury £38 for its 20 %. Lucy with 20 % receives £38, and the 10 % in the pool bring nothing.',
-    ru: 'Директор выплачивает прибыль, по десятой части на акцию, игрокам и кассе за собственные акции компании или удерживает всю. Акции в пуле и IPO ничего не приносят. Пример: при £19 на акцию Ричард с 50 % получает £95, а касса за свои 20 % — £38. Люси с 20 % получает £38, а 10 % в пуле ничего не приносят.',
+    en: 'The director pays the revenue, a tenth for each share, to players and to the treasury for the company’s own shares, or withholds all of it. Shares in the pool and in the offering bring nothing. Example: at £19 a share Richard with 50% receives £95, and the treasury £38 for its 20%. Lucy with 20% receives £38, and the 10% in the pool bring nothing.',
+    ru: 'Директор выплачивает прибыль, по десятой части на акцию, игрокам и кассе за собственные акции компании или удерживает всю. Акции в пуле и IPO ничего не приносят. Пример: при £19 на акцию Ричард с 50% получает £95, а касса за свои 20% — £38. Люси с 20% получает £38, а 10% в пуле ничего не приносят.',
   },
   '1862 §7.8.5 (b)': {
     en: 'Without a dividend the price moves one step to the left. With one below the price it stays. From one, two, three or four times the price it moves that many steps to the right.',
@@ -387,16 +387,16 @@ export const operating = {
     ru: 'Шаг влево или вправо — это две позиции зигзага, то есть соседняя ячейка того же ряда.',
   },
   '1862 §7.8.6 (a)': {
-    en: 'The George Hudson Manoeuvre: with a revenue of £10 or more, but below the price, the treasury may add the smallest multiple of £10 that reaches the price. Example: with a price of £82 and a revenue of £60 it adds £30 and pays £9 a share.',
-    ru: 'Маневр Джорджа Хадсона: при прибыли от £10, но ниже стоимости акций касса может добавить наименьшую сумму, кратную £10, чтобы прибыль достигла стоимости. Пример: при стоимости £82 и прибыли £60 она добавляет £30 и выплачивает £9 на акцию.',
+    en: 'The George Hudson Maneuver: with a revenue of £10 or more, but below the price, the treasury may add the smallest multiple of £10 that reaches the price. Example: with a price of £82 and a revenue of £60 it adds £30 and pays £9 a share.',
+    ru: 'Манёвр Джорджа Хадсона: при прибыли от £10, но ниже стоимости акций касса может добавить наименьшую сумму, кратную £10, чтобы прибыль достигла стоимости. Пример: при стоимости £82 и прибыли £60 она добавляет £30 и выплачивает £9 на акцию.',
   },
   '1862 §7.8.6 (b)': {
-    en: 'After the George Hudson Manoeuvre the revenue must be paid, and the price moves one step to the right.',
-    ru: 'После Маневра Джорджа Хадсона прибыль обязательно выплачивают, и стоимость сдвигается на шаг вправо.',
+    en: 'After the George Hudson Maneuver the revenue must be paid, and the price moves one step to the right.',
+    ru: 'После Манёвра Джорджа Хадсона прибыль обязательно выплачивают, и стоимость сдвигается на шаг вправо.',
   },
   '1862 §7.8.6 (c)': {
-    en: 'Dividends on the company’s own shares come too late for the manoeuvre.',
-    ru: 'Дивиденды на собственные акции компании для Маневра использовать нельзя: они приходят слишком поздно.',
+    en: 'Dividends on the company’s own shares come too late for the maneuver.',
+    ru: 'Дивиденды на собственные акции компании для Манёвра использовать нельзя: они приходят слишком поздно.',
   },
   '1862 §7.9 (a)': {
     en: 'A company may buy any number of trains of any type, from the bank in order and from other companies.',
@@ -499,7 +499,7 @@ export const operating = {
     ru: 'Игроки получают за акции столько, сколько дала бы продажа: половину стоимости без поезда, ничего при нуле.',
   },
   '1862 §7.12 (c)': {
-    en: 'The trains of a bankrupt company leave the game, its markers the board; its money goes to the bank. It can be founded again, with its first permit.',
+    en: 'The trains of a bankrupt company are removed from the game, its markers the board; its money goes to the bank. It can be founded again, with its first permit.',
     ru: 'Поезда обанкротившейся компании удаляют из игры, маркеры — с поля, деньги возвращаются в банк. Её можно создать снова с первоначальным разрешением.',
   },
   '1862 §7.12 (d)': {

@@ -75,11 +75,11 @@ export const GENERAL = {
     'Местная ж/д один раз даёт компании-владельцу одно из двух свойств: в любое время хода выложить тайл с фиолетовой кромкой в дополнение к обычной прокладке или не платить за местность при обычной прокладке. И после этого она продолжает приносить доход.',
   ],
   'IV.1-10': [
-    'Small locals spare the cost of rivers and have green purple-edged tiles; medium ones also of hills, and brown tiles; large ones also of mountains, and grey tiles.',
+    'Small locals spare the cost of rivers and have green purple-edged tiles; medium ones also of hills, and brown tiles; large ones also of mountains, and gray tiles.',
     'Малые местные ж/д избавляют от платы за реки и дают зелёные тайлы с фиолетовой кромкой; средние — ещё за холмы и коричневые тайлы; крупные — ещё за горы и серые тайлы.',
   ],
   'IV.1-11': [
-    'At any moment of its turn a company may sell a local to the bank, for exactly the common price; the local leaves the game.',
+    'At any moment of its turn a company may sell a local to the bank, for exactly the common price; the local is removed from the game.',
     'Компания может в любой момент своего хода продать местную ж/д банку ровно по общей цене; та выбывает из игры.',
   ],
   'IV.1-12': [
@@ -108,15 +108,15 @@ export const GENERAL = {
   ],
   'IV.2.b-1': [
     'Small companies (regional railways): certificates of 50, 25 and 25 percent, three station markers. They own and run small (red) trains only, and own small locals only.',
-    'Малые компании (региональные железные дороги): сертификаты 50, 25 и 25 %, три маркера станций. Владеют только малыми (красными) поездами и малыми местными ж/д и запускают только малые поезда.',
+    'Малые компании (региональные железные дороги): сертификаты 50, 25 и 25%, три маркера станций. Владеют только малыми (красными) поездами и малыми местными ж/д и запускают только малые поезда.',
   ],
   'IV.2.c-1': [
     'Medium companies (main railways): certificates of 40, 20, 20 and 20 percent, three station markers. They run medium (blue, plus-) trains and may also own small ones.',
-    'Средние компании (основные железные дороги): сертификаты 40, 20, 20 и 20 %, три маркера станций. Запускают средние (синие, плюс-) поезда, владеть могут и малыми.',
+    'Средние компании (основные железные дороги): сертификаты 40, 20, 20 и 20%, три маркера станций. Запускают средние (синие, плюс-) поезда, владеть могут и малыми.',
   ],
   'IV.2.d-1': [
     'Large companies (state railways): one certificate of 20 and eight of 10 percent, two station markers. They run large (green, E-) trains and may own all others too.',
-    'Крупные компании (государственные железные дороги): сертификат 20 % и восемь по 10 %, два маркера станций. Запускают большие (зелёные, E-) поезда, владеть могут любыми.',
+    'Крупные компании (государственные железные дороги): сертификат 20% и восемь по 10%, два маркера станций. Запускают большие (зелёные, E-) поезда, владеть могут любыми.',
   ],
   'V-1': [
     'After the preliminary round stock rounds and operating rounds take turns, as shown on the round track.',
@@ -147,7 +147,7 @@ export const GENERAL = {
     'Раунд завершается, когда все игроки спасовали подряд или все местные ж/д проданы.',
   ],
   'VI-5': [
-    'Locals that nobody bought leave the game.',
+    'Locals that nobody bought are removed from the game.',
     'Местные железные дороги, не проданные в предварительном раунде, выбывают из игры.',
   ],
   'VI-6': [
@@ -200,6 +200,6 @@ export const GENERAL = {
   ],
   'X.2-4': [
     'Players with equal wealth share the victory (our reading). Penalties are subtracted even where the loan was repaid.',
-    'При равном состоянии победа общая (наше прочтение). Штрафы вычитаются, даже если сам займ возвращён.',
+    'При равном состоянии победа общая (наше прочтение). Штрафы вычитаются, даже если сам заём возвращён.',
   ],
 } satisfies Statements;

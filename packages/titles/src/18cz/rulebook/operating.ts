@@ -67,7 +67,7 @@ export const OPERATING = {
     'Путь может вести к гексу с красными краями, даже если на нём не будет красного тайла.',
   ],
   'VIII.4-11': [
-    'New track need not meet the track of neighbouring tiles, red ones included.',
+    'New track need not meet the track of neighboring tiles, red ones included.',
     'Новый путь может не соединяться с путями соседних тайлов, в том числе красных.',
   ],
   'VIII.4-12': [
@@ -87,7 +87,7 @@ export const OPERATING = {
     'Красный тайл кладут вместе с домашней станцией, и оба его выхода должны смотреть на гексы карты (наше прочтение).',
   ],
   'VIII.5-1': [
-    'Yellow tiles are upgraded to green ones from phase d on, green to brown from phase g, brown to grey from phase i.',
+    'Yellow tiles are upgraded to green ones from phase d on, green to brown from phase g, brown to gray from phase i.',
     'Жёлтые тайлы модернизируются до зелёных начиная с фазы d, зелёные до коричневых — с фазы g, коричневые до серых — с фазы i.',
   ],
   'VIII.5-2': [
@@ -235,7 +235,7 @@ export const OPERATING = {
     'Доход компании — сумма значений всех мест, посещённых её поездами, без пропущенных посёлков. Пример в коричневой фазе: 2-поезд компании BCB из города 20 в город 30 зарабатывает 50 K; её 3-поезд из города 30 через место дохода 20 до красного тайла 40 — 90 K.',
   ],
   'VIII.8-2': [
-    'A red tile has a value for each group of phases: yellow in a to c, green in d to f, brown in g and h, grey in i and j.',
+    'A red tile has a value for each group of phases: yellow in a to c, green in d to f, brown in g and h, gray in i and j.',
     'У красного тайла значение зависит от фазы: жёлтое в фазах a–c, зелёное в d–f, коричневое в g и h, серое в i и j.',
   ],
   'VIII.8-3': [
@@ -252,7 +252,7 @@ export const OPERATING = {
   ],
   'VIII.8-6': [
     'Each player’s dividend is rounded up once, for all his shares. Example: of 110 K one share of 25 percent brings 28 K, two bring 55 K, 75 percent bring 83 K. Shares in the bank pay nobody.',
-    'Дивиденды округляются в пользу игрока один раз, на все его акции. Пример: при доходе 110 K акция 25 % приносит 28 K, две — 55 K, доля 75 % — 83 K. Акции в банке не приносят ничего игрокам.',
+    'Дивиденды округляются в пользу игрока один раз, на все его акции. Пример: при доходе 110 K акция 25% приносит 28 K, две — 55 K, доля 75% — 83 K. Акции в банке не приносят ничего игрокам.',
   ],
   'VIII.8-7': [
     'A dividend above 0 moves the price marker one cell to the right, that of a large company two.',
@@ -272,7 +272,7 @@ export const OPERATING = {
   ],
   'VIII.9-3': [
     'The director of the larger company names a price per share, from 50 to 150 percent of the current price. Example: at 55 from 28 to 82 K.',
-    'Директор большей компании объявляет цену за акцию от 50 до 150 % её текущей цены. Пример: при цене 55 — от 28 до 82 K.',
+    'Директор большей компании объявляет цену за акцию от 50 до 150% её текущей цены. Пример: при цене 55 — от 28 до 82 K.',
   ],
   'VIII.9-4': [
     'The larger company pays for all shares held by players, from its own treasury only; without the money the deal is forbidden.',
@@ -319,7 +319,7 @@ export const OPERATING = {
     'После поглощения компания должна уложиться в лимит поездов; для этого списывают только полученные поезда (наше прочтение).',
   ],
   'VIII.9-15': [
-    'The smaller company leaves the game for good, with its price marker and all its certificates.',
+    'The smaller company is removed from the game for good, with its price marker and all its certificates.',
     'Меньшая компания навсегда выбывает из игры вместе с маркером цены и всеми акциями.',
   ],
   'VIII.9-16': [
@@ -396,7 +396,7 @@ export const OPERATING = {
   ],
   'VIII.11-6': [
     'Every loan brings a penalty of the same amount, once, which is subtracted at the end; there is no interest.',
-    'За каждый займ взимается разовый штраф в размере 100 % суммы, вычитаемый в конце игры; процентов нет.',
+    'За каждый заём взимается разовый штраф в размере 100% суммы, вычитаемый в конце игры; процентов нет.',
   ],
   'VIII.11-7': [
     'The director gives no more than this one train needs; a second train is not bought with his money.',
@@ -404,7 +404,7 @@ export const OPERATING = {
   ],
   'VIII.11-8': [
     'A player in debt buys no shares until the loan is repaid; it can be repaid at any time in stock rounds.',
-    'Игрок с долгом не покупает акции, пока не вернёт займ; вернуть его можно в любое время фондового раунда.',
+    'Игрок с долгом не покупает акции, пока не вернёт заём; вернуть его можно в любое время фондового раунда.',
   ],
   'VIII.11-9': [
     'Unpaid loans and all penalties are subtracted from the player’s wealth at the end.',
@@ -419,7 +419,7 @@ export const OPERATING = {
     'Новая фаза начинается с покупки или экспорта первой карты её буквы.',
   ],
   'VIII.12-2': [
-    'A train that is bought scraps only older trains of its own colour. Example: an e-card bought as a 4-train scraps all 2-trains; bought as 3+3 or 3E it scraps none.',
+    'A train that is bought scraps only older trains of its own color. Example: an e-card bought as a 4-train scraps all 2-trains; bought as 3+3 or 3E it scraps none.',
     'Купленный поезд списывает только более старые поезда своего цвета. Пример: e-поезд, купленный как 4-поезд, списывает 2-поезда; купленный как 3+3 или 3E — никакие.',
   ],
   'VIII.12-3': [
@@ -439,7 +439,7 @@ export const OPERATING = {
     'Если лимит снизил экспорт, лишние поезда возвращают до первого хода фондового раунда.',
   ],
   'VIII.13-1': [
-    'At the end of each set of operating rounds the top card of the stack is exported: it leaves the game.',
+    'At the end of each set of operating rounds the top card of the stack is exported: it is removed from the game.',
     'В конце каждого набора операционных раундов верхняя карта стопки экспортируется, то есть убирается из игры.',
   ],
   'VIII.13-2': [

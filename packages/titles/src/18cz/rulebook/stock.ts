@@ -58,7 +58,7 @@ export const STOCK = {
   'VII.3-7': ['A purchase may change the director of the company.', 'Покупка акции может привести к смене директора.'],
   'VII.3-8': [
     'As soon as at least 50 percent of a company is bought it starts, and it operates in the next operating round. Medium companies start with 60 percent, the first step not below 50.',
-    'После покупки хотя бы 50 % акций компания стартует и работает в следующем операционном раунде. У средней компании это 60 % — первая доля не ниже 50.',
+    'После покупки хотя бы 50% акций компания стартует и работает в следующем операционном раунде. У средней компании это 60% — первая доля не ниже 50.',
   ],
   'VII.3-9': [
     'Bought means held by players. A company that has started goes on, whatever is sold later.',
@@ -70,7 +70,7 @@ export const STOCK = {
   ],
   'VII.4-2': [
     'A player may own up to 75 percent of a small company and up to 60 percent of a medium or large one.',
-    'Игрок может владеть до 75 % малой компании и до 60 % средней или крупной.',
+    'Игрок может владеть до 75% малой компании и до 60% средней или крупной.',
   ],
   'VII.4-3': [
     'A player who has come over the certificate limit by losing a directorship must, in his next turn, sell until he is within it, before anything else.',
@@ -114,7 +114,7 @@ export const STOCK = {
   ],
   'VII.5.b-3': [
     'A director can give up his post only by selling, and only if another player holds at least as much as the director certificate: 50 percent of a small company, 40 of a medium, 20 of a large one.',
-    'Директор может оставить пост, лишь продав акции, и только если доля другого игрока не меньше сертификата директора: 50 % малой компании, 40 % средней, 20 % крупной.',
+    'Директор может оставить пост, лишь продав акции, и только если доля другого игрока не меньше сертификата директора: 50% малой компании, 40% средней, 20% крупной.',
   ],
   'VII.5.b-4': [
     'Of several players with equally many shares the next in turn order becomes director.',

@@ -3,7 +3,7 @@ import type { Statements } from '../../common/rulebook.ts';
 
 export const VARIANT_RULES = {
   'TUT-1': [
-    'The tutorial is played on the normal map without red tiles, without the grey Praha tile and without purple-edged tiles.',
+    'The tutorial is played on the normal map without red tiles, without the gray Praha tile and without purple-edged tiles.',
     'Обучающая игра проходит на обычной карте без красных тайлов, без серого тайла P и без тайлов с фиолетовой кромкой.',
   ],
   'TUT-2': [
@@ -66,7 +66,7 @@ export const VARIANT_RULES = {
   ],
   'XI.1-2': [
     'Each player starts with 280 K; the certificate limit is 14; a player may own up to 70 percent of a large company.',
-    'Каждый игрок начинает с 280 K; лимит сертификатов 14; игрок может владеть до 70 % крупной компании.',
+    'Каждый игрок начинает с 280 K; лимит сертификатов 14; игрок может владеть до 70% крупной компании.',
   ],
   'XI.1-3': ['The companies OFE, MW, KFN, Pr and Ug are not used.', 'Компании OFE, MW, KFN, Pr и Ug не участвуют.'],
   'XI.1-4': [
@@ -83,11 +83,11 @@ export const VARIANT_RULES = {
   ],
   'XI.1-7': [
     'When the first b-train is bought or exported Vaclav receives 60 percent of a random medium company, at 60, which takes the next train that it can run.',
-    'В момент покупки или экспорта первого b-поезда Вацлав получает 60 % случайной средней компании (цена 60), и та сразу берёт следующий поезд, который может запустить.',
+    'В момент покупки или экспорта первого b-поезда Вацлав получает 60% случайной средней компании (цена 60), и та сразу берёт следующий поезд, который может запустить.',
   ],
   'XI.1-8': [
     'When the first d-train is bought or exported Vaclav receives 50 percent of a random large company, at 90, which takes the next train that it can run.',
-    'В момент покупки или экспорта первого d-поезда Вацлав получает 50 % случайной крупной компании (цена 90), и та сразу берёт следующий поезд, который может запустить.',
+    'В момент покупки или экспорта первого d-поезда Вацлав получает 50% случайной крупной компании (цена 90), и та сразу берёт следующий поезд, который может запустить.',
   ],
   'XI.1-9': [
     'Vaclav’s companies have no treasury. They pay neither for terrain nor for stations.',
@@ -138,7 +138,7 @@ export const VARIANT_RULES = {
     'Each company has its home station and two more markers, for 40 K and 100 K.',
     'У каждой компании есть домашняя станция и 2 дополнительные, за 40 K и 100 K.',
   ],
-  'XI.2-3': ['A player may own up to 70 percent of a company.', 'Игрок может владеть до 70 % компании.'],
+  'XI.2-3': ['A player may own up to 70 percent of a company.', 'Игрок может владеть до 70% компании.'],
   'XI.2-4': [
     'Only the prices marked red, 50 to 70, are starting prices; the capital is ten times the starting price.',
     'Начальными ценами служат только отмеченные красным, от 50 до 70; капитал равен десяти начальным ценам.',
@@ -180,7 +180,7 @@ export const VARIANT_RULES = {
     'Три местные железные дороги работают так же, как в обычной игре.',
   ],
   'XI.2-14': [
-    'The owner of the 3E-train may hand it to a company that he directs, at any time in its turn. It does not count for the limit nor for the duty to own a train, may use the track of the company’s other trains, may skip cities and adds red bonuses. After one run it leaves the game.',
+    'The owner of the 3E-train may hand it to a company that he directs, at any time in its turn. It does not count for the limit nor for the duty to own a train, may use the track of the company’s other trains, may skip cities and adds red bonuses. After one run it is removed from the game.',
     'Владелец 3E-поезда может в любое время хода своей компании передать его ей. Он не учитывается в лимите и не выполняет обязанность владеть поездом, может использовать пути других поездов компании, пропускать города и добавляет красные бонусы. После запуска он убирается.',
   ],
   'XI.2-15': [
@@ -212,7 +212,7 @@ export const VARIANT_RULES = {
     'Победитель платит банку свою ставку; затем право выбора переходит к игроку после того, кто выбирал.',
   ],
   'XI.2-22': [
-    'The round ends when everything is sold or all players pass in succession; what is left leaves the game.',
+    'The round ends when everything is sold or all players pass in succession; what is left is removed from the game.',
     'Раунд завершается, когда всё продано или все последовательно спасовали; оставшееся уходит из игры.',
   ],
 } satisfies Statements;

@@ -3,20 +3,20 @@ import { declareRulings, rulingReader } from '../../common/rulings.ts';
 
 export const RECORDED = declareRulings({
   canyonAfterTiles: {
-    name: { en: 'KCM&O bought after the tiles of the turn', ru: 'KCM&O, купленная после тайлов хода' },
+    name: { en: 'Buying KCM&O after laying track', ru: 'Покупка KCM&O после своих тайлов' },
     effect: {
-      en: 'A major that has laid its tiles may always still buy KCM&O and lay Copper Canyon in the same turn; else only from Phase 3 on.',
-      ru: 'Крупная компания, положившая свои тайлы, всегда ещё может купить KCM&O и положить Copper Canyon в тот же ход; иначе лишь с Фазы 3.',
+      en: 'By the rules: after its tiles, a major may still buy KCM&O and lay Copper Canyon that turn, in any phase. Instead: only from Phase 3 on.',
+      ru: 'По правилам: положив тайлы, крупная компания может в тот же ход купить KCM&O и положить Copper Canyon в любой фазе. Вместо этого: только с фазы 3.',
     },
     rule: '18MEX §4.3.5#1',
     standard: true,
     onSite: false,
   },
   privatesAfterTrains: {
-    name: { en: 'Private purchases before Phase 3 end a turn', ru: 'Покупка частной компании в конце хода до Фазы 3' },
+    name: { en: 'Early private purchases at the end of a turn', ru: 'Покупка частной компании в конце хода до фазы 3' },
     effect: {
-      en: 'Before Phase 3 a major that can buy no more trains may still buy a private that is for sale early.',
-      ru: 'До Фазы 3 крупная компания, которой больше не купить поезд, ещё может купить частную компанию, продаваемую досрочно.',
+      en: 'By the rules: before Phase 3, a major that can buy no further train may still buy a private that is for sale early. Instead: its turn is over.',
+      ru: 'По правилам: до фазы 3 крупная компания, которой больше не купить поезд, ещё может купить досрочно продаваемую частную компанию. Вместо этого: её ход окончен.',
     },
     rule: '18MEX §8(b)',
     standard: true,
@@ -25,8 +25,8 @@ export const RECORDED = declareRulings({
   earlyKcmoLimitsTrade: {
     name: { en: 'Early KCM&O limits trade', ru: 'Ранняя KCM&O ограничивает торговлю' },
     effect: {
-      en: 'With KCM&O for sale early, or with Baja, only these privates may be traded before Phase 3.',
-      ru: 'При ранней KCM&O или Baja до Фазы 3 можно торговать только этими частными компаниями.',
+      en: 'If KCM&O may be sold early, or with Baja, players may trade only those privates before Phase 3.',
+      ru: 'При досрочной продаже KCM&O или с Baja до фазы 3 можно торговать только этими частными компаниями.',
     },
     rule: '18MEX D-31',
     standard: false,
@@ -35,38 +35,38 @@ export const RECORDED = declareRulings({
   changeAlone: {
     name: { en: '5% with change as the only sale', ru: '5% с обменом как единственная продажа' },
     effect: {
-      en: '5% may be sold with change also by a player who can sell nothing else.',
-      ru: '5% с обменом может продать и игрок, который больше ничего продать не может.',
+      en: 'By the rules: you may sell 5% with change even if you can sell nothing else. Instead: you may not.',
+      ru: 'По правилам: продать 5% с обменом можно, даже если больше продать нечего. Вместо этого: нельзя.',
     },
     rule: '18MEX §3.2(a)(6)',
     standard: true,
     onSite: false,
   },
   presidentsLast: {
-    name: { en: 'The president’s certificate is sold last', ru: 'Сертификат Президента продаётся последним' },
+    name: { en: 'The president’s certificate is sold last', ru: 'Сертификат президента продают последним' },
     effect: {
-      en: 'It is sold only together with all other 10% certificates and to a successor with two of them, and not broken while a 5% certificate lies first in the open market.',
-      ru: 'Он продаётся только вместе со всеми прочими сертификатами 10% и преемнику с двумя такими и не разбивается, пока на Открытом Рынке первым лежит сертификат 5%.',
+      en: 'It is sold only along with all your other 10% certificates, and only if the successor has two of them. It isn’t broken up while the first NdM certificate in the Open Market is a 5% one.',
+      ru: 'Его продают только вместе со всеми остальными сертификатами 10% и только если у преемника два таких. Его не разбивают, пока первым на открытом рынке лежит сертификат 5%.',
     },
     rule: '18MEX §3.2(a)(5)',
     standard: false,
     onSite: true,
   },
   askedInVain: {
-    name: { en: 'Players are asked in vain', ru: 'Ход без выбора' },
+    name: { en: 'Turns without a choice', ru: 'Ход без выбора' },
     effect: {
-      en: 'Who could pay for a private of his own or for a certificate of the merged major is asked for his turn, although he can only pass; which of like trains is discarded is asked too, and for trains as long as the cheapest could be paid.',
-      ru: 'Ход предлагают и тому, у кого хватает денег лишь на собственную частную компанию или на сертификат слитой компании, хотя он может только спасовать; спрашивают и о том, какой из одинаковых поездов сбросить, и о поездах, пока хватает на самый дешёвый.',
+      en: 'You get a turn even if all you could pay for is your own private or a certificate of the merged major, so all you can do is pass. You also choose which of two identical trains to discard, and get the train step while you can afford the cheapest one.',
+      ru: 'Ход получает и тот, у кого хватает денег лишь на свою же частную компанию или на сертификат вошедшей в NdM компании: остаётся только спасовать. Выбирают и между одинаковыми поездами при сбросе, а шаг поездов идёт, пока хватает на самый дешёвый.',
     },
     rule: '18MEX §3.2#5',
     standard: false,
     onSite: true,
   },
   stationsSeenOnce: {
-    name: { en: 'Freed cities are seen late', ru: 'Освободившиеся города видны не сразу' },
+    name: { en: 'Freed cities are noticed late', ru: 'Освободившиеся города замечают не сразу' },
     effect: {
-      en: 'A major that found no city for a station is asked again only after somebody has laid a tile or placed a station, although minors or a merged major have left some.',
-      ru: 'Компания, не нашедшая города для станции, снова получает такой выбор лишь после чьего-либо тайла или станции, хотя малые или слитая компании освободили города.',
+      en: 'A major that had no city for a token gets the token step again only after someone lays a tile or places a token, even if closed minors or a merged major have freed a slot.',
+      ru: 'Компания, которой негде было разместить станцию, снова получает этот шаг лишь после чьего-либо тайла или станции, даже если малые или вошедшая в NdM компания освободили место.',
     },
     rule: '18MEX §4.3.2(c)',
     standard: false,
@@ -75,8 +75,8 @@ export const RECORDED = declareRulings({
   mirBringsShareAgain: {
     name: { en: 'MIR brings its share again', ru: 'MIR снова приносит акцию' },
     effect: {
-      en: 'A player who buys MIR from another receives its 10% share of CHI from the open market; while a player holds that very certificate, MIR cannot be bought.',
-      ru: 'Игрок, купивший MIR у другого, получает её 10% акцию CHI с Открытого Рынка; пока этот самый сертификат у кого-либо из игроков, купить MIR нельзя.',
+      en: 'If you buy MIR from another player, you receive its 10% share of CHI from the Open Market. MIR can’t be bought while any player holds that very certificate.',
+      ru: 'Купив MIR у другого игрока, вы получаете её 10% акцию CHI с открытого рынка. Пока этот самый сертификат у кого-то из игроков, купить MIR нельзя.',
     },
     rule: '18MEX §3.2(c)(4)',
     standard: false,
@@ -84,10 +84,10 @@ export const RECORDED = declareRulings({
   },
   // Only where trains were passed before the token: the import finds out.
   lateRoute: {
-    name: { en: 'A first route after trains were passed', ru: 'Первый маршрут после отказа от поездов' },
+    name: { en: 'A first route after the train step', ru: 'Первый маршрут после отказа от поездов' },
     effect: {
-      en: 'A major without a train whose token of Compagnie du Boleo gives it its first route while it buys trains need not buy one in that turn.',
-      ru: 'Компания без поезда, которой первый маршрут дал жетон Compagnie du Boleo во время покупки поездов, в этот ход не обязана покупать поезд.',
+      en: 'If the Compagnie du Boleo token gives a major its first route during its train step, a major without a train need not buy one that turn.',
+      ru: 'Если первый маршрут компании без поезда дал жетон Compagnie du Boleo во время шага поездов, покупать поезд в этот ход она не обязана.',
     },
     rule: '18MEX §4.3.4.2#1',
     standard: false,
