@@ -2,7 +2,7 @@
 // nobody there to take messages, nonsense sent. Bounded in
 // time, on this machine only. Ends with exit code 1 where a promise was broken.
 //
-//   npm run chaos [-- --kills 1000 --mutations 1000000 --only kills,postgres,disk,locked,silence,mutations]
+//   npm run chaos [-- --kills 1000 --mutations 1000000 --only kills,postgres,disk,locked,silence,mutations,attacks]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,6 +35,7 @@ import {
   settledLetters,
   wantLetters,
 } from './server/background.ts';
+import { attackAll } from './server/attacks.ts';
 import { sendNonsense } from './server/nonsense.ts';
 import { type Running, startServer } from './server/process.ts';
 
@@ -292,9 +293,8 @@ const fullDisk = async (script: Script): Promise<void> => {
 };
 
 /** Sent by somebody who is not to decide: whatever it turns into, nothing of it is possible. */
-const mutating = async (script: Script): Promise<void> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-chaos-'));
-  const server = await startServer({ DATA_DIR: data });
+const mutatingOn = async (script: Script, where: string, env: Readonly<Record<string, string>>): Promise<void> => {
+  const server = await startServer(env);
   const [each] = await setTables(server.url, script, 1);
   if (!each) return;
   const before = await storyOf(server.url, each.table);
@@ -304,6 +304,7 @@ const mutating = async (script: Script): Promise<void> => {
   const game = `/api/games/${each.table.id}`;
   const key = crypto.randomUUID();
   const began = performance.now();
+  const share = Math.ceil(mutations / 2);
   const {
     requests,
     messages,
@@ -326,8 +327,8 @@ const mutating = async (script: Script): Promise<void> => {
       { method: 'POST', path: '/api/session', body: { name: 'Ann', password: 'wrong' }, weight: 1 },
     ],
     { type: 'subscribe', game: each.table.id, since: 0 },
-    mutations,
-    began + Math.max(30_000, mutations),
+    share,
+    began + Math.max(30_000, share),
   );
   problems.push(...found);
   const took = (performance.now() - began) / 1000;
@@ -336,11 +337,41 @@ const mutating = async (script: Script): Promise<void> => {
   const { status } = await ask(server.url, 'GET', '/readyz');
   if (status !== 200) problems.push('the server is not ready after nonsense');
   await server.stop();
-  rmSync(data, { recursive: true, force: true });
   const answers = [...statuses].sort(([a], [b]) => a - b).map(([code, times]) => `${times} × ${code}`);
   say(
-    `mutated: ${requests} requests and ${messages} live messages in ${took.toFixed(0)} s, ${found.length} answered by 500 (${answers.join(', ')}), no change of the game`,
+    `mutated, ${where}: ${requests} requests and ${messages} live messages in ${took.toFixed(0)} s, ${found.length} answered by 500 (${answers.join(', ')}), no change of the game`,
   );
+};
+
+/** Half of them on each store: what one takes without a word the other may stumble over. */
+const mutating = async (script: Script): Promise<void> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-chaos-'));
+  await mutatingOn(script, 'SQLite', { DATA_DIR: data });
+  rmSync(data, { recursive: true, force: true });
+  if (!canStartPostgres() || process.env['TEST_DATABASE_URL'] !== undefined) {
+    say('mutated, PostgreSQL: skipped, no PostgreSQL to start here');
+    return;
+  }
+  const postgres = await startPostgres();
+  await mutatingOn(script, 'PostgreSQL', { DATABASE_URL: postgres.url });
+  await postgres.stop();
+};
+
+/** What strangers try while others play, at the usual limits. */
+const attacked = async (script: Script): Promise<void> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-chaos-'));
+  const server = await startServer({
+    DATA_DIR: data,
+    RATE_FACTOR: '1',
+    TRUST_PROXY: '1',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Roundhouse <roundhouse@example.org>',
+  });
+  const { lines, problems: found } = await attackAll(server, script, data);
+  lines.forEach(say);
+  problems.push(...found);
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
 };
 
 /** Another program holds the database for a while. */
@@ -402,14 +433,15 @@ const nobodyListens = async (script: Script): Promise<void> => {
     DATA_DIR: data,
     ALLOW_PRIVATE_HOOKS: '1',
     SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'Roundhouse <house@example.org>',
+    MAIL_FROM: 'Roundhouse <roundhouse@example.org>',
   });
   const [each] = await setTables(server.url, script, 1);
   if (!each) return;
   const left = await leaveAlone(server.url, await guests(server.url, 3), script, receiver, 'left');
-  await must(
-    ask(server.url, 'POST', '/api/me/ways', each.table.cookies[0], { channel: 'mail', address: 'a@example.org' }),
-  );
+  // Mail is for members.
+  const member = { name: 'Mailed', password: 'four quiet brown horses' };
+  const { cookie = '' } = await must(ask(server.url, 'POST', '/api/members', '', member));
+  await must(ask(server.url, 'POST', '/api/me/ways', cookie, { channel: 'mail', address: 'a@example.org' }));
   receiver.state.status = 503;
   let going = true;
   const playing = playOn(
@@ -422,7 +454,7 @@ const nobodyListens = async (script: Script): Promise<void> => {
   await playing;
   const refused = receiver.refused();
   if (refused === 0) problems.push('no message was tried while nobody listened');
-  const told = (await ask(server.url, 'GET', '/api/me/notifications', each.table.cookies[0])).body as {
+  const told = (await ask(server.url, 'GET', '/api/me/notifications', cookie)).body as {
     ways?: readonly { readonly trouble: string | null }[];
   };
   if (told.ways?.every(({ trouble }) => trouble === null) !== false)
@@ -445,6 +477,7 @@ const PARTS = {
   locked,
   silence: nobodyListens,
   mutations: mutating,
+  attacks: attacked,
 };
 const wanted = values.only?.split(',') ?? Object.keys(PARTS);
 const script = await scriptOf('18MEX', 3, 400, 7);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Command, CommandError, messageOf } from './command.ts';
 import { advise } from './commands/advise.ts';
 import { arena } from './commands/arena.ts';
+import { doctor } from './commands/doctor.ts';
 import { draw } from './commands/draw.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify,
   draw,
   keep,
+  doctor,
 };
 
 const usage = (): string =>

@@ -96,7 +96,7 @@ const SAYS: Readonly<Record<Happening['kind'], RegExp>> = {
   mentioned: /(mentioned you|обращается к вам)/,
   orderEnded: /(your auto-actions ended|ваш автоход остановлен)/,
   absent: /(has been away|давно отсутствует)/,
-  seatLost: /(a bot plays your seat|за вас сел бот)/,
+  seatLost: /(a bot is playing your seat|за вас сел бот)/,
   seatOffered: /(a seat offer|предлагают место)/,
   seatChanged: /(a seat changed hands|в партии сменился игрок)/,
   paused: /(is paused|часы остановлены)/,

@@ -262,6 +262,55 @@ describe('another version of the rules', () => {
     await after.close();
   });
 
+  it('lets every position of a game be looked at, also those that today’s rules would refuse to reach', async () => {
+    const own = mkdtempSync(path.join(tmpdir(), 'roundhouse-every-'));
+    const positionsOf = async (asker: Asker, game: string, head: number): Promise<unknown[]> => {
+      const found: unknown[] = [];
+      for (let at = 0; at <= head; at++)
+        found.push((await asker.does('position', { params: { game }, query: { at } })).state);
+      return found;
+    };
+    const before = await openPlace({ DATA_DIR: own }, { rules: 'old' });
+    const people = [await guest(before.url, 'D'), await guest(before.url, 'E'), await guest(before.url, 'F')] as const;
+    const { id: game } = await begunGame(people);
+    await playOn(people, game, 70);
+    // What was taken back is part of the story, too.
+    const { number, state } = await stateOf(people[0], game);
+    const action = someAction(state, 9);
+    const decider = people[Number(action.by.slice(1)) - 1]!;
+    const body = { expected: number, key: crypto.randomUUID(), decide: [action] };
+    await decider.does('decide', { params: { game }, body });
+    await decider.does('takeBack', {
+      params: { game },
+      body: { expected: number + 1, key: crypto.randomUUID(), to: number },
+    });
+    const head = await playOn(people, game, 12);
+    const stood = await positionsOf(people[0], game, head);
+    await before.close();
+
+    const known = knownTitle('18MEX')!;
+    // Nothing of what was decided is possible any more.
+    const steps = Object.fromEntries(
+      Object.entries(known.steps).map(([name, step]) => [name, { ...step, choices: {} }]),
+    );
+    registerTitle({ ...known, steps });
+    try {
+      const after = await openPlace({ DATA_DIR: own }, { rules: 'new' });
+      const asker = atNode(people[0], after);
+      expect(await positionsOf(asker, game, head)).toEqual(stood);
+      // Without what was written down then, most of them could not be looked at.
+      await after.server.context.store.db.deleteFrom('differences').where('game', '=', game).execute();
+      const stuck: number[] = [];
+      for (let at = 0; at <= head; at++)
+        if ((await asker.ask('position', { params: { game }, query: { at } })).body.denied === 'stuck') stuck.push(at);
+      expect(stuck.length).toBeGreaterThan(head / 2);
+      await after.close();
+    } finally {
+      registerTitle(known);
+      rmSync(own, { recursive: true, force: true });
+    }
+  });
+
   it('a game whose last decisions are not possible any more says so, and keeps its story', async () => {
     const place = await openPlace({ DATA_DIR: data }, { rules: 'new' });
     const { db } = place.server.context.store;

@@ -12,7 +12,7 @@ import type { EntryWrite } from '../store/appendStatements.ts';
 import type { Notice } from '../store/notices.ts';
 import type { Games, Seats, Tables } from '../store/tables.ts';
 import { type Draft, numbered, rowOf } from './entries.ts';
-import { headerOf, type Standing, worthKeeping } from './positions.ts';
+import { headerOf, type Standing } from './positions.ts';
 import type { GameWithSeats } from './rows.ts';
 import { askedNow, timeOf, type Timing } from './times.ts';
 import { askOf } from './views.ts';
@@ -257,7 +257,7 @@ export const append = async (
   if (entryWrite) hotGames.keep({ game: { ...game, ...set, ask: entryWrite.closesAsk ? null : game.ask }, seats });
   else hotGames.forget(game.id);
   const steps = states.map((state, index): Standing => ({ number: game.head + 1 + index, state }));
-  positions.know(game.id, { number: head, state: last }, worthKeeping(from, steps));
+  positions.know(game.id, { number: head, state: last }, { number: game.head, state: from }, steps);
   count(context, entries);
   if (set.waiting_bot === 1) context.wakeBots(game.id);
   if (set.waiting_order !== 0) context.wakeOrders(game.id);

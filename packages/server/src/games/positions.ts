@@ -9,6 +9,7 @@ import { type Entry, type Header, header as headerForm } from '@roundhouse/proto
 import { Denial } from '../denial.ts';
 import type { Store } from '../store/store.ts';
 import type { Games } from '../store/tables.ts';
+import { type Difference, differenceOf, withDifference } from './differences.ts';
 import { entriesAfter } from './entries.ts';
 
 const deflate = promisify(deflateRaw);
@@ -23,6 +24,7 @@ const GATHER = 50;
 
 /** So many of them in one transaction: decisions meanwhile wait for it. */
 const TOGETHER = 4;
+const CHANGES_TOGETHER = 50;
 
 /** A position at least every so many entries. */
 export const EVERY = 50;
@@ -46,10 +48,32 @@ export const asGame = ({ fixed, ...header }: Header): Game => ({ ...header, ...(
 export const packed = (state: State): Promise<Uint8Array> => deflate(JSON.stringify(state), { level: 3 });
 export const unpacked = (data: Uint8Array): State => JSON.parse(inflateRawSync(data).toString('utf8')) as State;
 
-/** The state after one entry; `before` finds an earlier position for what was taken back. */
-const after = async (state: State, entry: Entry, before: (number: number) => Promise<State>): Promise<State> => {
+const packedDifference = (from: State, to: State): Promise<Uint8Array> => {
+  // Positions are plain data, which is what JSON is.
+  const difference = differenceOf(from as never, to as never) ?? null;
+  return deflate(JSON.stringify(difference), { level: 3 });
+};
+
+const unpackedDifference = (data: Uint8Array): Difference | null =>
+  JSON.parse(inflateRawSync(data).toString('utf8')) as Difference | null;
+
+/** What decisions of other rules changed, by the number of their entry. */
+type Recorded = ReadonlyMap<number, Uint8Array>;
+
+/**
+ * The state after one entry; `before` finds an earlier position for what was taken back. What was decided by other rules is not
+ * judged by today's: what it changed then is what it changed.
+ */
+const after = async (
+  state: State,
+  entry: Entry,
+  recorded: Recorded,
+  before: (number: number) => Promise<State>,
+): Promise<State> => {
   if (entry.kind === 'takenBack') return before(entry.to);
   if (entry.kind !== 'decided') return state;
+  const difference = recorded.get(entry.number);
+  if (difference) return withDifference(state as never, unpackedDifference(difference)) as unknown as State;
   const result = apply(state, entry.action);
   if (isRefusal(result)) throw new Denial('stuck', `entry ${entry.number}: ${result.rule} ${result.key}`);
   return result.state;
@@ -58,8 +82,11 @@ const after = async (state: State, entry: Entry, before: (number: number) => Pro
 export interface Positions {
   /** The position of a game after an entry. */
   readonly at: (game: Games, number: number) => Promise<State>;
-  /** The position after a new entry; kept for good where a round begins or after many entries. */
-  readonly know: (game: string, now: Standing, kept: readonly Standing[]) => void;
+  /**
+   * The position after new entries, and those on the way from the one before: where a round begins or after many entries they
+   * are stored whole, of all others what changed.
+   */
+  readonly know: (game: string, now: Standing, from: Standing, steps: readonly Standing[]) => void;
   readonly forget: (game: string) => void;
   /** Writes down what is only in memory. */
   readonly flush: () => Promise<void>;
@@ -83,6 +110,12 @@ interface Waiting {
   readonly kept: 0 | 1;
 }
 
+interface Change {
+  readonly game: string;
+  readonly from: State;
+  readonly to: Standing;
+}
+
 export const newPositions = (
   { db, change }: Store,
   rules: string,
@@ -94,6 +127,7 @@ export const newPositions = (
   /** Games whose present position is in memory only. */
   const unsaved = new Map<string, NodeJS.Timeout>();
   const queue: Waiting[] = [];
+  const changes: Change[] = [];
   let writing: Promise<void> = Promise.resolve();
 
   const writeSome = async (some: readonly Waiting[]): Promise<void> => {
@@ -127,9 +161,34 @@ export const newPositions = (
     });
   };
 
+  const writeChanges = async (some: readonly Change[]): Promise<void> => {
+    const rows = await Promise.all(
+      some.map(async ({ game, from, to }) => ({
+        game,
+        number: to.number,
+        rules,
+        difference: await packedDifference(from, to.state),
+      })),
+    );
+    await change(async (trx) => {
+      await trx
+        .insertInto('differences')
+        .values(rows)
+        .onConflict((c) => c.columns(['game', 'number']).doNothing())
+        .execute();
+    });
+  };
+
   /** A few at a time, and a breath between them: a hundred games that come to rest at once hold nobody up. */
   const writeDown = async (): Promise<void> => {
     const all = queue.splice(0);
+    const made = changes.splice(0);
+    for (let first = 0; first < made.length; first += CHANGES_TOGETHER)
+      try {
+        await writeChanges(made.slice(first, first + CHANGES_TOGETHER));
+      } catch (error) {
+        trouble(error);
+      }
     for (let first = 0; first < all.length; first += TOGETHER) {
       if (first > 0) await new Promise(setImmediate);
       try {
@@ -141,9 +200,8 @@ export const newPositions = (
   };
 
   /** Nobody waits for it: what comes while others are written is written after them, together. */
-  const write = (game: string, standing: Standing, kept: 0 | 1): void => {
-    queue.push({ game, standing, kept });
-    if (queue.length > 1) return;
+  const writeSoon = (): void => {
+    if (queue.length + changes.length > 1) return;
     const before = writing;
     const next = async (): Promise<void> => {
       await before;
@@ -151,6 +209,16 @@ export const newPositions = (
       await writeDown();
     };
     writing = next();
+  };
+
+  const write = (game: string, standing: Standing, kept: 0 | 1): void => {
+    queue.push({ game, standing, kept });
+    writeSoon();
+  };
+
+  const writeChange = (made: Change): void => {
+    changes.push(made);
+    writeSoon();
   };
 
   const saveNow = (game: string): void => {
@@ -170,7 +238,8 @@ export const newPositions = (
     heads.delete(oldest);
   };
 
-  const nearest = async (game: Games, number: number): Promise<Standing> => {
+  /** `isDerived`: by today's rules, because not even the first position is stored. */
+  const nearest = async (game: Games, number: number): Promise<Standing & { readonly isDerived?: true }> => {
     const held = heads.get(game.id);
     if (held?.number === number) return held;
     const row = await db
@@ -183,7 +252,20 @@ export const newPositions = (
       .executeTakeFirst();
     if (held && held.number < number && held.number >= (row?.number ?? 0)) return held;
     if (row) return { number: row.number, state: unpacked(row.state) };
-    return { number: 0, state: begin(asGame(headerOf(game))).state };
+    return { number: 0, state: begin(asGame(headerOf(game))).state, isDerived: true };
+  };
+
+  /** What decisions between two entries changed, where they were made by other rules than today's. */
+  const recordedIn = async (game: string, since: number, upTo: number): Promise<Recorded> => {
+    const rows = await db
+      .selectFrom('differences')
+      .select(['number', 'difference'])
+      .where('game', '=', game)
+      .where('number', '>', since)
+      .where('number', '<=', upTo)
+      .where('rules', '!=', rules)
+      .execute();
+    return new Map(rows.map((row) => [row.number, row.difference]));
   };
 
   const at = async (game: Games, number: number): Promise<State> => {
@@ -192,11 +274,13 @@ export const newPositions = (
     const states = new Map<number, State>([[from.number, from.state]]);
     const before = async (earlier: number): Promise<State> => states.get(earlier) ?? (await at(game, earlier));
     let { state } = from;
+    // What changed is only good on the position that it was changed in.
+    const recorded: Recorded = from.isDerived ? new Map() : await recordedIn(game.id, from.number, number);
     for (let last = from.number; last < number;) {
       const entries = await entriesAfter(db, game.id, last, number);
       if (entries.length === 0) throw new Error(`game ${game.id} has no entry ${last + 1}`);
       for (const entry of entries) {
-        state = await after(state, entry, before);
+        state = await after(state, entry, recorded, before);
         states.set(entry.number, state);
         last = entry.number;
       }
@@ -210,9 +294,15 @@ export const newPositions = (
       if (number === game.head && (heads.get(game.id)?.number ?? -1) < number) hold(game.id, { number, state });
       return state;
     },
-    know: (game, now, kept) => {
+    know: (game, now, from, steps) => {
       hold(game, now);
+      const kept = worthKeeping(from.state, steps);
       for (const each of kept) write(game, each, 1);
+      let { state } = from;
+      for (const each of steps) {
+        if (each.state !== state) writeChange({ game, from: state, to: each });
+        ({ state } = each);
+      }
       clearTimeout(unsaved.get(game));
       unsaved.delete(game);
       if (kept.at(-1)?.number !== now.number)

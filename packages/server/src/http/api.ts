@@ -18,7 +18,11 @@ import { communityRoutes } from './community.ts';
 import { gameRoutes } from './games.ts';
 import { peopleRoutes } from './people.ts';
 
-export const COOKIE = 'roundhouse';
+/** Behind https the prefix has the browser refuse it from anywhere but this host by https; at home there is no https. */
+const COOKIES = { https: '__Host-roundhouse', http: 'roundhouse' } as const;
+
+/** Those who signed in before the name had its prefix are still signed in. */
+const tokenOf = ({ cookies }: FastifyRequest): string | undefined => cookies[COOKIES.https] ?? cookies[COOKIES.http];
 
 /** Every route has its handler: `Handlers` names one that is missing. */
 const HANDLERS: Handlers = { ...peopleRoutes, ...gameRoutes, ...communityRoutes };
@@ -42,7 +46,7 @@ export const whoAsks = async (
   request: FastifyRequest,
 ): Promise<{ readonly signed: Signed | null; readonly program: boolean }> => {
   const bearer = bearerOf(request.headers.authorization);
-  if (bearer === undefined) return { signed: await signedBy(store, request.cookies[COOKIE], now()), program: false };
+  if (bearer === undefined) return { signed: await signedBy(store, tokenOf(request), now()), program: false };
   return { signed: await signedByToken(store, bearer, now()), program: true };
 };
 
@@ -92,7 +96,7 @@ interface Caller {
 /** The caller as the store has them; the session is then cached for the routes that may use the cache. */
 const callerFromStore = async (context: ServerContext, name: RouteName, request: FastifyRequest): Promise<Caller> => {
   const caller = await whoAsks(context, request);
-  const token = request.cookies[COOKIE];
+  const token = tokenOf(request);
   if (!caller.program && token !== undefined && isCached(name)) {
     if (caller.signed) context.hotGames.keepSigned(token, caller.signed);
     else context.hotGames.forgetSigned(token);
@@ -100,12 +104,11 @@ const callerFromStore = async (context: ServerContext, name: RouteName, request:
   return caller;
 };
 
-const callerFromCache = (
-  { hotGames }: ServerContext,
-  name: RouteName,
-  { cookies: { [COOKIE]: token }, headers }: FastifyRequest,
-): Signed | undefined =>
-  isCached(name) && token !== undefined && headers.authorization === undefined ? hotGames.signed(token) : undefined;
+const callerFromCache = ({ hotGames }: ServerContext, name: RouteName, request: FastifyRequest): Signed | undefined => {
+  const token = tokenOf(request);
+  const isBrowser = token !== undefined && request.headers.authorization === undefined;
+  return isCached(name) && isBrowser ? hotGames.signed(token) : undefined;
+};
 
 const answer = async (
   context: ServerContext,
@@ -140,7 +143,9 @@ const answer = async (
     requirePerson(route, current);
     return access(current);
   };
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: site.origin.startsWith('https:') } as const;
+  const secure = site.origin.startsWith('https:');
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const cookieName = secure ? COOKIES.https : COOKIES.http;
   const handlerRequest = {
     context,
     params,
@@ -153,10 +158,10 @@ const answer = async (
     address: countedAddress(request.ip),
     device: request.headers['user-agent'],
     nearby: () => nearbyTo(context.settings, request),
-    setSession: (fresh: string | null) =>
-      fresh === null
-        ? void reply.clearCookie(COOKIE, cookie)
-        : void reply.setCookie(COOKIE, fresh, { ...cookie, maxAge: SESSION_DAYS * 24 * 3600 }),
+    setSession: (fresh: string | null) => {
+      if (fresh !== null) void reply.setCookie(cookieName, fresh, { ...cookie, maxAge: SESSION_DAYS * 24 * 3600 });
+      else for (const each of Object.values(COOKIES)) void reply.clearCookie(each, cookie);
+    },
     // Its parts were parsed by the schemas of the route that gives the type.
   } as unknown as HandlerRequest<RouteName>;
   const result = await handle(name, handlerRequest);

@@ -149,7 +149,7 @@ export const newApp = async (options: AppOptions): Promise<App> => {
       },
     },
     // Without https (a table at home) a promise of it would lock people out.
-    strictTransportSecurity: https ? { maxAge: 15_552_000 } : false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
     originAgentCluster: https,
     referrerPolicy: { policy: 'same-origin' },

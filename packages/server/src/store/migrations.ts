@@ -3,6 +3,7 @@ import { community } from './migrations/community.ts';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { chat } from './migrations/chat.ts';
 import { days } from './migrations/days.ts';
+import { differences } from './migrations/differences.ts';
 import { minutes } from './migrations/minutes.ts';
 import { safety } from './migrations/safety.ts';
 
@@ -165,6 +166,7 @@ const migrationsFor = (kind: 'sqlite' | 'postgres'): Readonly<Record<string, Mig
   '0004-chat': chat,
   '0005-safety': safety,
   '0006-minutes': minutes,
+  '0007-differences': differences(kind === 'sqlite' ? 'blob' : 'bytea'),
 });
 
 /** Brings the tables up to date; several nodes may start at once. Names what was done. */

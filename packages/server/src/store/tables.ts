@@ -151,6 +151,14 @@ export interface Snapshots {
   state: Uint8Array;
 }
 
+/** What a decision changed in the position, compressed JSON; by which rules. */
+export interface Differences {
+  game: string;
+  number: number;
+  rules: string;
+  difference: Uint8Array;
+}
+
 export interface Messages {
   game: string;
   id: number;
@@ -352,6 +360,7 @@ export interface Tables {
   seats: Seats;
   entries: Entries;
   snapshots: Snapshots;
+  differences: Differences;
   messages: Messages;
   reads: Reads;
   notes: Notes;

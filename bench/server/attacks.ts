@@ -1,0 +1,383 @@
+/**
+ * What strangers do to a server that is open to them, at its usual limits, while other people play: how far each attack gets, and
+ * what the others notice of it. Loopback only, bounded in count and time. The server believes a proxy about addresses, so that
+ * the attacker has one and everybody else another.
+ */
+import http from 'node:http';
+import net from 'node:net';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { WebSocket } from 'ws';
+import type { Script } from './people.ts';
+import type { Running } from './process.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly cookie: string | undefined;
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 400 });
+
+const ask = (url: string, ip: string, method: string, where: string, cookie = '', body?: unknown): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const request = http.request(
+      `${url}${where}`,
+      {
+        method,
+        agent,
+        timeout: 20_000,
+        headers: {
+          origin: url,
+          cookie,
+          'x-forwarded-for': ip,
+          ...(text === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const said = Buffer.concat(parts).toString('utf8');
+          resolve({
+            status: response.statusCode ?? 0,
+            body: (said.startsWith('{') ? JSON.parse(said) : {}) as Answer['body'],
+            cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
+          });
+        });
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error('no answer')));
+    request.on('error', reject);
+    request.end(text);
+  });
+
+const ATTACKER = '203.0.113.66';
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const guestFrom = async (url: string, ip: string, name: string): Promise<string | undefined> =>
+  (await ask(url, ip, 'POST', '/api/guests', '', { name })).cookie;
+
+/** One who plays against two bots, from an address of their own: looks, decides, writes, as people do. */
+interface Bystander {
+  readonly ip: string;
+  readonly cookie: string;
+  readonly game: string;
+}
+
+const BYSTANDERS = 4;
+
+const seatBystanders = async (url: string): Promise<readonly Bystander[]> => {
+  const people: Bystander[] = [];
+  for (let index = 0; index < BYSTANDERS; index++) {
+    const ip = `198.51.100.${index + 1}`;
+    const cookie = (await guestFrom(url, ip, `Bystander ${index}`)) ?? '';
+    const bot = { kind: 'bot', level: 'plain' };
+    const made = await ask(url, ip, 'POST', '/api/games', cookie, {
+      title: '18MEX',
+      order: 'seated',
+      seats: [{ kind: 'me' }, bot, bot],
+    });
+    const game = String(made.body['id']);
+    await ask(url, ip, 'POST', `/api/games/${game}/start`, cookie);
+    people.push({ ip, cookie, game });
+  }
+  return people;
+};
+
+interface Noticed {
+  readonly requests: number;
+  readonly failed: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+  /** How long bots took to answer a decision, in ms: the slowest. */
+  readonly bots: number;
+}
+
+/** Requests of people who only want to play, about forty a second in all, until told to stop. */
+const bystand = (url: string, people: readonly Bystander[]): (() => Promise<Noticed>) => {
+  const times: number[] = [];
+  const bots: number[] = [];
+  let failed = 0;
+  const state = { going: true };
+  const timed = async (work: () => Promise<Answer>): Promise<Answer | undefined> => {
+    const began = performance.now();
+    try {
+      const answer = await work();
+      if (answer.status >= 500 || answer.status === 429) failed++;
+      times.push(performance.now() - began);
+      return answer;
+    } catch {
+      failed++;
+      times.push(performance.now() - began);
+      return undefined;
+    }
+  };
+  const play = async ({ ip, cookie, game }: Bystander): Promise<void> => {
+    const where = `/api/games/${game}`;
+    for (let round = 0; state.going; round++) {
+      await timed(() => ask(url, ip, 'GET', where, cookie));
+      await timed(() => ask(url, ip, 'GET', '/api/me', cookie));
+      await timed(() => ask(url, ip, 'PUT', `${where}/notes`, cookie, { text: `round ${round}` }));
+      const choices = await timed(() => ask(url, ip, 'GET', `${where}/choices`, cookie));
+      const [action] = (choices?.body['actions'] ?? []) as readonly unknown[];
+      if (choices?.body['yours'] === true && action !== undefined) {
+        const expected = choices.body['head'];
+        const posted = await timed(() =>
+          ask(url, ip, 'POST', `${where}/entries`, cookie, { expected, key: crypto.randomUUID(), decide: [action] }),
+        );
+        const began = performance.now();
+        // A bot that is asked answers; until then nobody decides here.
+        for (let asked = posted?.status === 200; asked && state.going && performance.now() - began < 15_000;) {
+          const view = await ask(url, ip, 'GET', where, cookie).catch(() => undefined);
+          asked = view?.body['waiting'] !== 0 && view?.body['status'] === 'playing';
+          if (asked) await rest(30);
+        }
+        bots.push(performance.now() - began);
+      }
+      await rest(60);
+    }
+  };
+  const playing = people.map((each) => play(each));
+  return async () => {
+    state.going = false;
+    await Promise.all(playing);
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+    return { requests: sorted.length, failed, p50: at(0.5), p99: at(0.99), worst: at(1), bots: Math.max(0, ...bots) };
+  };
+};
+
+/** What an attack came to, in words; `broke` where it got further than it may. */
+interface Outcome {
+  readonly said: string;
+  readonly broke?: string;
+}
+
+type Attack = (url: string, victim: Bystander, script: Script, data: string) => Promise<Outcome>;
+
+const counted = (answers: readonly Answer[]): string => {
+  const by = new Map<number, number>();
+  for (const { status } of answers) by.set(status, (by.get(status) ?? 0) + 1);
+  return [...by]
+    .sort(([a], [b]) => a - b)
+    .map(([status, times]) => `${times} × ${status}`)
+    .join(', ');
+};
+
+const passwords: Attack = async (url) => {
+  await ask(url, '198.51.100.200', 'POST', '/api/members', '', { name: 'Target', password: 'four quiet brown horses' });
+  const cookies: string[] = [];
+  for (let index = 0; index < 20; index++) cookies.push((await guestFrom(url, ATTACKER, `Guesser ${index}`)) ?? '');
+  const guess = (cookie: string, index: number): Promise<Answer> =>
+    ask(url, ATTACKER, 'POST', '/api/session', cookie, { name: 'Target', password: `guess number ${index}` });
+  const answers = (
+    await Promise.all(
+      cookies.map(async (cookie, index) => {
+        const found: Answer[] = [];
+        for (let times = 0; times < 20; times++) found.push(await guess(cookie, index * 20 + times));
+        return found;
+      }),
+    )
+  ).flat();
+  const tried = answers.filter(({ status }) => status === 401).length;
+  const owner = await ask(url, '198.51.100.200', 'POST', '/api/session', '', {
+    name: 'Target',
+    password: 'four quiet brown horses',
+  });
+  return {
+    said: `400 passwords through 20 guests: ${tried} were tried (${counted(answers)}); the owner signs in: ${owner.status}`,
+    ...(tried > 12 || owner.status !== 200 ? { broke: `${tried} passwords tried, owner ${owner.status}` } : {}),
+  };
+};
+
+const mailbox: Attack = async (url) => {
+  const answers: Answer[] = [];
+  for (let index = 0; index < 12; index++) {
+    const { cookie = '' } = await ask(url, `203.0.113.${100 + index}`, 'POST', '/api/members', '', {
+      name: `Mailer ${index}`,
+      password: 'four quiet brown horses',
+    });
+    for (let times = 0; times < 5; times++)
+      answers.push(
+        await ask(url, `203.0.113.${100 + index}`, 'POST', '/api/me/ways', cookie, {
+          channel: 'mail',
+          address: 'victim@example.org',
+        }),
+      );
+  }
+  const sent = answers.filter(({ status }) => status === 201).length;
+  return {
+    said: `60 mails to one box through 12 members at 12 addresses: ${sent} sent`,
+    ...(sent > 1 ? { broke: `${sent} mails` } : {}),
+  };
+};
+
+/** Sockets that ask for the whole story again and again. */
+const stories: Attack = async (url, { game }) => {
+  let [opened, refused, sent, bytes, closed] = [0, 0, 0, 0, 0];
+  const storm = (): Promise<void> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+        headers: { origin: url, 'x-forwarded-for': ATTACKER },
+      });
+      const end = setTimeout(() => socket.close(), 8000);
+      socket.on('open', () => {
+        opened++;
+        for (let times = 0; times < 200; times++) {
+          socket.send(JSON.stringify({ type: 'subscribe', game, since: 0 }));
+          sent++;
+        }
+      });
+      socket.on('message', (data: Buffer) => (bytes += data.length));
+      socket.on('error', () => undefined);
+      socket.on('unexpected-response', () => refused++);
+      socket.on('close', () => {
+        closed++;
+        clearTimeout(end);
+        resolve();
+      });
+    });
+  await Promise.all(
+    Array.from({ length: 80 }, async (_, index) => {
+      await rest(index * 10);
+      await storm();
+    }),
+  );
+  const mb = bytes / 1024 / 1024;
+  return {
+    said: `80 sockets, ${sent} times the whole story: ${opened} let in, ${refused} refused, ${closed} ended, ${mb.toFixed(1)} MB sent`,
+    ...(mb > 20 ? { broke: `${mb.toFixed(0)} MB sent` } : {}),
+  };
+};
+
+const sizeOf = (data: string): number =>
+  ['', '-wal'].reduce(
+    (sum, end) => sum + (statSync(path.join(data, `roundhouse.sqlite${end}`), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+
+const disk: Attack = async (url, _victim, script, data) => {
+  const before = sizeOf(data);
+  const answers: Answer[] = [];
+  for (let index = 0; index < 3; index++) {
+    const cookie = (await guestFrom(url, '203.0.113.77', `Filler ${index}`)) ?? '';
+    for (let times = 0; times < 20; times++)
+      answers.push(
+        await ask(url, '203.0.113.77', 'POST', '/api/games', cookie, {
+          title: script.game.title,
+          seats: script.game.players.map((__, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
+          file: { ...script.game, actions: [], fixed: { junk: 'x'.repeat(1_900_000) } },
+        }),
+      );
+  }
+  const grown = (sizeOf(data) - before) / 1024 / 1024;
+  return {
+    said: `60 games of 1.9 MB by 3 guests (${counted(answers)}): the database grew by ${grown.toFixed(1)} MB`,
+    ...(grown > 8 ? { broke: `${grown.toFixed(0)} MB stored` } : {}),
+  };
+};
+
+const bots: Attack = async (url) => {
+  const answers: Answer[] = [];
+  const strong = { kind: 'bot', level: 'strong' };
+  for (let index = 0; index < 7; index++) {
+    const ip = '203.0.113.88';
+    const cookie = (await guestFrom(url, ip, `Starver ${index}`)) ?? '';
+    for (let times = 0; times < 20; times++) {
+      const seats =
+        times % 2 === 0 ? [strong, strong, strong, strong, strong, strong] : [{ kind: 'me' }, strong, strong, strong];
+      const made = await ask(url, ip, 'POST', '/api/games', cookie, { title: '1817', order: 'seated', seats });
+      answers.push(
+        made.status === 201 ? await ask(url, ip, 'POST', `/api/games/${String(made.body['id'])}/start`, cookie) : made,
+      );
+    }
+  }
+  await rest(4000);
+  const started = answers.filter(({ status }) => status === 200).length;
+  return {
+    said: `140 games of strong bots by 7 guests at one address: ${started} started (${counted(answers)})`,
+    ...(started > 16 ? { broke: `${started} games` } : {}),
+  };
+};
+
+const slowBodies: Attack = async (url) => {
+  const { port, host } = new URL(url);
+  const began = performance.now();
+  const open = new Set<net.Socket>();
+  const sockets = Array.from({ length: 100 }, () => {
+    const socket = net.connect(Number(port), '127.0.0.1');
+    open.add(socket);
+    // An answer that nobody takes would hide that the connection is closed.
+    socket.resume();
+    socket.on('error', () => undefined);
+    socket.on('close', () => open.delete(socket));
+    socket.write(
+      `POST /api/guests HTTP/1.1\r\nhost: ${host}\r\norigin: ${url}\r\nx-forwarded-for: ${ATTACKER}\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{`,
+    );
+    return socket;
+  });
+  while (open.size > 0 && performance.now() - began < 28_000) await rest(200);
+  const left = open.size;
+  for (const socket of sockets) socket.destroy();
+  return {
+    said: `100 requests whose bodies never come: ${left} open after ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    ...(left > 0 ? { broke: `${left} connections` } : {}),
+  };
+};
+
+const ATTACKS: readonly (readonly [name: string, attack: Attack])[] = [
+  ['passwords', passwords],
+  ['mailbox', mailbox],
+  ['stories', stories],
+  ['disk', disk],
+  ['bots', bots],
+  ['slow bodies', slowBodies],
+];
+
+/** What the others may notice at most, in ms; on a machine that is busy with something else, in shares of what they notice anyway. */
+const [MOST_P99, MOST_TIMES] = [100, 3];
+
+export interface AttackResult {
+  readonly lines: readonly string[];
+  readonly problems: readonly string[];
+}
+
+export const attackAll = async (server: Running, script: Script, data: string): Promise<AttackResult> => {
+  const { url } = server;
+  const people = await seatBystanders(url);
+  const [victim] = people;
+  if (!victim) throw new Error('nobody to attack');
+  const [lines, problems]: [string[], string[]] = [[], []];
+  const told = ({ requests, failed, p50, p99, worst, bots: slowest }: Noticed): string =>
+    `others: ${requests} requests, ${failed} failed, median ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms; bots answer within ${slowest.toFixed(0)} ms`;
+  const quiet = bystand(url, people);
+  await rest(5000);
+  const usual = await quiet();
+  const most = Math.max(MOST_P99, usual.p99 * MOST_TIMES);
+  lines.push(`nobody attacks: ${told(usual)}`);
+  for (const [name, attack] of ATTACKS) {
+    const noticed = bystand(url, people);
+    await rest(300);
+    const cpu = server.cpu();
+    const began = performance.now();
+    const { said, broke } = await attack(url, victim, script, data);
+    const took = performance.now() - began;
+    const others = await noticed();
+    lines.push(
+      `${name}: ${said}`,
+      `  in ${(took / 1000).toFixed(1)} s, ${((server.cpu() - cpu) / 1000).toFixed(1)} s of the server's processor; ${told(others)}`,
+    );
+    if (broke !== undefined) problems.push(`attack on ${name}: ${broke}`);
+    if (others.p99 > most)
+      problems.push(`during the attack on ${name} the p99 of the others is ${others.p99.toFixed(0)} ms`);
+    if (others.failed > 0) problems.push(`during the attack on ${name} ${others.failed} requests of others failed`);
+    await rest(500);
+  }
+  return { lines, problems };
+};

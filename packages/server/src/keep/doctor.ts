@@ -1,0 +1,140 @@
+/** What `roundhouse doctor` looks at: settings, clock, files, database, mail, https. It changes nothing. */
+import { existsSync, statfsSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { databaseFile, readSettings, type Settings } from '../settings.ts';
+import { openFile } from '../store/sqlite.ts';
+import { openStore } from '../store/store.ts';
+
+export interface Finding {
+  readonly what: string;
+  readonly state: 'ok' | 'warning' | 'problem';
+  readonly says: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const ok = (what: string, says: string): Finding => ({ what, state: 'ok', says });
+const warning = (what: string, says: string): Finding => ({ what, state: 'warning', says });
+const problem = (what: string, says: string): Finding => ({ what, state: 'problem', says });
+
+const GB = 1024 ** 3;
+
+const filesOf = ({ data }: Settings): readonly Finding[] => {
+  const file = databaseFile({ data });
+  if (!existsSync(file)) return [warning('files', `${file} is not there yet: the first start makes it`)];
+  const open = [data, file, `${file}-wal`, `${file}-shm`].filter(
+    (each) => existsSync(each) && (statSync(each).mode & 0o077) !== 0,
+  );
+  const { bavail, blocks, bsize } = statfsSync(data);
+  const free = (bavail * bsize) / GB;
+  return [
+    open.length === 0
+      ? ok('files', 'readable by their owner alone')
+      : problem('files', `others on this machine may read ${open.join(', ')}: chmod go= them`),
+    bavail / blocks < 0.1 || free < 1
+      ? problem('disk', `${free.toFixed(1)} GB free: the server refuses changes when it is full`)
+      : ok('disk', `${free.toFixed(1)} GB free`),
+  ];
+};
+
+const sqliteOf = (settings: Settings): readonly Finding[] => {
+  const file = databaseFile(settings);
+  if (!existsSync(file)) return [];
+  const db = openFile(file);
+  try {
+    const [found] = db.prepare('pragma quick_check').all() as readonly { quick_check: string }[];
+    return [
+      found?.quick_check === 'ok'
+        ? ok('database', `SQLite, ${(statSync(file).size / 1024 / 1024).toFixed(1)} MB, sound`)
+        : problem('database', `SQLite: ${found?.quick_check ?? 'not sound'}: restore a backup`),
+    ];
+  } finally {
+    db.close();
+  }
+};
+
+const postgresOf = async (settings: Settings): Promise<readonly Finding[]> => {
+  const store = await openStore({ url: settings.databaseUrl, file: databaseFile(settings), connections: 1 });
+  try {
+    const { rows } = await sql<{ version: string; commit: string }>`
+      select current_setting('server_version') as version, current_setting('synchronous_commit') as commit`.execute(
+      store.db,
+    );
+    const offset = await store.clockOffset(Date.now);
+    const [row] = rows;
+    return [
+      ok('database', `PostgreSQL ${row?.version ?? '?'}`),
+      row?.commit === 'off'
+        ? problem('durability', 'synchronous_commit is off: confirmed decisions can be lost')
+        : ok('durability', `synchronous_commit is ${row?.commit ?? '?'}`),
+      Math.abs(offset) > 1000
+        ? warning('clock', `this machine is ${(-offset / 1000).toFixed(1)} s ahead of the database: set up NTP`)
+        : ok('clock', `within ${Math.abs(offset)} ms of the database`),
+    ];
+  } finally {
+    await store.close();
+  }
+};
+
+/** Whether something takes connections there; nothing is sent. */
+const answers = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 5000 });
+    const done = (reached: boolean): void => {
+      socket.destroy();
+      resolve(reached);
+    };
+    socket.once('connect', () => done(true));
+    socket.once('timeout', () => done(false));
+    socket.once('error', () => done(false));
+  });
+
+const mailOf = async ({ smtpUrl }: Settings): Promise<Finding> => {
+  if (smtpUrl === undefined) return warning('mail', 'no SMTP_URL: nobody recovers a password by mail');
+  const { hostname, port, protocol } = new URL(smtpUrl);
+  const number = port === '' ? (protocol === 'smtps:' ? 465 : 587) : Number(port);
+  return (await answers(hostname, number))
+    ? ok('mail', `${hostname}:${number} takes connections`)
+    : problem('mail', `${hostname}:${number} cannot be reached`);
+};
+
+const addressOf = ({ publicUrl, trustProxy, metricsToken }: Settings): readonly Finding[] => [
+  publicUrl === undefined
+    ? warning('https', 'no PUBLIC_URL: fine at home; for others set it to the https address that people use')
+    : publicUrl.startsWith('https:')
+      ? ok('https', publicUrl)
+      : problem('https', `${publicUrl} is not https: passwords travel in the clear, passkeys and push do not work`),
+  publicUrl !== undefined && trustProxy === 0
+    ? problem('proxy', 'PUBLIC_URL without TRUST_PROXY: every caller counts as the proxy, and limits hit everybody')
+    : ok('proxy', trustProxy === 0 ? 'none is believed' : `${trustProxy} in front`),
+  publicUrl !== undefined && metricsToken === undefined
+    ? warning('metrics', 'no METRICS_TOKEN: /metrics answers this machine alone')
+    : ok('metrics', metricsToken === undefined ? 'on this machine' : 'by token'),
+];
+
+const clientOf = (): Finding => {
+  const page = path.resolve(import.meta.dirname, '../../../web/dist/index.html');
+  return existsSync(page) ? ok('client', 'built') : problem('client', 'not built: `npm start`, or use the archive');
+};
+
+export const examine = async (env: Environment): Promise<readonly Finding[]> => {
+  let settings: Settings;
+  try {
+    settings = readSettings(env);
+  } catch (error) {
+    return [problem('settings', messageOf(error))];
+  }
+  const findings: Finding[] = [ok('settings', 'can be read'), ok('node', process.version), clientOf()];
+  findings.push(...addressOf(settings));
+  try {
+    if (settings.databaseUrl === undefined) findings.push(...filesOf(settings), ...sqliteOf(settings));
+    else findings.push(...(await postgresOf(settings)));
+  } catch (error) {
+    findings.push(problem('database', messageOf(error)));
+  }
+  findings.push(await mailOf(settings));
+  return findings;
+};
