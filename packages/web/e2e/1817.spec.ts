@@ -133,7 +133,7 @@ test('a conversion shows every holder before and after', async ({ page }) => {
 test('a merger says who survives, at which price, and shows every holder', async ({ page }) => {
   const { next } = await openWhere(page, (_state, action) => action.type === 'merge');
   if (next.type !== 'merge') throw new Error('not a merger');
-  await expect(button(page, next)).toContainText(`${next.survivor ?? ''} stays`);
+  await expect(button(page, next)).toContainText(`into ${next.survivor ?? ''}`);
   await expect(rowOf(page, next)).toContainText(/\$\d+/);
   await expect(rowOf(page, next).locator('[data-holders]')).toContainText('→');
   await button(page, next).click();

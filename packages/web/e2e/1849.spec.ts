@@ -100,7 +100,7 @@ test('the earthquake is foretold by the train, then Messina lies bare', async ({
 test('whoever cannot pay leaves or takes a loan, and sees what each means', async ({ page }) => {
   await openAt(page, await game(), (state) => stepOf(state) === 'leaveOrLoan');
   await expect(decision(page).locator('[data-note=leaveOrLoan]')).toContainText('L.750');
-  const leave = page.getByRole('button', { name: 'Leave the game' });
+  const leave = page.getByRole('button', { name: 'Drop out' });
   await expect(decision(page).locator('li', { has: leave })).toContainText('out of the game');
   await decision(page).getByRole('button', { name: 'Take a loan of L.500' }).click();
   await expect(decision(page).locator('[data-note=leaveOrLoan]')).toHaveCount(0);

@@ -18,17 +18,17 @@ test.beforeEach(async ({ page }) => {
 test('Parliament: bids from nothing, each charter with its permit; what comes later is folded', async ({ page }) => {
   const { next } = await openAt(page, await game(), (_state, action) => action.type === 'bid');
   if (next.type !== 'bid') throw new Error('not a bid');
-  await expect(decision(page).locator('h2')).toContainText('Start an auction for a charter');
+  await expect(decision(page).locator('h2')).toContainText('Open an auction for a charter');
   await expect(decision(page)).toContainText(/Permits?: (Freights|Locals|Expresses)/);
   await decision(page).locator('summary').first().click();
-  await expect(decision(page)).toContainText('can be founded from phase');
+  await expect(decision(page)).toContainText('can start from phase');
   await decision(page).getByRole('button', { name: /^Bid/ }).first().click();
-  await expect(decision(page).locator('h2')).toContainText('Raise the bid, or leave the auction');
+  await expect(decision(page).locator('h2')).toContainText('Raise your bid or pass');
 });
 
 test('a charter: par, then up to two more shares', async ({ page }) => {
   const { next } = await openAt(page, await game(), (_state, action) => action.type === 'par');
-  await expect(decision(page).locator('h2')).toContainText('sets par and buys up to two more shares');
+  await expect(decision(page).locator('h2')).toContainText('Set par and buy up to two more shares');
   await decision(page)
     .locator(`[data-action='${JSON.stringify(next)}']`)
     .click();
@@ -75,7 +75,7 @@ test('a merger shows every holder before and after, for either survivor', async 
   await expect(player).toContainText(/\d+ → \d+%/);
   await expect(mine).toContainText('Redeem the option share');
   await mine.getByRole('button', { name: /^Merge/ }).click();
-  await expect(decision(page)).toContainText('proposes to unite with');
+  await expect(decision(page)).toContainText('proposes to merge with');
   await expect(decision(page).locator('[data-holders]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect(decision(page).locator('[data-holders] caption')).toHaveText('До и после');
@@ -85,7 +85,7 @@ test('a merger shows every holder before and after, for either survivor', async 
 test('an option share is redeemed or given up, with its price and what follows', async ({ page }) => {
   const { next } = await openAt(page, await game(), (state) => stepOf(state) === 'fold');
   await expect(decision(page).locator('[data-note=fold]')).toContainText(
-    /option share of .+ redeemed for £\d+, or given up for £\d+/,
+    /option share of .+: redeem it for £\d+ or give it up for £\d+/,
   );
   await expect(decision(page).locator('[data-holders]')).not.toHaveCount(0);
   await expect(decision(page).getByRole('button', { name: 'Redeem the option share' })).toBeVisible();
@@ -97,7 +97,7 @@ test('an option share is redeemed or given up, with its price and what follows',
 
 test('runs stop by stop; a station that another train has scored is not counted twice', async ({ page }) => {
   await openAt(page, await game(), (_state, action) => action.type === 'runTrains' && action.runs.length > 1);
-  await expect(decision(page).locator('s[title^="not paid here"]').first()).toHaveText(/^\d+$/);
+  await expect(decision(page).locator('s[title^="not scored"]').first()).toHaveText(/^\d+$/);
   await expect(decision(page).getByRole('button', { name: /^Run for £\d+/ })).toBeVisible();
 });
 

@@ -35,9 +35,9 @@ test.beforeEach(async ({ page }) => {
 
 test('locals are bought in the draft: income, power, price', async ({ page }) => {
   const { next } = await openWhere(page, (state, action) => stepOf(state) === 'draft' && action.type === 'buyPrivate');
-  await expect(decision(page)).toContainText('buys a local railway or passes');
+  await expect(decision(page)).toContainText('Buy a private or pass');
   await expect(decision(page)).toContainText('income 5 K');
-  await expect(decision(page)).toContainText('a purple green tile');
+  await expect(decision(page)).toContainText('purple-edged green tile');
   await inRussian(page);
   await expect(decision(page)).toContainText('Купите местную ж/д');
   await decision(page)
@@ -71,7 +71,7 @@ test('absorption: the effect on everyone, before the offer and before the answer
   await offer.getByRole('button', { name: 'More' }).click();
   await expect(offer.locator('[data-holders]')).toContainText(/\d+ → 0%/);
   await expect(offer.locator('[data-holders]')).toContainText(/\d\sK → /);
-  await expect(offer.locator('[data-goods]')).toContainText(/station markers /);
+  await expect(offer.locator('[data-goods]')).toContainText(/tokens /);
   await openWhere(page, (state) => stepOf(state) === 'consent' && state.agenda.at(-1)?.['proposal'] === 'absorption');
   await expect(decision(page)).toContainText(/offers \d+\sK a share for/);
   await expect(decision(page)).toContainText(/\+\d+\sK|→ \d+\sK/);
@@ -148,8 +148,8 @@ test('the tutorial guides with one sentence', async ({ page }) => {
   expect(state.rules.options['tutorial']).toBe(true);
   const guide = decision(page).locator('[data-notes=guide]');
   // What the whole game is about, then the very next click.
-  await expect(guide).toContainText('has the most money after ten rounds wins');
-  await expect(guide).toContainText('tap it, pick one of the tiles');
+  await expect(guide).toContainText('with the most money after ten rounds wins');
+  await expect(guide).toContainText('tap it, pick a tile');
   await expect(page.locator('[data-panel=market]')).toHaveCount(0);
   await inRussian(page);
   await expect(guide).toContainText('нажмите «Положить»');
@@ -159,7 +159,7 @@ test('Moravia-Silesia says that its map is reconstructed', async ({ page }) => {
   const played = await playedGame('18CZ', 12, 2, { options: { moravia: true } });
   await openAt(page, played, () => true);
   const note = page.locator('[data-notes=map]');
-  await expect(note).toContainText('This map is reconstructed');
+  await expect(note).toContainText('our reconstruction of Moravia-Silesia');
   await inRussian(page);
   await expect(note).toContainText('восстановлена по описанию');
 });

@@ -42,7 +42,7 @@ test('a way is added, says what it tells, and is removed; quiet hours are kept',
   await page.getByLabel('URL (https)').fill('http://127.0.0.1/inside');
   const hook = page.locator('form', { hasText: 'Webhook' });
   await hook.getByRole('button', { name: 'Add' }).click();
-  await expect(hook.getByRole('alert')).toHaveText('This address is not on the public internet.');
+  await expect(hook.getByRole('alert')).toHaveText('That address isn’t on the public internet.');
   await page.getByLabel('URL (https)').fill('https://example.org/hook');
   await hook.getByRole('button', { name: 'Add' }).click();
   const way = page.locator('[data-way=webhook]');
@@ -142,12 +142,12 @@ test('links of mails ask before they do anything', async ({ page }) => {
   ] as const) {
     await page.goto(path);
     await page.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('alert')).toHaveText('This link is not valid any more.');
+    await expect(page.getByRole('alert')).toHaveText('This link has expired.');
   }
   await page.goto(`/recover/${'a'.repeat(52)}`);
   await page.getByLabel('New password').fill('correct horse');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This link is not valid any more.');
+  await expect(page.getByRole('alert')).toHaveText('This link has expired.');
 });
 
 /** The worker, with what it asked the browser to show. */

@@ -98,7 +98,7 @@ test('a term answers a tap with its picture, and leads to the glossary', async (
   await page.goto('/titles/18MEX/about');
   await page.locator('[data-term=minor]').first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('small railway');
+  await expect(dialog).toContainText('small railroad');
   await expect(dialog.locator('svg').first()).toBeVisible();
   await dialog.getByRole('link', { name: 'All terms' }).click();
   await expect(page).toHaveURL(/\/glossary#minor$/);

@@ -25,7 +25,7 @@ const twoAtATable = async (
   await ann.getByRole('link', { name: 'Play online' }).click();
   await nameOneself(ann, 'Ann');
   await ann.getByRole('link', { name: 'Create a game' }).click();
-  const manners = ann.getByRole('checkbox', { name: 'Manners in trading' });
+  const manners = ann.getByRole('checkbox', { name: 'Polite trading' });
   await expect(manners).toBeHidden();
   await ann.getByLabel('Seat 3').selectOption('bot novice');
   await expect(manners).toBeChecked();

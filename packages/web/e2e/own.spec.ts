@@ -60,12 +60,12 @@ test('the board marks what the company reaches, and the last routes of everyone'
 
 test('routes are drawn in the colours that a person chose', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByLabel('Colour of train 1', { exact: true }).fill('#123456');
+  await page.getByLabel('Train 1: color', { exact: true }).fill('#123456');
   await openWhere(page, (_state, action) => action.type === 'runTrains' && action.runs.length > 0);
   await expect(page.locator('.routes .route path[stroke="#123456"]')).not.toHaveCount(0);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Reset to theme' }).click();
-  await expect(page.getByLabel('Colour of train 1', { exact: true })).not.toHaveValue('#123456');
+  await expect(page.getByLabel('Train 1: color', { exact: true })).not.toHaveValue('#123456');
 });
 
 test('the log says what is new since one was last here', async ({ page }) => {

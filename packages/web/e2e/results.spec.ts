@@ -31,8 +31,8 @@ test('the file that is saved can be brought in again', async ({ page }) => {
   await page.goto('/');
   await page.setInputFiles('input[type=file]', await download.path());
   // It is the same game: the page says so, and offers a copy.
-  await expect(page.getByRole('alert')).toContainText('here already');
-  await page.getByRole('button', { name: 'as a second copy' }).click();
+  await expect(page.getByRole('alert')).toContainText('You already have this game');
+  await page.getByRole('button', { name: 'Import a second copy' }).click();
   await page.waitForURL(/\/game\/[^/]+$/);
   expect(page.url()).not.toContain(id);
 });

@@ -67,7 +67,7 @@ test('a full disk: the message says so, the game goes on, and all is saved when 
   const slider = page.getByRole('slider');
   const length = Number(await slider.getAttribute('max'));
   await page.keyboard.press('z');
-  await expect(page.getByRole('alert')).toContainText('The device is full');
+  await expect(page.getByRole('alert')).toContainText('Storage is full');
   await expect(slider).toHaveAttribute('max', String(length - 1));
   await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
   await page.keyboard.press('z');

@@ -188,9 +188,9 @@ test('from a past position one can try out, not play', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 100);
   await history(page).fill('30');
   await page.getByRole('button', { name: 'Start a what-if here' }).click();
-  await expect(page.getByText('only to look at')).toBeVisible();
+  await expect(page.getByText('can’t be played')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('only to look at')).toHaveCount(0);
+  await expect(page.getByText('can’t be played')).toHaveCount(0);
 });
 
 test('the language is switched in place', async ({ page }) => {
