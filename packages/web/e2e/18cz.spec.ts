@@ -96,7 +96,7 @@ const leavesADecision: Fits = (state, action) => {
 test('a state railway lays its border tile', async ({ page }) => {
   const { next } = await openWhere(page, (state, action) => stepOf(state) === 'home' && action.type === 'layTile');
   if (next.type !== 'layTile') throw new Error('not a tile');
-  await expect(decision(page)).toContainText('places its home');
+  await expect(decision(page)).toContainText('Place the home');
   await expect(page.locator('.lit polygon')).not.toHaveCount(0);
   await page.locator(`[data-hex="${next.hex}"]`).first().click({ force: true });
   await expect(page.locator('.ghosts .ghost')).toHaveCount(1);

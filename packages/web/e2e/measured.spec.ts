@@ -61,7 +61,7 @@ const cutTexts = (page: Page): Promise<readonly string[]> =>
           const { left, right, width } = each.getBoundingClientRect();
           const isOutside = width > 1 && (left < room.left - 1 || right > room.right + 1);
           // Tiles stand in a strip that scrolls by itself; so does what lies beside the panel on a phone.
-          const isStrip = each.closest('[role=radiogroup], [role=region]') !== null;
+          const isStrip = each.closest('[role=radiogroup], [role=region], [data-panel=market] [role=group]') !== null;
           return (
             isShown && !isStrip && ((display !== 'inline' && overflowX !== 'auto' && isCut && !isDotted) || isOutside)
           );

@@ -51,7 +51,7 @@ test('the board marks what the company reaches, and the last routes of everyone'
   await page.setViewportSize(WIDE);
   await openWhere(page, (_state, action) => action.type === 'layTile', 200);
   await expect(page.locator('.reachable polygon')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Layers' }).click();
+  await page.getByRole('button', { name: 'Layers', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Reachable track' }).click();
   await expect(page.locator('.reachable polygon')).not.toHaveCount(0);
   await page.getByRole('menuitemcheckbox', { name: 'Everyone’s last routes' }).click();

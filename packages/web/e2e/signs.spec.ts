@@ -22,7 +22,7 @@ test('chips, cells and marks tell what they are; a menu is closed by a press tha
   await expect(told).toHaveCount(0);
   await page.locator('[data-panel=market] [data-cell]').first().click();
   await expect(told).toContainText('$60');
-  await expect(page.locator('[data-legend]')).toContainText('starting price');
+  await expect(page.locator('[data-legend]')).toContainText('par price');
   // The card of a hex: what could lie on one is not shown for the next.
   const hexes = page.locator('[data-board] [data-hex]');
   await hexes.nth(30).click({ force: true });
@@ -51,7 +51,7 @@ test('what is refused says what of it, once; what was done is told while the tur
   const reasons = await refused.locator('li').allInnerTexts();
   expect(new Set(reasons).size).toBe(reasons.length);
   // A private of another player has no price before one is written, and is proposed.
-  await decision.getByText(/^Trade private companies/).click();
+  await decision.getByText(/^Trade privates/).click();
   await expect(decision.getByRole('button', { name: 'Make an offer…' }).first()).toBeDisabled();
   await decision.getByRole('spinbutton').first().fill('90');
   await expect(decision.getByRole('button', { name: /^Offer \$\d+/ }).first()).toBeEnabled();

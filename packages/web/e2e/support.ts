@@ -44,8 +44,10 @@ export const withSettings = async (page: Page, settings: Readonly<Record<string,
 
 /** Nothing but what scrolls by itself is wider than the screen. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  // A page that was just resized is laid out once more when the client has heard of it.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBeLessThanOrEqual(0);
 };
 
 /** Texts that do not fit into what holds them. Regions that scroll by themselves may hold more than they show. */

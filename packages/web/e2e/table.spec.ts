@@ -48,7 +48,7 @@ test('a forced purchase says which train, and how much is missing', async ({ pag
   const question = decision(page).locator('h2');
   await expect(question).toContainText('Raise cash for a train');
   const [, train, price, missing] =
-    /a (\w+)-train costs \$(\d+), \$(\d+) is missing/.exec(await question.innerText()) ?? [];
+    /(\w+)-train is \$(\d+), you’re \$(\d+) short/.exec(await question.innerText()) ?? [];
   const purse = cashOf(state, companyOnTurn(state)) + cashOf(state, decider(state) ?? '');
   expect(factsOf(state).trains.find(({ name }) => name === train)?.price).toBe(Number(price));
   expect(Number(missing)).toBe(Number(price) - purse);
@@ -195,12 +195,12 @@ test('from a past position one can try out, not play', async ({ page }) => {
 
 test('the language is switched in place', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 100);
-  await expect(decision(page)).toContainText('may lay');
+  await expect(decision(page)).toContainText('Lay ');
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect(decision(page)).toContainText('Положите');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(decision(page)).toContainText('may lay');
+  await expect(decision(page)).toContainText('Lay ');
 });
 
 test('by keyboard alone: walk the hexes, lay the tile', async ({ page }) => {
@@ -217,7 +217,7 @@ test('by keyboard alone: walk the hexes, lay the tile', async ({ page }) => {
   await expectCount(page, game.actions.length + 1);
 });
 
-test('the text twin tells what lies there and what can be built', async ({ page }) => {
+test('the text board tells what lies there and what can be built', async ({ page }) => {
   await withSettings(page, { language: 'en', textBoard: true });
   await openWhere(page, (_state, action) => action.type === 'layTile', 100);
   const buildable = page.getByRole('button', { name: /available now/ });

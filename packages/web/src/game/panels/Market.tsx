@@ -188,7 +188,7 @@ const Chart = ({ alone }: { readonly alone: boolean }) => {
     <div
       className={css.marketScroll}
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={t('market.chart')}
       // Hovering shows what a press shows.
       onPointerOver={({ target, currentTarget }) => {
