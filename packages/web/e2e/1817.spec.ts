@@ -67,19 +67,19 @@ test('a company is started: which, for how much, where, and with which privates'
   await expect(start.locator('[data-starts="50"]').first()).toContainText(company);
   await expect(hint(page, 'stockTurn.bid')).toContainText('whole capital');
   await start.getByRole('button', { name: 'Bid $100' }).first().click();
-  await expect(decision(page)).toContainText('chooses the home city');
+  await expect(decision(page)).toContainText('Choose the home city');
   await decision(page)
     .getByRole('button', { name: /^Place/ })
     .first()
     .click();
-  await expect(decision(page)).not.toContainText('chooses the home city');
+  await expect(decision(page)).not.toContainText('Choose the home city');
 });
 
 test('privates are contributed to the bid', async ({ page }) => {
   const { next } = await openWhere(page, (state, action) => stepOf(state) === 'contribution' && action.type !== 'pass');
   if (next.type !== 'sellPrivate') throw new Error('not a private');
   await expect(hint(page, 'contribution')).toContainText('at face value');
-  await expect(button(page, next)).toHaveText(/Contribute for \$\d+/);
+  await expect(button(page, next)).toHaveText(/Contribute \(\$\d+\)/);
   await button(page, next).click();
   await expect(page.locator('[data-event=privateBought]').last()).toBeVisible();
 });
@@ -111,7 +111,7 @@ test('acting for a company: a loan shows price and interest, then nothing is don
   await expect(row).toContainText(/\$\d+ → \$\d+/);
   await expect(row).toContainText(/interest \$\d+ a round/);
   await button(page, next).click();
-  await expect(decision(page)).toContainText(`The player acts for ${next.company ?? ''} in this turn.`);
+  await expect(decision(page)).toContainText(`You’re acting for ${next.company ?? ''} this turn.`);
 });
 
 test('a conversion shows every holder before and after', async ({ page }) => {
@@ -141,7 +141,7 @@ test('a merger says who survives, at which price, and shows every holder', async
 });
 
 for (const [kind, words, russian] of [
-  ['liquidation', 'What is missing the president pays', 'платит президент'],
+  ['liquidation', 'If it falls short, the president pays', 'доплатит президент'],
   ['acquisition', 'Hostile sale', 'Распродажа'],
   ['sale', 'Friendly sale', 'Дружественная продажа'],
 ] as const)
@@ -159,7 +159,7 @@ for (const [kind, words, russian] of [
 
 test('a cash crisis says how much is owed and what bankruptcy does', async ({ page }) => {
   const { next } = await openWhere(page, (_state, action) => action.type === 'bankrupt');
-  await expect(decision(page)).toContainText('owes more than there is in hand');
+  await expect(decision(page)).toContainText('Raise the money you owe');
   await expect(figures(page)).toContainText(/owes \$\d+/);
   await expect(hint(page, 'bankrupt')).toContainText('out of the game');
   await button(page, next).click();
@@ -184,11 +184,11 @@ test('in a cash crisis a share is sold, and the debt falls by its price', async 
   else await expect(figures(page)).not.toContainText('owes');
 });
 
-test('the usual variant is recommended when a game is created', async ({ page }) => {
+test('the usual way to play online is offered when a game is created', async ({ page }) => {
   await page.goto('/new/1817');
-  await expect(page.getByRole('radio', { name: /^Usual \(recommended\)/ })).toBeVisible();
-  await page.getByRole('radio', { name: /^Usual \(recommended\)/ }).check();
+  await expect(page.getByRole('radio', { name: /^Usual online play/ })).toBeVisible();
+  await page.getByRole('radio', { name: /^Usual online play/ }).check();
   await expect(page.getByRole('checkbox', { name: /Ten shorts/ })).toBeChecked();
   await page.getByRole('button', { name: 'Русский' }).click();
-  await expect(page.getByRole('radio', { name: /^Обычный \(рекомендуется\)/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Как играют по сети/ })).toBeChecked();
 });

@@ -23,26 +23,23 @@ export const OPTIONS = [
     'uncappedPrivates',
     ['Bids above face value', 'Ставки выше номинала'],
     [
-      'Bids for privates may exceed face value, and face value does not win at once.',
-      'Ставки за частные компании могут превышать номинал, и ставка в номинал не выигрывает сразу.',
+      'You can bid more than face value for a private, and bidding face value doesn’t win it at once.',
+      'На частную компанию можно ставить больше номинала, и ставка в номинал ещё не победа.',
     ],
     { rule: '1817 §auc.4' },
   ),
   onOff(
     'tenShorts',
     ['Ten shorts', 'Десять коротких сертификатов'],
-    [
-      'Up to ten shorts of a large company instead of five.',
-      'До десяти коротких сертификатов крупной компании вместо пяти.',
-    ],
+    ['Up to 10 shorts of a large company instead of 5.', 'До 10 коротких сертификатов крупной компании вместо 5.'],
     { rule: '1817 §short.3', peer: 'five_shorts' },
   ),
   onOff(
     'shortSqueeze',
     ['Short Squeeze', 'Short Squeeze'],
     [
-      'A company of which players hold more than 100% rises two steps at the end of a stock round.',
-      'Котировка компании, больше 100% акций которой у игроков, в конце фондового раунда растёт на два шага.',
+      'If players hold more than 100% of a company, its share price rises two steps at the end of a stock round.',
+      'Если у игроков больше 100% акций компании, в конце фондового раунда её котировка растёт на два шага.',
     ],
     { rule: '1817 §srend.2', peer: 'short_squeeze' },
   ),
@@ -50,8 +47,8 @@ export const OPTIONS = [
     'modernTrains',
     ['Modern trains', 'Современные поезда'],
     [
-      'Every 7-train earns $10, every 8-train $20 more for each city with an own station.',
-      'Каждый П7 приносит на $10, каждый П8 на $20 больше за город со станцией своей компании.',
+      'Each 7-train earns $10 extra, and each 8-train $20, for each city with one of the company’s tokens.',
+      'За каждый город со станцией своей компании П7 приносит на $10 больше, а П8 — на $20.',
     ],
     { rule: '1817 §opt.1', peer: 'modern_trains' },
   ),
@@ -59,8 +56,8 @@ export const OPTIONS = [
     'volatility',
     ['Volatility', 'Volatility'],
     [
-      'Thirteen more privates, auctioned in a pyramid without seed money.',
-      'Ещё тринадцать частных компаний, аукцион пирамидой без Посевного Фонда.',
+      '13 more privates and a pyramid auction without seed money.',
+      'Ещё 13 частных компаний и аукцион пирамидой, без посевного фонда.',
     ],
     { rule: '1817 §vauc.1', peer: 'volatility' },
   ),
@@ -77,13 +74,13 @@ const variant = (id: string, [en, ru]: Text, [effect, effectRu]: Text, options: 
 const USUAL = { uncappedPrivates: true, tenShorts: true } as const;
 
 export const VARIANTS: readonly Variant[] = [
-  variant('base', ['Base rules', 'Базовые правила'], ['Exactly by the rulebook.', 'Строго по правилам.'], {}),
+  variant('base', ['Base rules', 'Базовые правила'], ['The game as printed.', 'По печатным правилам.'], {}),
   variant(
     'usual',
-    ['Usual (recommended)', 'Обычный (рекомендуется)'],
+    ['Usual online play', 'Как играют по сети'],
     [
-      'Uncapped bids for privates and ten shorts: as most people play.',
-      'Ставки выше номинала и десять коротких сертификатов: так играет большинство.',
+      'How most groups play online: bids above face value, and ten shorts.',
+      'Так по сети играет большинство: ставки выше номинала и десять коротких сертификатов.',
     ],
     USUAL,
   ),
@@ -91,8 +88,8 @@ export const VARIANTS: readonly Variant[] = [
     'volatility',
     ['Volatility', 'Volatility'],
     [
-      'The expansion with thirteen more privates and the pyramid auction.',
-      'Дополнение: ещё тринадцать частных компаний и аукцион пирамидой.',
+      'Usual online play with the expansion: 13 more privates and the pyramid auction.',
+      'Как по сети, с дополнением: ещё 13 частных компаний и аукцион пирамидой.',
     ],
     { ...USUAL, volatility: true },
   ),
@@ -100,8 +97,8 @@ export const VARIANTS: readonly Variant[] = [
     'short-squeeze',
     ['Short Squeeze', 'Short Squeeze'],
     [
-      'The usual rules; companies held above 100% rise two steps.',
-      'Обычные правила; котировка компании, больше 100% акций которой у игроков, растёт на два шага.',
+      'Usual online play, and a company that players hold more than 100% of rises two steps.',
+      'Как по сети, а если у игроков больше 100% акций компании, её котировка растёт на два шага.',
     ],
     { ...USUAL, shortSqueeze: true },
   ),
@@ -109,8 +106,8 @@ export const VARIANTS: readonly Variant[] = [
     'modern-trains',
     ['Modern trains', 'Современные поезда'],
     [
-      'The usual rules; 7- and 8-trains earn more at own stations.',
-      'Обычные правила; П7 и П8 приносят больше в городах со своими станциями.',
+      'Usual online play, and 7- and 8-trains earn more in cities with their company’s tokens.',
+      'Как по сети, а П7 и П8 приносят больше в городах со станциями своей компании.',
     ],
     { ...USUAL, modernTrains: true },
   ),

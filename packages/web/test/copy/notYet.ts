@@ -1,9 +1,5 @@
 /** Files whose texts are not rewritten yet, by language. It only shrinks: a file that is clean must not be listed. */
 export const NOT_YET: readonly string[] = [
-  'en titles/src/1817/guide.ts',
-  'ru titles/src/1817/guide.ts',
-  'en titles/src/1817/primer.ts',
-  'en titles/src/1817/privates.ts',
   'en titles/src/1817/recorded/rulings.ts',
   'ru titles/src/1817/recorded/rulings.ts',
   'en titles/src/1817/rulebook/general.ts',
@@ -15,10 +11,6 @@ export const NOT_YET: readonly string[] = [
   'en titles/src/1817/rulebook/stock.ts',
   'ru titles/src/1817/rulebook/stock.ts',
   'en titles/src/1817/rulings.ts',
-  'ru titles/src/1817/settings.ts',
-  'en titles/src/1817/terms.ts',
-  'en titles/src/1817/words.ts',
-  'ru titles/src/1817/words.ts',
   'en titles/src/1862/recorded/rulings.ts',
   'ru titles/src/1862/recorded/rulings.ts',
   'en titles/src/1862/rulebook/end.ts',
