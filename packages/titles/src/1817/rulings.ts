@@ -5,40 +5,40 @@ import { RECORDED } from './recorded/rulings.ts';
 
 export const RULINGS = declareRulings({
   looseSellShortOrder: {
-    name: { en: 'Sell and short in any order', ru: 'Продажи и короткая продажа в любом порядке' },
+    name: { en: 'Sell and short in any order', ru: 'Продажи и короткая в любом порядке' },
     effect: {
-      en: 'A player may sell shares after selling one short.',
-      ru: 'Игрок может продавать акции после короткой продажи.',
+      en: 'By the rules: ordinary sales before the short. Instead: in any order.',
+      ru: 'По правилам: сначала обычные продажи, потом короткая. Вместо этого: в любом порядке.',
     },
     rule: '1817 §sr.3',
     standard: false,
     onSite: true,
   },
   grayCompanyLoans: {
-    name: { en: 'Loans of gray companies', ru: 'Займы компаний из серой зоны' },
+    name: { en: 'Loans for gray and red companies', ru: 'Займы из серой и красной зон' },
     effect: {
-      en: 'Gray and red companies may take loans in a stock round.',
-      ru: 'Компании из серой и красной зон могут брать займы в фондовом раунде.',
+      en: 'By the rules: gray and red companies don’t act in a stock round. Instead: they can take loans.',
+      ru: 'По правилам: компании из серой и красной зон не действуют в фондовом раунде. Вместо этого: они могут брать займы.',
     },
     rule: '1817 §corp.1',
     standard: false,
     onSite: true,
   },
   newPresidentBuysMany: {
-    name: { en: 'A new president goes on buying', ru: 'Новый президент покупает дальше' },
+    name: { en: 'A new president keeps buying', ru: 'Новый президент покупает дальше' },
     effect: {
-      en: 'Whoever becomes president in the trading after a conversion may go on buying.',
-      ru: 'Ставший президентом в торгах после преобразования или слияния может покупать дальше.',
+      en: 'By the rules: only the first president buys several shares after a conversion or merger. Instead: a player who becomes president then can, too.',
+      ru: 'По правилам: после преобразования или слияния несколько акций покупает только прежний президент. Вместо этого: ставший президентом в этих торгах — тоже.',
     },
     rule: '1817 §post.4',
     standard: false,
     onSite: true,
   },
   initiatorSurvives: {
-    name: { en: 'The initiator survives', ru: 'Выживает инициатор' },
+    name: { en: 'The initiator survives', ru: 'Остаётся инициатор' },
     effect: {
-      en: 'The company on turn always survives a merger.',
-      ru: 'При слиянии всегда продолжает действовать компания, чей сейчас ход.',
+      en: 'By the rules: the president who proposes a merger chooses which company survives. Instead: always the company whose turn it is.',
+      ru: 'По правилам: инициатор слияния выбирает, какая компания останется. Вместо этого: всегда та, чей сейчас ход.',
     },
     rule: '1817 §mrg2.1',
     standard: false,
@@ -47,18 +47,18 @@ export const RULINGS = declareRulings({
   noConsent: {
     name: { en: 'No consent', ru: 'Без согласия' },
     effect: {
-      en: 'Mergers and train sales between presidents need no consent.',
-      ru: 'Слияния и продажи поездов между президентами не требуют согласия.',
+      en: 'By our reading: the other president has to agree to a merger or a train sale. Instead: no consent needed.',
+      ru: 'По нашему прочтению: на слияние и продажу поезда нужно согласие другого президента. Вместо этого: согласие не нужно.',
     },
     rule: '1817 §cm.6',
     standard: false,
     onSite: true,
   },
   anyRoute: {
-    name: { en: 'Any route', ru: 'Любой маршрут' },
+    name: { en: 'Any legal routes', ru: 'Любые допустимые маршруты' },
     effect: {
-      en: 'Trains may earn less than they could.',
-      ru: 'Поезда могут заработать меньше возможного.',
+      en: 'By the rules: trains run for the highest revenue. Instead: they can run for less.',
+      ru: 'По правилам: поезда приносят наибольшую возможную прибыль. Вместо этого: можно и меньше.',
     },
     rule: '1817 §route.1',
     standard: false,
@@ -67,8 +67,8 @@ export const RULINGS = declareRulings({
   noMaxExits: {
     name: { en: 'Any brown city', ru: 'Любой коричневый город' },
     effect: {
-      en: 'A brown city need not have as many exits as possible.',
-      ru: 'Коричневый город не обязан иметь наибольшее число выездов.',
+      en: 'By the rules: a brown city gets as many exits as possible. Instead: any that fits.',
+      ru: 'По правилам: у коричневого города наибольшее возможное число выездов. Вместо этого: любое подходящее.',
     },
     rule: '1817 §track.6',
     standard: false,
@@ -77,8 +77,8 @@ export const RULINGS = declareRulings({
   parachuteOnlyOnSale: {
     name: { en: 'Parachute at sales only', ru: 'Парашют только при продаже' },
     effect: {
-      en: 'Golden Parachute does not pay at mergers.',
-      ru: 'Golden Parachute не платит при слияниях.',
+      en: 'By the rules: Golden Parachute also pays at a merger. Instead: only at sales and liquidations.',
+      ru: 'По правилам: Golden Parachute платит и при слиянии. Вместо этого: только при продаже и ликвидации.',
     },
     rule: '1817 §vpriv.5',
     standard: false,
@@ -87,18 +87,18 @@ export const RULINGS = declareRulings({
   subsidyAsDiscount: {
     name: { en: 'Subsidy as a discount', ru: 'Субсидия как скидка' },
     effect: {
-      en: 'Station Subsidy lowers the station bill instead of paying $50.',
-      ru: 'Station Subsidy снижает счёт за станции вместо выплаты $50.',
+      en: 'By the rules: Station Subsidy pays $50 at each conversion. Instead: it lowers the price of the tokens.',
+      ru: 'По правилам: Station Subsidy приносит $50 при каждом преобразовании. Вместо этого: станции обходятся дешевле.',
     },
     rule: '1817 §vpriv.6',
     standard: false,
     onSite: true,
   },
   bankruptInterestToBank: {
-    name: { en: 'Interest of bankrupts to the bank', ru: 'Проценты банкрота в Банк' },
+    name: { en: 'Bankrupts’ interest to the bank', ru: 'Проценты банкрота — в банк' },
     effect: {
-      en: 'What a bankrupt president raised for interest goes to the bank.',
-      ru: 'Собранное банкротом на проценты уходит в Банк.',
+      en: 'By the rules: what a bankrupt president raised for interest goes to the company. Instead: to the bank.',
+      ru: 'По правилам: деньги, собранные банкротом на проценты, идут на баланс компании. Вместо этого: в банк.',
     },
     rule: '1817 §bankrupt.4',
     standard: false,
@@ -107,8 +107,8 @@ export const RULINGS = declareRulings({
   bankruptsKeepPrivates: {
     name: { en: 'Bankrupts keep privates', ru: 'Банкрот сохраняет частные компании' },
     effect: {
-      en: 'Privates stay with a bankrupt player, without use, and count for his score.',
-      ru: 'Частные компании остаются у банкрота без применения и входят в его счёт.',
+      en: 'By our reading: privates of a bankrupt player are removed. Instead: they stay, can’t be used, and count for that player’s score.',
+      ru: 'По нашему прочтению: частные компании банкрота выходят из игры. Вместо этого: они остаются у банкрота и входят в его счёт, но применить их нельзя.',
     },
     rule: '1817 §bankrupt.1',
     standard: false,
@@ -117,8 +117,8 @@ export const RULINGS = declareRulings({
   fortyTwoTrains: {
     name: { en: 'Forty 2-trains', ru: 'Сорок П2' },
     effect: {
-      en: 'There are forty 2-trains.',
-      ru: 'П2 всего сорок.',
+      en: 'By the rules: 2-trains never run out. Instead: there are 40.',
+      ru: 'По правилам: П2 бесконечно много. Вместо этого: их 40.',
     },
     rule: '1817 §trn.2',
     standard: false,
@@ -127,8 +127,8 @@ export const RULINGS = declareRulings({
   exportsEights: {
     name: { en: 'Export in phase 8', ru: 'Экспорт в фазе 8' },
     effect: {
-      en: 'Trains are exported in phase 8 too.',
-      ru: 'Экспорт поездов продолжается и в фазе 8.',
+      en: 'By the rules: train export stops in phase 8. Instead: it continues.',
+      ru: 'По правилам: в фазе 8 экспорта поездов нет. Вместо этого: он продолжается.',
     },
     rule: '1817 §or.6',
     standard: false,
@@ -137,8 +137,8 @@ export const RULINGS = declareRulings({
   redRises: {
     name: { en: 'Red companies rise', ru: 'Рост из красной зоны' },
     effect: {
-      en: 'A sold-out red company leaves the red zone at the end of a stock round.',
-      ru: 'Распроданная компания покидает красную зону в конце фондового раунда.',
+      en: 'By the rules: a red company leaves the red zone only when it closes. Instead: a sold-out one moves up at the end of a stock round.',
+      ru: 'По правилам: из красной зоны выходят, только закрывшись. Вместо этого: распроданная компания поднимается в конце фондового раунда.',
     },
     rule: '1817 §mkt.3',
     standard: false,
@@ -147,18 +147,18 @@ export const RULINGS = declareRulings({
   sharkOnlyWithLoans: {
     name: { en: 'Loan Shark only with loans', ru: 'Loan Shark только с займами' },
     effect: {
-      en: 'A company without loans pays nothing for Loan Shark.',
-      ru: 'Компания без займов не платит за Loan Shark.',
+      en: 'By the rules: Loan Shark costs $10 even without loans. Instead: a company without loans doesn’t pay it.',
+      ru: 'По правилам: за Loan Shark платят $10 даже без займов. Вместо этого: компания без займов не платит.',
     },
     rule: '1817 §vpriv.1',
     standard: false,
     onSite: false,
   },
   obsoleteWithoutRun: {
-    name: { en: 'Obsolete trains leave without a run', ru: 'Устаревшие поезда уходят, даже если не ездили' },
+    name: { en: 'Obsolete trains go without a run', ru: 'Устаревшие поезда не ждут поездки' },
     effect: {
-      en: 'An obsolete 2+ leaves when revenue is distributed, even if it has not run.',
-      ru: 'Устаревший П2+ выходит из игры при распределении прибыли, даже если не ездил.',
+      en: 'By the rules: an obsolete 2+ stays until it runs once more. Instead: it goes at the next dividend, even without a run.',
+      ru: 'По правилам: устаревший П2+ остаётся, пока не проедет ещё раз. Вместо этого: уходит при ближайшем распределении прибыли, даже если не ездил.',
     },
     rule: '1817 §trn.6',
     standard: false,
@@ -167,8 +167,8 @@ export const RULINGS = declareRulings({
   newlyRedWaits: {
     name: { en: 'Newly red companies wait', ru: 'Попавшие в красную зону ждут' },
     effect: {
-      en: 'A company that turns red in an M&A round is liquidated only in the next one, as the designer reads it.',
-      ru: 'Компания, попавшая в красную зону по ходу махинационного раунда, ликвидируется лишь в следующем: так читает правила автор игры.',
+      en: 'By the rules: a company that turns red in a merger or acquisition round is liquidated in it. Instead: in the next one, as the designer reads it.',
+      ru: 'По правилам: компанию, попавшую в красную зону в махинационном раунде, ликвидируют в нём же. Вместо этого: в следующем, так читает правила автор игры.',
     },
     rule: '1817 §ma.3',
     standard: false,
@@ -177,18 +177,18 @@ export const RULINGS = declareRulings({
   grayBuyerWaits: {
     name: { en: 'Gray buyers wait', ru: 'Покупатели из серой зоны ждут' },
     effect: {
-      en: 'A buyer that falls into gray by loans of its purchase is not put up in the same M&A round.',
-      ru: 'Покупатель, упавший в серую зону из-за займов при покупке, в том же махинационном раунде на аукцион не выставляется.',
+      en: 'By the rules: a buyer that its purchase sends to the gray zone may be sold in the same acquisition round. Instead: it waits for the next one.',
+      ru: 'По правилам: покупателя, упавшего из-за покупки в серую зону, могут продать в том же раунде поглощений. Вместо этого: он ждёт следующего.',
     },
     rule: '1817 §ma.3',
     standard: false,
     onSite: true,
   },
   coversWhiteOnly: {
-    name: { en: 'Market shorts of white companies only', ru: 'Короткие сертификаты на Рынке: только белая зона' },
+    name: { en: 'Market shorts of white companies only', ru: 'Короткие сертификаты на рынке: только белая зона' },
     effect: {
-      en: 'At the start of a stock round the bank covers market shorts of white companies only.',
-      ru: 'В начале фондового раунда Банк закрывает короткие позиции на Рынке только у компаний из белой зоны.',
+      en: 'By the rules: at the start of a stock round the bank covers all shorts in the market. Instead: only those of white companies.',
+      ru: 'По правилам: в начале фондового раунда банк закрывает все короткие позиции на рынке. Вместо этого: только по компаниям из белой зоны.',
     },
     rule: '1817 §sr.6',
     standard: false,
@@ -197,38 +197,38 @@ export const RULINGS = declareRulings({
   presidentOnlyBuys: {
     name: { en: 'The president only buys', ru: 'Президент только покупает' },
     effect: {
-      en: 'In the trading after a conversion or merger the president may buy but not sell.',
-      ru: 'В торгах после преобразования или слияния президент может покупать, но не продавать.',
+      en: 'By the rules: after a conversion or merger the president can also sell. Instead: only buy.',
+      ru: 'По правилам: после преобразования или слияния президент может и продавать. Вместо этого: только покупать.',
     },
     rule: '1817 §post.2',
     standard: false,
     onSite: true,
   },
   limitOfThree: {
-    name: { en: 'Two players with the limit of three', ru: 'Двое с лимитом для троих' },
+    name: { en: 'Three-player limit for two', ru: 'Двое с лимитом для троих' },
     effect: {
-      en: 'When two players are left the certificate limit stays at 21 instead of 32.',
-      ru: 'Когда остались двое, лимит сертификатов остаётся 21, а не 32.',
+      en: 'By our reading: when two players are left, their certificate limit is 32. Instead: it stays at 21.',
+      ru: 'По нашему прочтению: когда остались двое, лимит сертификатов — 32. Вместо этого: он остаётся 21.',
     },
     rule: '1817 §bankrupt.8',
     standard: false,
     onSite: true,
   },
   ranchAwayFromB: {
-    name: { en: 'No ranch beside a B city', ru: 'Ранчо не рядом с B-городом' },
+    name: { en: 'No ranch next to a B city', ru: 'Ранчо не рядом с B-городом' },
     effect: {
-      en: 'A ranch may not stand beside a B city, Chicago or Atlanta, even with an ordinary city beside it.',
-      ru: 'Ранчо нельзя ставить рядом с B-городом, Chicago или Atlanta, даже если рядом есть и обычный город.',
+      en: 'By the rules: a ranch needs an ordinary city or off-board next to it. Instead: there also can’t be a B city, Chicago, or Atlanta next to it.',
+      ru: 'По правилам: рядом с ранчо должен быть обычный город или внешнее направление. Вместо этого: при этом рядом не должно быть B-города, Chicago и Atlanta.',
     },
     rule: '1817 §vpriv.10',
     standard: false,
     onSite: true,
   },
   stationsAtOnce: {
-    name: { en: 'Stations at once', ru: 'Станции сразу' },
+    name: { en: 'Tokens right away', ru: 'Станции сразу' },
     effect: {
-      en: 'Stations of a new company are bought by themselves as soon as its cash covers them.',
-      ru: 'Станции новой компании покупаются сами, как только на её балансе хватает денег.',
+      en: 'By the rules: the president chooses when a new company buys its tokens. Instead: it buys them as soon as it has the money.',
+      ru: 'По правилам: президент выбирает, когда новая компания купит станции. Вместо этого: она покупает их, как только хватает денег.',
     },
     rule: '1817 §ipo.10',
     standard: false,

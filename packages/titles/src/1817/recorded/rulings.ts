@@ -5,8 +5,8 @@ export const RECORDED = declareRulings({
   lateInventor: {
     name: { en: 'Late Inventor', ru: 'Поздний Inventor' },
     effect: {
-      en: 'Inventor is also paid later for types that came out before a company owned it.',
-      ru: 'Inventor получает и позже за типы, вышедшие до его передачи компании.',
+      en: 'Inventor is also paid for train types that came out before a company owned it, later on.',
+      ru: 'Inventor получает деньги, с опозданием, и за типы поездов, вышедшие до его передачи компании.',
     },
     rule: '1817 §vpriv.3',
     standard: false,
@@ -15,37 +15,37 @@ export const RECORDED = declareRulings({
   earlyBridges: {
     name: { en: 'Bridges before interest', ru: 'Мосты до процентов' },
     effect: {
-      en: 'Bridges are built before interest is paid.',
-      ru: 'Мосты строят до выплаты процентов.',
+      en: 'Companies build bridges before they pay interest.',
+      ru: 'Мосты строят до уплаты процентов.',
     },
     rule: '1817 §priv.6',
     standard: false,
     onSite: true,
   },
   crisesWait: {
-    name: { en: 'Crises wait', ru: 'Кассовый Разрыв ждёт' },
+    name: { en: 'Crises wait', ru: 'Кассовый разрыв — позже' },
     effect: {
-      en: 'In acquisitions a cash crisis is resolved when the next decision is due: settlements before it may help.',
-      ru: 'При поглощениях Кассовый Разрыв разрешают перед следующим решением: расчёты до него могут помочь.',
+      en: 'In acquisitions a player resolves a cash crisis when the next choice is due. Payments before it may help.',
+      ru: 'При поглощениях кассовый разрыв разрешают перед следующим действием: выплаты до него могут помочь.',
     },
     rule: '1817 §crisis.1',
     standard: false,
     onSite: true,
   },
   staleNetworks: {
-    name: { en: 'Closed stations block a while', ru: 'Закрытые станции ещё мешают' },
+    name: { en: 'Removed tokens block for a while', ru: 'Снятые станции ещё мешают' },
     effect: {
-      en: 'A station that leaves the map still blocks companies that have operated since the last tile or station, until the next one is placed.',
-      ru: 'Станция, ушедшая с карты, ещё мешает компаниям, ходившим после последнего жетона или станции, пока не поставят следующие.',
+      en: 'A token taken off the map still blocks companies that have operated since the last tile or token, until the next one is placed.',
+      ru: 'Станция, снятая с карты, ещё мешает компаниям, которые ходили после последнего жетона путей или станции, пока не поставят следующие.',
     },
     rule: '1817 §tok.1',
     standard: false,
     onSite: true,
   },
   skipsTrains: {
-    name: { en: 'No train to afford, no train step', ru: 'Нет денег на поезд — нет шага' },
+    name: { en: 'No money, no train step', ru: 'Нет денег на поезд — нет шага' },
     effect: {
-      en: 'A company that could not pay any train, even with all its loans, comes to its interest at once.',
+      en: 'A company that can’t afford any train, even with all its loans, goes straight to interest.',
       ru: 'Компания, которой не хватит ни на один поезд даже со всеми займами, сразу переходит к процентам.',
     },
     rule: '1817 §loan.4',
@@ -53,30 +53,30 @@ export const RECORDED = declareRulings({
     onSite: true,
   },
   unaskedTurnFree: {
-    name: { en: 'A turn without a question is free', ru: 'Ход без вопросов бесплатен' },
+    name: { en: 'A skipped turn is free', ru: 'Пропущенный ход бесплатен' },
     effect: {
-      en: 'A company that is asked nothing in its operating turn pays no interest and does not turn red for want of a train.',
-      ru: 'Компания, которую за её ход ни о чём не спросили, не платит процентов и не ликвидируется из-за отсутствия поезда.',
+      en: 'A company with no choice to make in its operating turn pays no interest and isn’t liquidated for lack of a train.',
+      ru: 'Компания, которой в её ход нечего было выбирать, не платит процентов и не ликвидируется из-за отсутствия поезда.',
     },
     rule: '1817 §int.1',
     standard: false,
     onSite: true,
   },
   contributionToTreasury: {
-    name: { en: 'Contribution up to the treasury', ru: 'Взнос до размера баланса' },
+    name: { en: 'Contribute up to the treasury', ru: 'Взнос до размера баланса' },
     effect: {
-      en: 'Privates may be contributed up to the cash of the new company, Loan Shark included.',
-      ru: 'Частные компании можно вносить в пределах денег новой компании, включая Loan Shark.',
+      en: 'Players can contribute privates up to the new company’s cash, Loan Shark included.',
+      ru: 'Частные компании можно вносить в пределах денег новой компании, считая и Loan Shark.',
     },
     rule: '1817 §ipo.7',
     standard: false,
     onSite: true,
   },
   asksAll: {
-    name: { en: 'Everybody is asked', ru: 'Спрашивают всех' },
+    name: { en: 'Everybody gets a turn', ru: 'Ходят все' },
     effect: {
-      en: 'Whoever can only pass is asked all the same; a company without money for a tile is not asked for a bridge.',
-      ru: 'Того, кто может лишь спасовать, всё равно спрашивают; компанию без денег на жетон путей не спрашивают о мосте.',
+      en: 'A player who can only pass still gets a turn. A company without money for a tile gets no turn for a bridge.',
+      ru: 'Игрок, который может только спасовать, всё равно ходит. Компании без денег на жетон путей мост не предлагают.',
     },
     rule: '1817 §or.5',
     standard: false,
@@ -86,8 +86,8 @@ export const RECORDED = declareRulings({
   actsInAuction: {
     name: { en: 'Companies act in an auction', ru: 'Действия компаний во время аукциона' },
     effect: {
-      en: 'Whose turn it is in the auction of a new company may let a company of his borrow or redeem; nobody bids after that. Only where a recorded game shows it.',
-      ru: 'Тот, чей ход на аукционе новой компании, может взять заём или выкупить акции от имени своей компании; после этого ставок больше нет. Только если это есть в записанной партии.',
+      en: 'In the auction of a new company, the player whose turn it is can have their company borrow or redeem, and nobody bids after that. Only where a recorded game shows it.',
+      ru: 'На аукционе новой компании тот, чей ход, может взять заём или выкупить акции от имени своей компании. После этого ставок больше нет. Только если это есть в записанной партии.',
     },
     rule: '1817 §sr.3',
     standard: false,
