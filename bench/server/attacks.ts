@@ -69,7 +69,7 @@ interface Bystander {
   readonly game: string;
 }
 
-const BYSTANDERS = 4;
+const BYSTANDERS = 8;
 
 const seatBystanders = async (url: string): Promise<readonly Bystander[]> => {
   const people: Bystander[] = [];
@@ -99,7 +99,7 @@ interface Noticed {
   readonly bots: number;
 }
 
-/** Requests of people who only want to play, about forty a second in all, until told to stop. */
+/** Requests of people who only want to play, some fifty a second in all, until told to stop. */
 const bystand = (url: string, people: readonly Bystander[]): (() => Promise<Noticed>) => {
   const times: number[] = [];
   const bots: number[] = [];
@@ -140,7 +140,8 @@ const bystand = (url: string, people: readonly Bystander[]): (() => Promise<Noti
         }
         bots.push(performance.now() - began);
       }
-      await rest(60);
+      // As people do: no more than a few requests a second each.
+      await rest(600 * (0.5 + Math.random()));
     }
   };
   const playing = people.map((each) => play(each));

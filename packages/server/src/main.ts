@@ -2,6 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import { addressesOf } from './http/nearby.ts';
 import { listen } from './listening.ts';
+import { warmUp } from './people/passwords.ts';
 import { openServer, STOP_DEADLINE } from './server.ts';
 import { readSettings } from './settings.ts';
 
@@ -40,6 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const listening = await listen(server.app, process.env);
 if ('problem' in listening) fail(listening.problem);
 else {
+  void warmUp();
   console.log(`Roundhouse: ${listening.url}`);
   const { hostname, port } = new URL(listening.url);
   const nearby = hostname === 'localhost' ? addressesOf(networkInterfaces()) : [];
