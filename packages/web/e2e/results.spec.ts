@@ -26,7 +26,7 @@ test('the file that is saved can be brought in again', async ({ page }) => {
   await page.goto(`/game/${id}/result`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
   ]);
   await page.goto('/');
   await page.setInputFiles('input[type=file]', await download.path());
