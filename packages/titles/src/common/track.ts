@@ -65,7 +65,7 @@ export interface TrackNotation<F extends TrackFrame> {
   readonly cite: (problem: LayProblem | 'notEnoughCash') => RuleRef;
 }
 
-const isPolicy = (value: LayPolicy | Refusal | undefined): value is LayPolicy =>
+export const isPolicy = (value: LayPolicy | Refusal | undefined): value is LayPolicy =>
   value !== undefined && 'upgrades' in value;
 
 /** What fits costs alike in most hexes: then nothing need be tried out. */
@@ -117,6 +117,16 @@ const verdictOnce = (state: State, company: CompanyId, action: LayAction, policy
   const found = layVerdict(factsOf(state).track, state.board, company, action, policy);
   verdicts.set(action, { board: state.board, policy, found });
   return found;
+};
+
+/** Policies by a text that tells them apart, each made once: what fits where is remembered by policy. */
+export const policiesByKey = (): ((key: string, make: () => LayPolicy) => LayPolicy) => {
+  const known = new Map<string, LayPolicy>();
+  return (key, make) => {
+    let policy = known.get(key);
+    if (!policy) known.set(key, (policy = make()));
+    return policy;
+  };
 };
 
 const asIs = (policy: LayPolicy): LayPolicy => policy;

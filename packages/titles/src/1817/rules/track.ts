@@ -23,7 +23,14 @@ import {
   type TerrainKind,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
-import { byPresident, type LayAction, layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
+import {
+  byPresident,
+  type LayAction,
+  layChoice,
+  type LayRight,
+  policiesByKey,
+  type TrackFrame,
+} from '../../common/track.ts';
 import { MINE_HEXES, RANCH_HEXES } from '../map.ts';
 import {
   CITY_TILES,
@@ -89,14 +96,8 @@ const COSTS: Readonly<Record<'paid' | 'water' | 'mountain', LayCost>> = {
   mountain: terrain('mountain'),
 };
 
-const policies = new Map<string, LayPolicy>();
-
-/** One constant policy for each set of circumstances, so that what it allows is remembered. */
-const policyFor = (key: string, build: () => LayPolicy): LayPolicy => {
-  let policy = policies.get(key);
-  if (!policy) policies.set(key, (policy = build()));
-  return policy;
-};
+/** One policy for each set of circumstances. */
+const policyFor = policiesByKey();
 
 /** Used hexes are closed for the rest of the turn (track.2), marked ones for ever (track.10). */
 const closedTo =

@@ -17,7 +17,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
-import { layChoice } from '../../common/track.ts';
+import { layChoice, policiesByKey } from '../../common/track.ts';
 import { SCE, SIGI, SMS } from '../companies.ts';
 import { ACIREALE, COASTAL_CITIES, EARTHQUAKE_CITY } from '../map.ts';
 import { closePrivate } from './closing.ts';
@@ -42,28 +42,23 @@ const acirealeClosed = (state: State): boolean => {
   return sce !== undefined && !sce.closed && (sce.owner === null || isPlayer(sce.owner));
 };
 
-const policies = new Map<string, LayPolicy>();
+const policyFor = policiesByKey();
 
-/** One constant object for each situation: lays are remembered by it. */
+/** One policy for each situation. */
 export const layPolicy = (state: State, company: CompanyId, sms: HexId | undefined): LayPolicy => {
   const sigi = state.privates[SIGI]?.owner === company && !state.privates[SIGI].closed;
   const closed = [...(acirealeClosed(state) ? [ACIREALE] : []), ...(messinaLocked.get(state) ? [EARTHQUAKE_CITY] : [])];
   const key = [state.phase, sigi, closed.join(), sms ?? ''].join('|');
-  let policy = policies.get(key);
-  if (!policy) {
-    policy = {
-      upgrades: UPGRADES,
-      network: GAUGES,
-      connection: sms === undefined ? 'semiRestrictive' : 'none',
-      colours: phaseFacts(state).colours,
-      cost: sigi ? SIGI_COST : FULL_COST,
-      looksOnce: false,
-      closed: (hex) => closed.includes(hex),
-      ...(sms === undefined ? {} : { power: { hexes: [sms] } }),
-    };
-    policies.set(key, policy);
-  }
-  return policy;
+  return policyFor(key, () => ({
+    upgrades: UPGRADES,
+    network: GAUGES,
+    connection: sms === undefined ? 'semiRestrictive' : 'none',
+    colours: phaseFacts(state).colours,
+    cost: sigi ? SIGI_COST : FULL_COST,
+    looksOnce: false,
+    closed: (hex) => closed.includes(hex),
+    ...(sms === undefined ? {} : { power: { hexes: [sms] } }),
+  }));
 };
 
 const CITED: Readonly<Record<LayProblem | 'notEnoughCash', string>> = {

@@ -25,6 +25,7 @@ import {
   type State,
   updateCompany,
 } from '@roundhouse/engine';
+import { policiesByKey } from '../../common/track.ts';
 import { homeOf } from '../../common/homeToken.ts';
 import { parFor } from '../market.ts';
 import { ruling } from '../rulings.ts';
@@ -36,21 +37,19 @@ import { directors, hand, ordinaryAt, sharesAt } from './papers.ts';
 import { STEP } from '../steps.ts';
 import { cellsInZone, pay, refuse, special } from '../vocabulary.ts';
 
-const openings = new Map<string, LayPolicy>();
+const openings = policiesByKey();
 
 /** Upgrades that add a slot, whoever is connected. */
 export const openingPolicy = (state: State): LayPolicy => {
   const { name, colours } = phaseFacts(state);
-  const found = openings.get(name) ?? {
+  return openings(name, () => ({
     upgrades: OPENING,
     network: NETWORK,
     connection: 'none',
     colours,
     cost: nothingToPay,
     looksOnce: true,
-  };
-  openings.set(name, found);
-  return found;
+  }));
 };
 
 /** §3.2 (b): an upgrade that opens a slot is possible now. */

@@ -34,7 +34,7 @@ import {
   type UpgradePolicy,
 } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
-import { type LayAction, layChoice, type TrackFrame } from '../../common/track.ts';
+import { type LayAction, layChoice, policiesByKey, type TrackFrame } from '../../common/track.ts';
 import { LONDON_PLACES } from '../map.ts';
 import { closing, reason } from './closing.ts';
 import { openingPolicy } from './founding.ts';
@@ -49,15 +49,15 @@ export interface BuildFrame extends TrackFrame {
   readonly laid: number;
 }
 
-const known = new Map<string, LayPolicy>();
+const policyFor = policiesByKey();
 
 const layPolicy = (
   key: string,
   upgrades: UpgradePolicy,
   colours: readonly Colour[],
   more: Partial<LayPolicy> = {},
-): LayPolicy => {
-  const found = known.get(key) ?? {
+): LayPolicy =>
+  policyFor(key, () => ({
     upgrades,
     network: NETWORK,
     connection: 'cityOrNewTrack',
@@ -65,10 +65,7 @@ const layPolicy = (
     cost: nothingToPay,
     looksOnce: true,
     ...more,
-  };
-  known.set(key, found);
-  return found;
-};
+  }));
 
 const trackPolicy = (state: State): LayPolicy => {
   const { name, colours } = phaseFacts(state);

@@ -33,6 +33,7 @@ import {
   updateCompany,
   updatePrivate,
 } from '@roundhouse/engine';
+import { policiesByKey } from '../../common/track.ts';
 import { modeOf } from '../modes.ts';
 import { MORAVIA } from '../moravia.ts';
 import { PRIVATE_TRAIN } from './classes.ts';
@@ -96,25 +97,19 @@ export const closeMoraviaPrivates = (move: Move): void => {
 
 export interface MwFrame extends Frame {}
 
-const policyByColours = new Map<string, LayPolicy>();
+const policyByColours = policiesByKey();
 
 /** §XI.2-15: only on its home hex, by the colours of the phase, without cost. */
 const mwPolicy = (state: State): LayPolicy => {
   const { colours } = phaseFacts(state);
-  const key = colours.join();
-  let policy = policyByColours.get(key);
-  if (!policy) {
-    policy = {
-      upgrades: { mayMerge: ['city'] },
-      network: PLAIN_NETWORK,
-      connection: 'permissive',
-      colours,
-      cost: () => 0,
-      closed: (hex) => hex !== HOME,
-    };
-    policyByColours.set(key, policy);
-  }
-  return policy;
+  return policyByColours(colours.join(), () => ({
+    upgrades: { mayMerge: ['city'] },
+    network: PLAIN_NETWORK,
+    connection: 'permissive',
+    colours,
+    cost: () => 0,
+    closed: (hex) => hex !== HOME,
+  }));
 };
 
 const mwOwner = (state: State): PlayerId | null => playerOwning(state, MW);

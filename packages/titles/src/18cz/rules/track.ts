@@ -29,7 +29,7 @@ import {
   type UpgradePolicy,
 } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
-import { layChoice, type LayRight, payableHexes, type TrackFrame } from '../../common/track.ts';
+import { layChoice, type LayRight, payableHexes, policiesByKey, type TrackFrame } from '../../common/track.ts';
 import { sizeOfLocal, type Size, isLocal } from '../companies.ts';
 import { isPurple, PURPLE_BY_SIZE } from '../tiles.ts';
 import { BASE_LOCALS } from '../companies.ts';
@@ -62,14 +62,8 @@ const TERRAIN_BY_SIZE: Readonly<Record<Size, readonly string[]>> = {
 type Money = 'pays' | 'upgradesFree' | 'free';
 type Colours = LayPolicy['colours'];
 
-const policies = new Map<string, LayPolicy>();
-
-/** One object for each kind of lay, so that what fits where is worked out once. */
-const policyFor = (key: string, make: () => LayPolicy): LayPolicy => {
-  let policy = policies.get(key);
-  if (!policy) policies.set(key, (policy = make()));
-  return policy;
-};
+/** One policy for each kind of lay. */
+const policyFor = policiesByKey();
 
 /** §VIII.4-8, §VIII.5-12: the first tile on a terrain pays; an upgrade never does, also the first tile on an OO hex. */
 const upgradesAreFree: LayCost = (lay) =>

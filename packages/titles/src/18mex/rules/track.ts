@@ -9,15 +9,12 @@ import {
   emit,
   factsOf,
   firstTilePays,
-  flatMap,
   type LayCost,
   type LayPolicy,
   type LayProblem,
   type Move,
-  offers,
   phaseFacts,
   PLAIN_NETWORK,
-  pop,
   privateOf,
   type Refusal,
   type State,
@@ -25,9 +22,8 @@ import {
   update,
   updatePrivate,
 } from '@roundhouse/engine';
-import { presidentPasses } from '../../common/passing.ts';
-import { sayNoTile } from '../../common/closing.ts';
-import { byPresident, layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
+import { byPresident, layChoice, type LayRight, policiesByKey, type TrackFrame } from '../../common/track.ts';
+import { allTilesLaid, trackStep } from '../../common/trackStep.ts';
 import { isMinor } from '../companies.ts';
 import { COPPER_CANYON, MEXICO_CITY, PUEBLA } from '../map.ts';
 import { ruling } from '../rulings.ts';
@@ -49,25 +45,20 @@ const cost: LayCost = (lay) => {
   return lay.first ? 60 : 40;
 };
 
-const policyFor = (colours: LayPolicy['colours']): LayPolicy => ({
-  upgrades: {},
-  network: PLAIN_NETWORK,
-  connection: 'cityOrNewTrack',
-  colours,
-  cost,
-  looksOnce: true,
-});
+const policies = policiesByKey();
 
-const YELLOW = policyFor(['yellow']);
+/** One policy for each set of colours. */
+const policyOf = (colours: LayPolicy['colours']): LayPolicy =>
+  policies(colours.join(), () => ({
+    upgrades: {},
+    network: PLAIN_NETWORK,
+    connection: 'cityOrNewTrack',
+    colours,
+    cost,
+    looksOnce: true,
+  }));
 
-/** One policy for each set of colours: lays are remembered by it. */
-const policies = new Map<string, LayPolicy>();
-const policyOf = (colours: LayPolicy['colours']): LayPolicy => {
-  const key = colours.join();
-  let policy = policies.get(key);
-  if (!policy) policies.set(key, (policy = policyFor(colours)));
-  return policy;
-};
+const YELLOW = policyOf(['yellow']);
 
 /** Table III #2: $60, anywhere round, without a connection. */
 const CANYON: LayPolicy = {
@@ -143,29 +134,6 @@ const canyonLay: LayRight<LayFrame> = {
   },
 };
 
-const allLaid = (state: State, frame: LayFrame, rights: readonly LayRight<LayFrame>[]): boolean =>
-  rights.every((right) => {
-    const policy = right.policy(state, frame);
-    return policy === undefined || 'key' in policy;
-  });
-
-/** The step is over when the turn's tiles are laid, or none fits that could be paid; then it says so. */
-const closes = (move: Move, frame: LayFrame, rights: readonly LayRight<LayFrame>[]): boolean => {
-  const { state } = move;
-  if (offers(state, 'layTile').length > 0) return false;
-  pop(move);
-  if (!allLaid(state, frame, rights))
-    sayNoTile(
-      move,
-      frame.company,
-      flatMap(rights, (right) => {
-        const policy = right.policy(state, frame);
-        return policy === undefined || 'key' in policy ? [] : [policy];
-      }),
-    );
-  return true;
-};
-
 /** Whether a company that has laid so much this turn may lay more. */
 export const tilesLeftToLay = (
   state: State,
@@ -175,7 +143,7 @@ export const tilesLeftToLay = (
 
 const majorRights = [majorLays, canyonLay];
 
-export const majorTilesLaid = (state: State, frame: LayFrame): boolean => allLaid(state, frame, majorRights);
+export const majorTilesLaid = (state: State, frame: LayFrame): boolean => allTilesLaid(state, frame, majorRights);
 
 /** §4.3.5#1: KCM&O may be bought at any moment of the turn, and Copper Canyon laid at once. */
 export const canyonMayCome = (state: State, company: CompanyId): boolean =>
@@ -185,6 +153,7 @@ export const canyonMayCome = (state: State, company: CompanyId): boolean =>
     (each) => !each.refusal && each.kind === 'price' && 'private' in each.action && each.action.private === 'KCMO',
   );
 
+const majorStep = trackStep({ step: 'track', rights: majorRights, cite });
 const majorLay = layChoice({ rights: majorRights, decider: byPresident, cite });
 
 /** §4.3(c): after a yellow tile the upgrade is what is forbidden, not its colour. */
@@ -201,12 +170,9 @@ export const judgeMajorLay = (state: State, company: CompanyId, action: ActionOf
   whyNotLay(state, STEP.majorTrack.frame({ company }), action);
 
 export const majorTrack = defineStep<LayFrame>({
-  decider: byPresident,
-  choices: {
-    layTile: { ...majorLay, judge: whyNotLay },
-    pass: presidentPasses('track'),
-  },
-  settle: (move, frame) => !canyonMayCome(move.state, frame.company) && closes(move, frame, majorRights),
+  ...majorStep,
+  choices: { ...majorStep.choices, layTile: { ...majorLay, judge: whyNotLay } },
+  settle: (move, frame) => !canyonMayCome(move.state, frame.company) && (majorStep.settle?.(move, frame) ?? false),
 });
 
 const minorLays: LayRight<LayFrame> = {
@@ -214,14 +180,7 @@ const minorLays: LayRight<LayFrame> = {
   laid: (move) => amend(move, STEP.minorTrack, { yellow: 1 }),
 };
 
-export const minorTileLaid = (state: State, frame: LayFrame): boolean => allLaid(state, frame, [minorLays]);
+export const minorTileLaid = (state: State, frame: LayFrame): boolean => allTilesLaid(state, frame, [minorLays]);
 
 /** §4.2(b): one yellow tile. */
-export const minorTrack = defineStep<LayFrame>({
-  decider: byPresident,
-  choices: {
-    layTile: layChoice({ rights: [minorLays], decider: byPresident, cite }),
-    pass: presidentPasses('track'),
-  },
-  settle: (move, frame) => closes(move, frame, [minorLays]),
-});
+export const minorTrack = trackStep<LayFrame>({ step: 'track', rights: [minorLays], cite });

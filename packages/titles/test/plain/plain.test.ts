@@ -1,0 +1,71 @@
+/** Shared pieces as a plain title lists them, and whole games of it. */
+import { readFileSync } from 'node:fs';
+import { apply, decider, isRefusal, offers, type PlayerId, type State } from '@roundhouse/engine';
+import { describe, expect, it } from 'vitest';
+import { position, walk } from '../support/index.ts';
+import { STEP } from './title.ts';
+
+const pass = (state: State, by: PlayerId): State => {
+  const done = apply(state, { type: 'pass', by });
+  if (isRefusal(done)) throw new Error(done.key);
+  return done.state;
+};
+
+const passes = (state: State): State => state.seats.reduce(pass, state);
+
+const priceOfFirst = (state: State): number | undefined =>
+  offers(state, 'buyPrivate').map((each) => ('action' in each && 'price' in each.action ? each.action.price : 0))[0];
+
+describe('the sale of privates as a round of its own', () => {
+  it('makes the first private cheaper when all have passed, until it is given away', () => {
+    let state = position('plain', {});
+    expect(priceOfFirst(state)).toBe(20);
+    state = passes(state);
+    expect(priceOfFirst(state)).toBe(15);
+    state = passes(passes(passes(state)));
+    expect(state.privates['P']?.owner).not.toBeNull();
+  });
+
+  it('pays incomes when all have passed after the first is sold', () => {
+    const state = position('plain', {}, { privates: { P: '@A' } });
+    const before = state.cash['@A'] ?? 0;
+    expect((passes(state).cash['@A'] ?? 0) - before).toBe(5);
+  });
+});
+
+describe('a stock turn in which a company is sold as one block', () => {
+  const agenda = [STEP.stockRound.frame({ next: '@B', passes: 0, last: null }), STEP.stockTurn.frame({ player: '@A' })];
+  const shares = { X: { price: 90, par: 90, '@A': 30, '@B': 'P', status: 'started' } } as const;
+
+  it('does not sell the same company twice, and asks nobody who could do nothing else', () => {
+    const state = position('plain', shares, {
+      agenda,
+      cash: { '@A': 0, '@B': 0 },
+      privates: { P: '@C', Q: '@C' },
+      round: { kind: 'stock', set: 2 },
+    });
+    const [first] = offers(state, 'sellShares');
+    if (first?.kind !== 'one') throw new Error('nothing to sell');
+    const sold = apply(state, first.action);
+    if (isRefusal(sold)) throw new Error(sold.key);
+    expect(decider(sold.state)).toBe('@B');
+  });
+});
+
+describe('whole games', () => {
+  it.each([1, 2, 3])('come to an end (seed %i)', (seed) => {
+    expect(walk({ title: 'plain', players: 3, seed, limit: 5000 }).state.outcome).not.toBeNull();
+  });
+});
+
+describe('docs/adding-a-title.md', () => {
+  it('shows code of this title, line by line', () => {
+    const squeeze = (text: string): string => text.replaceAll(/\s+/g, ' ');
+    const doc = readFileSync(new URL('../../../../docs/adding-a-title.md', import.meta.url), 'utf8');
+    const title = squeeze(readFileSync(new URL('title.ts', import.meta.url), 'utf8'));
+    const samples = [...doc.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');
+    expect(samples.length).toBeGreaterThan(0);
+    for (const sample of samples)
+      for (const part of sample.split(/\n\n/)) expect(title).toContain(squeeze(part).trim());
+  });
+});

@@ -1,0 +1,404 @@
+/** A plain title in the manner of 1830, made of shared pieces only: it shows how they go together, and tests try them alone. */
+import {
+  askToDiscard,
+  type AuctionFrame,
+  BANK,
+  beginRound,
+  buildChart,
+  buildMap,
+  cashOf,
+  type CompanyFacts,
+  type CompanyId,
+  companyOf,
+  CONSENT,
+  consentStep,
+  DISCARD_TRAINS,
+  discardStep,
+  endGame,
+  type Facts,
+  factsOf,
+  firstTilePays,
+  frame,
+  inMarketOrder,
+  inZone,
+  isPlayer,
+  type Move,
+  newPlayerRound,
+  newTurn,
+  operatingRound,
+  type OperatingRoundFrame,
+  passPriority,
+  percentAt,
+  phaseFacts,
+  type PhaseFacts,
+  PLAIN_NETWORK,
+  type PlayerId,
+  playerRound,
+  type PlayerRoundFrame,
+  pop,
+  priceOf,
+  privatesOf,
+  push,
+  refuse,
+  registerTitle,
+  sequence,
+  type State,
+  stepHandles,
+  stepMarker,
+  type StepsOf,
+  type TrainFacts,
+  type TurnFrame,
+  updateCompany,
+  type Words,
+} from '@roundhouse/engine';
+import { type DividendFrame, dividendStep, noteRevenue, payOrWithhold } from '../../src/common/dividendStep.ts';
+import { emergencySales } from '../../src/common/emergencySales.ts';
+import { placeHomeToken } from '../../src/common/homeToken.ts';
+import { payIncomes } from '../../src/common/incomes.ts';
+import {
+  bids,
+  lowestFirstSale,
+  reductionIn,
+  saleRound,
+  type SaleRoundFrame,
+} from '../../src/common/lowestFirstSale.ts';
+import { floatIfSold } from '../../src/common/parAndFloat.ts';
+import { PRESIDENCY, presidencySteps, RETURN_SHARES } from '../../src/common/presidency.ts';
+import { type PurchaseRules } from '../../src/common/purchases.ts';
+import { routeProblemOf } from '../../src/common/routeProblem.ts';
+import { runStep } from '../../src/common/runStep.ts';
+import { type RunFrame } from '../../src/common/runs.ts';
+import { type SaleRules } from '../../src/common/sales.ts';
+import { initialState } from '../../src/common/setup.ts';
+import { raiseSoldOut } from '../../src/common/soldOut.ts';
+import { soldThisRoundIn } from '../../src/common/soldThisRound.ts';
+import { standardTiles, tilesById } from '../../src/common/standardTiles.ts';
+import { type StationFrame } from '../../src/common/station.ts';
+import { stationStep } from '../../src/common/stationStep.ts';
+import { stockTurn, type StockTurnFrame } from '../../src/common/stockTurn.ts';
+import { policiesByKey, type TrackFrame } from '../../src/common/track.ts';
+import { trackStep } from '../../src/common/trackStep.ts';
+import { trainDuty } from '../../src/common/trainDuty.ts';
+import { type TrainRules } from '../../src/common/trainPurchase.ts';
+import { trainProposals, trainStep, type TrainStepFrame } from '../../src/common/trainStep.ts';
+import type { RouteRules } from '@roundhouse/routes';
+
+const company = (id: string, hex: string): CompanyFacts => ({
+  id,
+  name: { en: id, ru: id },
+  kind: 'corporation',
+  size: 'corporation',
+  certificates: [
+    { percent: 20, kind: 'president', count: 1 },
+    { percent: 10, kind: 'ordinary', count: 8 },
+  ],
+  tokens: [0, 40],
+  home: [{ hex, city: 0 }],
+  floatPercent: 50,
+  colour: '#000000',
+  text: '#ffffff',
+});
+
+const train = (name: string, count: number, price: number, rustsOn: readonly string[]): TrainFacts => ({
+  name,
+  count,
+  price,
+  distance: name,
+  rustsOn,
+  obsoleteOn: [],
+  starts: [{ nth: 1, phase: name }],
+  sides: [],
+});
+
+const phase = (name: string, trainLimit: number): PhaseFacts => ({
+  name,
+  operatingRounds: 1,
+  colours: ['yellow'],
+  trainLimit: { default: trainLimit },
+  flags: [],
+});
+
+const facts: Facts = {
+  track: {
+    map: buildMap({
+      layout: 'flat',
+      axes: { x: 'letter', y: 'number' },
+      hexes: {
+        white: { 'city=revenue:0': 'A1 A5', '': 'A3' },
+        gray: { 'city=revenue:30;path=a:3,b:_0': 'A7' },
+      },
+    }),
+    tiles: tilesById(standardTiles({ '9': 2, '57': 3 })),
+  },
+  market: buildChart({
+    kind: '2d',
+    zones: { p: 'par', y: 'yellow' },
+    rows: ['60 70 80 90p 100 110', '50 60 70 80p 90', '40y 50 60 70p'],
+  }),
+  phases: [phase('2', 2), phase('3', 1)],
+  trains: [train('2', 2, 80, []), train('3', 4, 300, [])],
+  companies: { X: company('X', 'A1'), Y: company('Y', 'A5') },
+  privates: {
+    P: { id: 'P', name: { en: 'P', ru: 'P' }, price: 20, revenue: 5 },
+    Q: { id: 'Q', name: { en: 'Q', ru: 'Q' }, price: 40, revenue: 10 },
+  },
+  bank: 2500,
+};
+
+const routes: RouteRules = {
+  sharing: 'nothing',
+  once: 'stop',
+  bonuses: [],
+  trains: { '2': { stops: 2 }, '3': { stops: 3 } },
+};
+
+interface OperatingTurnFrame extends TurnFrame {
+  readonly revenue?: number;
+}
+
+export const STEP = stepHandles({
+  privateSale: frame<SaleRoundFrame>(),
+  privateAuction: frame<AuctionFrame>(),
+  stockRound: frame<PlayerRoundFrame>(),
+  stockTurn: frame<StockTurnFrame>(),
+  operatingRound: frame<OperatingRoundFrame>(),
+  operatingTurn: frame<OperatingTurnFrame>(),
+  track: frame<TrackFrame>(),
+  station: frame<StationFrame>(),
+  run: frame<RunFrame>(),
+  dividend: frame<DividendFrame>(),
+  trains: frame<TrainStepFrame>(),
+  discardTrains: DISCARD_TRAINS,
+  consent: CONSENT,
+  presidency: PRESIDENCY,
+  returnShares: RETURN_SHARES,
+});
+
+const ALL = Object.keys(facts.companies);
+const started = (state: State): readonly CompanyId[] => ALL.filter((id) => companyOf(state, id).par !== null);
+const unstarted = (state: State): readonly CompanyId[] => ALL.filter((id) => companyOf(state, id).par === null);
+const floated = (state: State): readonly CompanyId[] => ALL.filter((id) => companyOf(state, id).status === 'floated');
+
+// §3
+const sale = lowestFirstSale({
+  order: ['P', 'Q'],
+  auction: STEP.privateAuction,
+  reduction: reductionIn(STEP.privateSale),
+  rules: {
+    cash: 'plain §3.1',
+    covered: 'plain §3.1',
+    lowestIsBought: 'plain §3.1',
+    onlyLowest: 'plain §3.1',
+    raise: 'plain §3.3',
+  },
+});
+
+// §4
+const sold = soldThisRoundIn('soldThisRound');
+const sales: SaleRules = {
+  mayNotSell: (state) =>
+    state.round.kind === 'stock' && state.round.set === 1 ? refuse('plain §4.4', 'notOffered') : undefined,
+  poolLimit: () => 50,
+  proceeds: (state, company, percent) => (priceOf(state, company) * percent) / 10,
+  unit: () => 10,
+  moved: (move, company, percent) => stepMarker(move, company, percent / 10, 'sold', 'down'),
+  rules: { poolLimit: 'plain §4.4', presidency: 'plain §4.4' },
+};
+const float = floatIfSold();
+const purchases: PurchaseRules = {
+  places: () => ['ipo', 'pool'],
+  price: (state, company, { at }) => (at === 'ipo' ? (companyOf(state, company).par ?? 0) : priceOf(state, company)),
+  seller: () => BANK,
+  mayNotBuy: (state, buyer, company) =>
+    sold.has(state, buyer, company) ? refuse('plain §4.1', 'soldThisRound', { company }) : undefined,
+  ownershipLimit: () => 60,
+  bought: (move, _buyer, company) => float(move, company),
+  rules: { cash: 'plain §4.2', certificateLimit: 'plain §4.6', ownershipLimit: 'plain §4.6' },
+};
+const stockTurnStep = stockTurn({
+  step: STEP.stockTurn,
+  round: STEP.stockRound,
+  order: 'buyFirstOrLast',
+  companies: started,
+  sales,
+  purchases,
+  par: { companies: unstarted, limits: purchases, rules: { cash: 'plain §4.2' } },
+  soldThisRound: sold,
+  rules: { onePurchase: 'plain §4.1', order: 'plain §4.1', oneBlock: 'plain §4.4' },
+});
+
+// §6
+const policyFor = policiesByKey();
+const track = trackStep({
+  step: 'track',
+  rights: [
+    {
+      policy: (state) => {
+        const { colours } = phaseFacts(state);
+        return policyFor(colours.join(), () => ({
+          upgrades: {},
+          network: PLAIN_NETWORK,
+          connection: 'semiRestrictive',
+          colours,
+          cost: firstTilePays,
+        }));
+      },
+      laid: (move) => pop(move),
+    },
+  ],
+  cite: () => 'plain §6.1',
+});
+
+// §7, §8
+const station = stationStep({ step: 'station', cite: () => 'plain §7.1' });
+const routeProblem = routeProblemOf({ rules: routes });
+const run = runStep({
+  problem: routeProblem,
+  mustBeBest: () => 'plain §8.3',
+  cite: () => 'plain §8.1',
+  ran: (move, _frame, { revenue }) => noteRevenue(move, STEP.operatingTurn, revenue),
+});
+const dividend = dividendStep({
+  turn: STEP.operatingTurn,
+  distribute: payOrWithhold({
+    payout: {
+      receiver: (_state, company, place) => (place === 'pool' ? company : isPlayer(place) ? place : null),
+      round: 'down',
+    },
+  }),
+});
+
+// §10, §11
+const duty = trainDuty();
+const trainRules: TrainRules = {
+  sellers: (state, company) => floated(state).filter((id) => id !== company),
+  between: (state, buyer) => ({ min: 1, max: cashOf(state, buyer) }),
+  help: duty.help,
+  bought: (move) => askToDiscard(move, operatingOrder(move.state)),
+  rules: { limit: 'plain §10.8', cash: 'plain §10.2' },
+};
+const trainSale = trainProposals(trainRules);
+const trains = trainStep({
+  step: 'trains',
+  trains: trainRules,
+  emergency: {
+    duty,
+    raising: emergencySales({
+      sale: sales,
+      companies: started,
+      keeps: 'all',
+      rules: { tooMuch: 'plain §11.4', presidency: 'plain §11.4' },
+    }),
+    rules: { mustBuy: 'plain §11.1', onlyCheapest: 'plain §11.3', canRaise: 'plain §11.5' },
+  },
+});
+
+// §5.1, §4.6, §12.3
+const operatingOrder = (state: State): readonly CompanyId[] =>
+  inMarketOrder(state).filter((id) => companyOf(state, id).status === 'floated');
+const countsForLimit = (state: State, { company }: { readonly company: CompanyId }): number =>
+  companyOf(state, company).par !== null && inZone(state, company, 'yellow') ? 0 : 1;
+const worth = (state: State, player: PlayerId): number =>
+  cashOf(state, player) +
+  started(state).reduce((sum, id) => sum + (percentAt(state, player, id) * priceOf(state, id)) / 10, 0) +
+  privatesOf(state, player).reduce((sum, id) => sum + (factsOf(state).privates[id]?.price ?? 0), 0);
+
+const beginStockRound = (move: Move): void => {
+  const { kind, set } = move.state.round;
+  beginRound(move, { kind: 'stock', set: kind === 'auction' ? set : set + 1, number: 1, of: 1 });
+  sold.clear(move);
+  push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
+};
+const beginOperatingRound = (move: Move, number: number, of: number): void => {
+  beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
+  push(move, STEP.operatingRound.frame({ operated: [], field: null }));
+  payIncomes(move);
+};
+
+const STEPS: StepsOf<typeof STEP> = {
+  privateSale: saleRound(sale, { end: beginStockRound }),
+  privateAuction: sale.auction(),
+  stockRound: playerRound({
+    turn: (_state, player) => STEP.stockTurn.frame({ player }),
+    end: (move, frame) => {
+      passPriority(move, frame);
+      raiseSoldOut(move);
+      beginOperatingRound(move, 1, phaseFacts(move.state).operatingRounds);
+    },
+  }),
+  stockTurn: stockTurnStep,
+  operatingRound: operatingRound({
+    turn: (_state, company) => STEP.operatingTurn.frame(newTurn(company)),
+    end: (move) => {
+      const { ending, round } = move.state;
+      if (round.number < round.of) beginOperatingRound(move, round.number + 1, round.of);
+      else if (ending) endGame(move, ending.reason);
+      else beginStockRound(move);
+    },
+  }),
+  operatingTurn: sequence({
+    steps: () => [STEP.track, STEP.station, STEP.run, STEP.dividend, STEP.trains],
+    decider: (state, company) => companyOf(state, company).president,
+    begin: placeHomeToken,
+    end: (move, company) => updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 }),
+  }),
+  track,
+  station,
+  run,
+  dividend,
+  trains,
+  discardTrains: discardStep({ to: 'pool' }),
+  consent: consentStep(trainSale),
+  ...presidencySteps,
+};
+
+const cite = {
+  notYourTurn: 'plain §1.2',
+  gameOver: 'plain §12.1',
+  notOffered: 'plain §5.2',
+  priceRange: 'plain §3.1',
+} as const;
+const said = (text: string): Words => ({ en: text, ru: text });
+
+const RULEBOOK = {
+  'plain §1.2': said('Players take turns.'),
+  'plain §12.1': said('The game is over when the bank is broken.'),
+  'plain §5.2': said('A turn has steps.'),
+  'plain §3.1': said('A bid is at least 5 higher.'),
+};
+
+registerTitle({
+  id: 'plain',
+  name: { en: 'plain', ru: 'plain' },
+  subtitle: { en: '', ru: '' },
+  designer: '',
+  currency: { prefix: '$', suffix: '' },
+  players: [3],
+  variants: [],
+  options: [],
+  rulings: [],
+  recorded: [],
+  presets: {},
+  facts: () => facts,
+  setup: (request) => {
+    const [first] = request.seats;
+    if (!first) throw new Error('nobody plays');
+    return initialState(request, facts, {
+      cash: 300,
+      phase: '2',
+      round: { kind: 'auction', set: 1, number: 1, of: 1 },
+      agenda: [STEP.privateSale.frame({ turn: first, passes: 0, reduction: 0 })],
+    });
+  },
+  steps: STEPS,
+  rulebook: () => Promise.resolve(RULEBOOK),
+  words: { en: {}, ru: {} },
+  cite,
+  worth,
+  bids: bids.get,
+  certificateLimit: () => 12,
+  countsForLimit,
+  privatesCount: true,
+  operatingOrder,
+  trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
+});
