@@ -32,9 +32,10 @@ import type { Insight, View } from './insight.ts';
 import { changesFrom, perPercent } from './judge.ts';
 import { outlookOf, revenueNow, roundsOf } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
+import { tradeOffers } from './tradeOffers.ts';
 import { type Look, purchases, sales, starts } from './shares.ts';
 
-/** Nobody is pestered: proposals that another player would have to answer are not made. */
+/** Whether another player would have to answer. */
 const asksOthers = ({ state }: View, action: Action): boolean => askedBy(state, action) !== undefined;
 
 /** Trains that are gone before are no reserve, nor worth to be bought from one's own. */
@@ -160,14 +161,14 @@ const runs = ({ state }: View): readonly Proposal[] =>
       : [],
   );
 
-/** A close look at these, as far as manners allow them. */
+/** A close look at these; what others would have to answer is proposed only where it helps both. */
 export const judgedClosely =
   (view: View): Look =>
   (actions) => {
     const changed = changesFrom(view.state, view.insight, view.me, view.horizon);
-    return actions.flatMap((action) =>
-      asksOthers(view, action) || strips(view, action) ? [] : (judged(view, action, changed) ?? []),
-    );
+    const own = actions.filter((action) => !strips(view, action) && !asksOthers(view, action));
+    const trades = actions.filter((action) => !strips(view, action) && asksOthers(view, action));
+    return [...own.flatMap((action) => judged(view, action, changed) ?? []), ...tradeOffers(view, trades)];
   };
 
 const generic = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
@@ -216,7 +217,7 @@ export const trainPurchases = (view: View, offered: readonly Offer[]): readonly 
   const { state } = view;
   const alike = new Map<string, Action>();
   for (const action of offered.flatMap((each) => membersOf(state, each))) {
-    if (action.type !== 'buyTrain' || asksOthers(view, action) || strips(view, action)) continue;
+    if (action.type !== 'buyTrain' || strips(view, action)) continue;
     const { train: _train, ...rest } = action;
     const key = JSON.stringify([train(state, action.train).side, rest]);
     if (!alike.has(key)) alike.set(key, action);

@@ -12,7 +12,7 @@ const LEAST_WORTH: Readonly<Record<string, number>> = { '18MEX': 5000, '1849': 6
 
 test.each(TABLES)(
   '%s without an insight of its own is played to its end',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (title, players) => {
     await loadTitle(title);
     const bot = plainWith(await loadDefaultInsight(title));

@@ -11,6 +11,7 @@ import {
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
+import { botNamed, decide } from '../src/index.ts';
 import type { Insight } from '../src/insight.ts';
 
 export interface Decision {
@@ -70,23 +71,11 @@ export const MAXIMS: Readonly<Record<string, Maxim>> = {
       return undefined;
     return action.kind !== 'withhold';
   },
-  'nobody is asked for a train, a private or a company of his': ({ state, action }) => {
-    const owner = (id: string | undefined | null): string | null | undefined =>
-      id === undefined || id === null ? undefined : id.startsWith('@') ? id : state.companies[id]?.president;
-    switch (action.type) {
-      case 'buyTrain':
-        return action.from === 'depot' || action.from === 'pool' || isForced(state)
-          ? undefined
-          : owner(action.from) === action.by;
-      case 'merge':
-        return [owner(action.company), owner(action.with)].every((each) => each === null || each === action.by);
-      case 'buyPrivate': {
-        const now = owner(state.privates[action.private]?.owner);
-        return now === undefined ? undefined : now === action.by;
-      }
-      default:
-        return undefined;
-    }
+  'nobody is asked for what he would refuse': ({ after, events }) => {
+    if (!events.some(({ type }) => type === 'proposed')) return undefined;
+    const plain = botNamed('plain');
+    const asked = plain && decide(plain, after, { seed: 1 }).action;
+    return asked?.type === 'answer' && asked.accept;
   },
   'a train does not go from one company that needs it to another': ({ state, action }) => {
     if (action.type !== 'buyTrain' || action.from === 'depot' || action.from === 'pool') return undefined;

@@ -1,8 +1,7 @@
 /** 1817: a company without a train is lost, loans cost interest, and a big company is worth ten shares. */
-import { type CellId, type CompanyId, firstNeighbour, isAt, priceOf, type State, trainsAt } from '@roundhouse/engine';
+import { type CellId, type CompanyId, firstNeighbour, isAt, type State } from '@roundhouse/engine';
 import { faceOf, interestRate, routeProblem, sizeOf, STEP, unitOf } from '@roundhouse/titles/1817';
 import type { Insight } from '../insight.ts';
-import { outlookOf } from '../outlook.ts';
 import { bids, choices, conversions, endangers, loans } from './proposals.ts';
 import { weights } from './weights.ts';
 
@@ -30,14 +29,6 @@ const steps = (state: State, from: CellId, count: number): CellId => {
 
 const loansOf = (state: State, company: CompanyId): number => state.companies[company]?.loans ?? 0;
 
-/** It will lose its train and has no way to another. */
-const isDoomed = (state: State, company: CompanyId): boolean =>
-  trainsAt(state, company).every((each) => each.obsolete) &&
-  outlookOf(state, insight, company, 16).price < DOOMED * priceOf(state, company);
-
-/** The part of its price that a company is worth which hardly anybody could save. */
-const DOOMED = 0.2;
-
 export const insight: Insight = {
   title: '1817',
   weights,
@@ -59,9 +50,5 @@ export const insight: Insight = {
   debts: (state, company) => 100 * loansOf(state, company),
   lotWorth: (state, item) => (state.privates[item] ? faceOf(state, item) * 0.98 : 0),
   propose: { bid: bids, takeLoan: loans, convert: conversions, choose: choices },
-  never: (state, action) =>
-    endangers(state, action) ||
-    (action.type === 'short' && !isDoomed(state, action.company)) ||
-    action.type === 'merge' ||
-    (action.type === 'actFor' && isAt(state, STEP.stockTurn)),
+  never: (state, action) => endangers(state, action) || (action.type === 'actFor' && isAt(state, STEP.stockTurn)),
 };

@@ -19,6 +19,7 @@ export const en = {
   'reason.moreTrains': 'A {train} earns {company} more.',
   'reason.rusts': 'Buying a {train} rusts other players’ trains.',
   'reason.bidWorth': '{item} is worth about {worth}.',
+  'reason.helpsBoth': 'Helps both sides: about {theirs} for them, {ours} for us by the end.',
   'reason.priceRight': 'Good value.',
   'reason.priceWrong': 'Too expensive.',
   'reason.judged': 'Best projected result.',

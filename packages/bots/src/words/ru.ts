@@ -20,6 +20,7 @@ export const ru: Readonly<Record<ReasonKey, string>> = {
   'reason.moreTrains': 'С поездом {train} {company} заработает больше.',
   'reason.rusts': 'Поезд {train} спишет старые поезда соперников.',
   'reason.bidWorth': 'По оценке бота, {item} стоит {worth}.',
+  'reason.helpsBoth': 'Выгодно обоим: к концу игры примерно {theirs} им и {ours} нам.',
   'reason.priceRight': 'Цена подходит.',
   'reason.priceWrong': 'Цена не подходит.',
   'reason.judged': 'По оценке бота, это лучший ход.',
