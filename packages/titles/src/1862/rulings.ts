@@ -4,20 +4,20 @@ import { RECORDED } from './recorded/rulings.ts';
 
 export const RULINGS = declareRulings({
   restackOnOperateWithoutMove: {
-    name: { en: 'Operating puts the token under the stack', ru: 'После хода жетон уходит под стопку' },
+    name: { en: 'Operating puts the marker under the stack', ru: 'После хода жетон уходит под стопку' },
     effect: {
-      en: 'A company that operates goes to the bottom of its cell even if its price stays.',
-      ru: 'После хода жетон компании ложится под стопку, даже если стоимость акций не изменилась.',
+      en: 'By the rules: a company that operates goes to the bottom of its cell even if its price stays. Instead: it keeps its place.',
+      ru: 'По правилам: после хода компания уходит под стопку, даже если стоимость акций не изменилась. Вместо этого: остаётся на месте.',
     },
     rule: '1862 §7.1 (b)',
     standard: true,
     onSite: false,
   },
   charteredTokenPlacedAt: {
-    name: { en: 'Chartered companies enter the market', ru: 'Чартерная компания выходит на рынок акций' },
+    name: { en: 'When chartered companies enter the market', ru: 'Когда чартерная компания выходит на рынок акций' },
     effect: {
-      en: 'When the company floats, or as soon as its par value is set.',
-      ru: 'Когда компания запущена или сразу при выборе номинальной стоимости.',
+      en: 'By the rules: when the company floats. Instead: as soon as its par is set.',
+      ru: 'По правилам: когда компания запущена. Вместо этого: сразу при выборе номинальной стоимости.',
     },
     rule: '1862 §4.2',
     values: ['float', 'par'],
@@ -27,8 +27,8 @@ export const RULINGS = declareRulings({
   routesMeetAt: {
     name: { en: 'Where routes meet', ru: 'Где пересекаются маршруты' },
     effect: {
-      en: 'At large stations only, or at any common stop; Freights are joined there too.',
-      ru: 'Только на больших станциях или в любом общем пункте; там же соединяют Грузовые.',
+      en: 'By the rules: routes meet only at cities. Instead: at any common stop. Freights are joined there too.',
+      ru: 'По правилам: только на больших станциях. Вместо этого: в любом общем пункте. Там же соединяют Грузовые.',
     },
     rule: '1862 §7.8 (b)',
     values: ['largeStation', 'anyStop'],
@@ -36,10 +36,10 @@ export const RULINGS = declareRulings({
     onSite: 'anyStop',
   },
   unexchangeableOptionRounding: {
-    name: { en: 'Options that cannot be exchanged', ru: 'Опционы, которые нельзя обменять' },
+    name: { en: 'Options that can’t be exchanged', ru: 'Опционы, которые нельзя обменять' },
     effect: {
-      en: 'The bank’s price is rounded up, or down.',
-      ru: 'Цена банка округляется вверх или вниз.',
+      en: 'By the rules: the bank’s price is rounded up. Instead: rounded down.',
+      ru: 'По правилам: цена банка округляется вверх. Вместо этого: вниз.',
     },
     rule: '1862 §5.2.4',
     values: ['up', 'down'],
@@ -47,10 +47,10 @@ export const RULINGS = declareRulings({
     onSite: 'down',
   },
   failedCharterAvailable: {
-    name: { en: 'Company of a missed obligation', ru: 'Компания после невыполненного обязательства' },
+    name: { en: 'Company of a failed obligation', ru: 'Компания после невыполненного обязательства' },
     effect: {
-      en: 'Available again from the next stock round, or at once.',
-      ru: 'Снова доступна со следующего фондового раунда или сразу.',
+      en: 'By the rules: it is available again from the next stock round. Instead: at once.',
+      ru: 'По правилам: снова доступна со следующего фондового раунда. Вместо этого: сразу.',
     },
     rule: '1862 §4.3 (e)',
     values: ['nextStockRound', 'immediately'],
@@ -58,10 +58,10 @@ export const RULINGS = declareRulings({
     onSite: 'immediately',
   },
   fineMaySellThisRoundsShares: {
-    name: { en: 'Shares of this round pay fines', ru: 'Акции этого раунда в уплату штрафа' },
+    name: { en: 'This round’s shares may pay fines', ru: 'Акции этого раунда в уплату штрафа' },
     effect: {
-      en: 'Shares bought in the stock round that ends may be sold for a fine; or they must be kept.',
-      ru: 'Акции, купленные в завершающемся фондовом раунде, можно продать в уплату штрафа; или их нужно сохранить.',
+      en: 'By the rules: shares bought in the stock round that is ending may be sold to pay a fine. Instead: you must keep them.',
+      ru: 'По правилам: акции, купленные в завершающемся фондовом раунде, можно продать в уплату штрафа. Вместо этого: их нужно сохранить.',
     },
     rule: '1862 §4.3 (f)',
     standard: true,
@@ -70,8 +70,8 @@ export const RULINGS = declareRulings({
   fineSells: {
     name: { en: 'Shares of the failed company', ru: 'Акции несостоявшейся компании' },
     effect: {
-      en: 'They pay the fine share by share, or certificate by certificate.',
-      ru: 'Идут в уплату штрафа по одной акции или целыми сертификатами.',
+      en: 'By the rules: they pay the fine share by share. Instead: certificate by certificate.',
+      ru: 'По правилам: идут в уплату штрафа по одной акции. Вместо этого: целыми сертификатами.',
     },
     rule: '1862 §4.3 (d)',
     values: ['shares', 'certificates'],
@@ -81,8 +81,8 @@ export const RULINGS = declareRulings({
   consentRequired: {
     name: { en: 'Consent', ru: 'Согласие' },
     effect: {
-      en: 'The other director is asked for mergers and train sales; otherwise consent is taken for granted.',
-      ru: 'Другого директора спрашивают о слияниях и продаже поездов; иначе согласие подразумевается.',
+      en: 'By the rules: the other president must agree to mergers and train sales. Instead: consent is assumed.',
+      ru: 'По правилам: на слияние и продажу поезда нужно согласие другого директора. Вместо этого: оно подразумевается.',
     },
     rule: '1862 §7.5.1 (a)',
     standard: true,
@@ -91,8 +91,8 @@ export const RULINGS = declareRulings({
   mustRun: {
     name: { en: 'Trains that could earn must run', ru: 'Поезд, который может принести прибыль, обязан ехать' },
     effect: {
-      en: 'A train stays at home only where no run of its own would add to the profit; or the director may leave any train at home.',
-      ru: 'Поезд остаётся без маршрута, только если никакой маршрут не прибавит прибыли; или директор может оставить любой поезд.',
+      en: 'By the rules: a train stays idle only if no route of its own would add revenue. Instead: the president may leave any train idle.',
+      ru: 'По правилам: поезд остаётся без маршрута, только если никакой маршрут не прибавит прибыли. Вместо этого: директор может оставить любой поезд.',
     },
     rule: '1862 §7.8 (k)',
     standard: true,
@@ -101,8 +101,8 @@ export const RULINGS = declareRulings({
   freightChains: {
     name: { en: 'Chains of Freights', ru: 'Цепь Грузовых' },
     effect: {
-      en: 'A chain is one train and does not go from port to port or from red area to red area; or only each single train may not.',
-      ru: 'Цепь — один поезд и не идёт из порта в порт или из красной области в красную; или этого нельзя только каждому поезду в отдельности.',
+      en: 'By the rules: a chain is one train, so it can’t run from port to port or from red area to red area. Instead: that limits only each single train.',
+      ru: 'По правилам: запрет «из порта в порт, из красной области в красную» действует на всю цепь. Вместо этого: только на каждый поезд отдельно.',
     },
     rule: '1862 §7.8.1 (k)',
     values: ['oneTrain', 'legByLeg'],
@@ -110,30 +110,30 @@ export const RULINGS = declareRulings({
     onSite: 'legByLeg',
   },
   usedTrainFirst: {
-    name: { en: 'A train of a sister company first', ru: 'Сначала поезд своей же компании' },
+    name: { en: 'A train from your other company first', ru: 'Сначала поезд своей же компании' },
     effect: {
-      en: 'No money is raised, and no company goes bankrupt, while its director can sell it an affordable train of another company of his; or he is free.',
-      ru: 'Деньги не привлекают и банкротства нет, пока директор может продать ей посильный поезд другой своей компании; или он решает свободно.',
+      en: 'By the rules: a company raises no money and can’t go bankrupt while its president can sell it an affordable train from another of their companies. Instead: the president is free to choose.',
+      ru: 'По правилам: денег не собирают и банкротства нет, пока директор может продать компании посильный поезд другой своей компании. Вместо этого: директор выбирает свободно.',
     },
     rule: '1862 §7.11 (c)',
     standard: true,
     onSite: false,
   },
   homeInReceivership: {
-    name: { en: 'Home marker in receivership', ru: 'Маркер базовой станции при внешнем управлении' },
+    name: { en: 'Home token in receivership', ru: 'Маркер базовой станции при внешнем управлении' },
     effect: {
-      en: 'A company whose first turn is in receivership places its home marker; or only in its first turn with a director.',
-      ru: 'Компания, чей первый ход пришёлся на внешнее управление, ставит маркер базовой станции; или только в первый ход с директором.',
+      en: 'By the rules: a company whose first turn is in receivership places its home token. Instead: only on its first turn with a president.',
+      ru: 'По правилам: маркер базовой станции ставят и тогда, когда первый ход пришёлся на внешнее управление. Вместо этого: только в первый ход с директором.',
     },
     rule: '1862 §7.2 (j)',
     standard: true,
     onSite: false,
   },
   pricesFallUntil: {
-    name: { en: 'Until when sales lower prices', ru: 'До каких пор продажи снижают стоимость' },
+    name: { en: 'How long sales lower prices', ru: 'До каких пор продажи снижают стоимость' },
     effect: {
-      en: 'Until the first H train is bought; or until the LNER has formed.',
-      ru: 'До покупки первого поезда H; или до формирования LNER.',
+      en: 'By the rules: until the first H train is bought. Instead: until the LNER forms.',
+      ru: 'По правилам: до покупки первого поезда H. Вместо этого: до формирования LNER.',
     },
     rule: '1862 §9 (e)',
     values: ['phaseH', 'lner'],
@@ -141,10 +141,10 @@ export const RULINGS = declareRulings({
     onSite: 'lner',
   },
   unfloatedAtLner: {
-    name: { en: 'Companies not floated when the LNER forms', ru: 'Незапущенные компании при формировании LNER' },
+    name: { en: 'Unfloated companies when the LNER forms', ru: 'Незапущенные компании при формировании LNER' },
     effect: {
-      en: 'All their certificates are removed from the game, founded or not; or founded ones stay and may still be floated.',
-      ru: 'Все их сертификаты выходят из игры, создана компания или нет; или созданные остаются и ещё могут быть запущены.',
+      en: 'By the rules: all their certificates are removed, whether the company was started or not. Instead: companies already started stay and may still float.',
+      ru: 'По правилам: все их сертификаты выходят из игры, создана компания или нет. Вместо этого: созданные остаются и ещё могут быть запущены.',
     },
     rule: '1862 §10.3 (b)',
     values: ['leave', 'stay'],
@@ -154,18 +154,18 @@ export const RULINGS = declareRulings({
   redemptionAfterLner: {
     name: { en: 'Redemption after the LNER', ru: 'Выкуп акций после LNER' },
     effect: {
-      en: 'After the LNER has formed companies only run and buy trains; or they may redeem shares as well.',
-      ru: 'После формирования LNER компании только составляют маршруты и покупают поезда; или могут и выкупать акции.',
+      en: 'By the rules: after the LNER forms, companies only run and buy trains. Instead: they may redeem shares too.',
+      ru: 'По правилам: после формирования LNER компании только составляют маршруты и покупают поезда. Вместо этого: могут и выкупать акции.',
     },
     rule: '1862 §10.3 (d)',
     standard: false,
     onSite: true,
   },
   trainlessAtEnd: {
-    name: { en: 'Shares of companies without a train at the end', ru: 'Акции компаний без поездов в конце игры' },
+    name: { en: 'Shares of trainless companies at the end', ru: 'Акции компаний без поездов в конце игры' },
     effect: {
-      en: 'They count at the full price; or at half of it.',
-      ru: 'Считаются по полной стоимости; или за половину.',
+      en: 'By the rules: they count at the full price. Instead: at half.',
+      ru: 'По правилам: считаются по полной стоимости. Вместо этого: за половину.',
     },
     rule: '1862 §10.4',
     values: ['full', 'half'],
@@ -175,18 +175,18 @@ export const RULINGS = declareRulings({
   treasurySaleDropAfterLner: {
     name: { en: 'Treasury sales after the LNER', ru: 'Продажа акций компанией после LNER' },
     effect: {
-      en: 'Treasury shares sold for a train lower the price after the LNER has formed too.',
-      ru: 'Акции, проданные компанией ради поезда, снижают стоимость и после формирования LNER.',
+      en: 'By the rules: after the LNER forms, treasury shares sold for a train don’t lower the price. Instead: they do.',
+      ru: 'По правилам: после формирования LNER акции, проданные компанией ради поезда, не снижают стоимость. Вместо этого: снижают.',
     },
     rule: '1862 §10.3 (d)',
     standard: false,
     onSite: true,
   },
   markersAtFlotation: {
-    name: { en: 'Markers bought at flotation', ru: 'Покупка маркеров при запуске' },
+    name: { en: 'Tokens bought when floating', ru: 'Покупка маркеров при запуске' },
     effect: {
-      en: 'Up to the limit of the game, or always up to seven.',
-      ru: 'До лимита игры или всегда до семи.',
+      en: 'By the rules: up to the limit of the game. Instead: always up to 7.',
+      ru: 'По правилам: до лимита игры. Вместо этого: всегда до семи.',
     },
     rule: '1862 §6.5.4.2 (b)',
     values: ['limit', 'seven'],
@@ -194,20 +194,20 @@ export const RULINGS = declareRulings({
     onSite: 'seven',
   },
   homeMarkerMayGo: {
-    name: { en: 'Home marker among the excess', ru: 'Маркер базовой станции среди лишних' },
+    name: { en: 'Home token among the excess', ru: 'Маркер базовой станции среди лишних' },
     effect: {
-      en: 'When markers are above the limit the survivor’s home marker may be given up as well.',
-      ru: 'Если маркеров больше лимита, можно снять и маркер базовой станции выжившей компании.',
+      en: 'By the rules: when tokens are over the limit, the surviving company’s home token may go too. Instead: it must stay.',
+      ru: 'По правилам: если маркеров больше лимита, можно снять и маркер базовой станции выжившей компании. Вместо этого: его оставляют.',
     },
     rule: '1862 §7.5.6 (c)',
     standard: true,
     onSite: false,
   },
   finalTrainlessRounding: {
-    name: { en: 'Half value of trainless companies’ shares', ru: 'Половина стоимости акций компаний без поездов' },
+    name: { en: 'Half value of trainless companies', ru: 'Половина стоимости акций компаний без поездов' },
     effect: {
-      en: 'Rounded down by share or by certificate.',
-      ru: 'Округляется вниз для акции или для сертификата.',
+      en: 'By the rules: rounded down per share. Instead: per certificate.',
+      ru: 'По правилам: округляется вниз для каждой акции. Вместо этого: для сертификата.',
     },
     rule: '1862 §10.4',
     values: ['perShare', 'perCertificate'],
@@ -215,10 +215,10 @@ export const RULINGS = declareRulings({
     onSite: 'perCertificate',
   },
   homeMarkerAfterLner: {
-    name: { en: 'Home marker after the LNER', ru: 'Маркер базовой станции после LNER' },
+    name: { en: 'Home token after the LNER', ru: 'Маркер базовой станции после LNER' },
     effect: {
-      en: 'A company that floats after the LNER has formed may place its home marker.',
-      ru: 'Компания, запущенная после формирования LNER, может поставить маркер базовой станции.',
+      en: 'By the rules: after the LNER forms, a company that floats can’t place its home token. Instead: it may.',
+      ru: 'По правилам: компания, запущенная после формирования LNER, маркер базовой станции не ставит. Вместо этого: может поставить.',
     },
     rule: '1862 §10.3 (d)',
     standard: false,
@@ -227,8 +227,8 @@ export const RULINGS = declareRulings({
   treasuryOption: {
     name: { en: 'Own option in a refinancing', ru: 'Опцион компании при рефинансировании' },
     effect: {
-      en: 'A company may not redeem its own option if it could then not pay for the train; or it is free to.',
-      ru: 'Компания не выкупает свой опцион, если тогда не хватит на поезд; либо решает свободно.',
+      en: 'By the rules: a company may not redeem its own option if it then couldn’t pay for the train. Instead: it is free to.',
+      ru: 'По правилам: компания не выкупает свой опцион, если тогда не хватит на поезд. Вместо этого: может выкупить.',
     },
     rule: '1862 §7.11.2 (c)',
     values: ['leavesTheTrain', 'free'],

@@ -5,30 +5,30 @@ import { RECORDED } from './recorded/rulings.ts';
 
 export const RULINGS = declareRulings({
   earlyTrainTrade: {
-    name: { en: 'Trains traded from the start', ru: 'Торговля поездами с начала' },
+    name: { en: 'Train trading from the start', ru: 'Торговля поездами с начала' },
     effect: {
-      en: 'Companies may buy trains from each other in phase a too.',
-      ru: 'Компании могут покупать поезда друг у друга и в фазе a.',
+      en: 'By the rules: companies trade trains from the first b-train on. Instead: in phase a too.',
+      ru: 'По правилам: компании торгуют поездами после первого b-поезда. Вместо этого: и в фазе a.',
     },
     rule: '18CZ §VIII.10-7',
     standard: false,
     onSite: true,
   },
   anyRoute: {
-    name: { en: 'Any run', ru: 'Любой маршрут' },
+    name: { en: 'Any route', ru: 'Любой маршрут' },
     effect: {
-      en: 'A run need not earn the most possible.',
-      ru: 'Маршрут не обязан приносить наибольший доход.',
+      en: 'By the rules: routes must earn the most possible. Instead: any legal routes will do.',
+      ru: 'По правилам: маршруты должны приносить наибольший доход. Вместо этого: подойдут любые допустимые.',
     },
     rule: '18CZ §VIII.8-4',
     standard: false,
     onSite: true,
   },
   storedRevenue: {
-    name: { en: 'Best stops of E-trains', ru: 'Лучшие места дохода E-поездов' },
+    name: { en: 'Best stops for E-trains', ru: 'Лучшие места дохода E-поездов' },
     effect: {
-      en: 'An E-train is paid for its best stops, at most three of them towns; a cheap city may go unpaid.',
-      ru: 'E-поезд оплачивается по лучшим местам дохода, среди них не больше трёх посёлков; дешёвый город может не считаться.',
+      en: 'By the rules: an E-train skips only towns. Instead: it counts its best stops, at most 3 of them towns, and may leave out a cheap city.',
+      ru: 'По правилам: E-поезд пропускает только посёлки. Вместо этого: считаются его лучшие места дохода, посёлков не больше трёх, а дешёвый город можно не считать.',
     },
     rule: '18CZ §VIII.7-5',
     standard: false,
@@ -37,18 +37,18 @@ export const RULINGS = declareRulings({
   ateBrownOpen: {
     name: { en: 'Brown Teplice is open', ru: 'Коричневый Teplice открыт' },
     effect: {
-      en: 'On the brown tile others may place a station before ATE does, if a circle stays free.',
-      ru: 'На коричневом тайле другие могут поставить станцию раньше ATE, если остаётся место.',
+      en: 'By the rules: nobody places a token in Teplice before ATE. Instead: on the brown tile others may, if a slot stays free.',
+      ru: 'По правилам: до ATE никто не ставит станцию в Teplice. Вместо этого: на коричневом тайле можно, если остаётся свободное место.',
     },
     rule: '18CZ §VIII.6-10',
     standard: false,
     onSite: true,
   },
   absorbOverflowToPool: {
-    name: { en: 'Excess after an absorption goes to the bank', ru: 'Излишек после поглощения — в банк' },
+    name: { en: 'Excess trains after an acquisition go to the bank', ru: 'Излишек после поглощения — в банк' },
     effect: {
-      en: 'Where all inherited trains were turned, trains above the limit go to the common stock, own ones too.',
-      ru: 'Если все полученные поезда перевёрнуты, лишние поезда, в том числе свои, уходят в общий запас.',
+      en: 'By the rules: only acquired trains are given up to meet the limit. Instead: if all of them were flipped, any train over the limit goes to the bank, your own included.',
+      ru: 'По правилам: ради лимита списывают только полученные поезда. Вместо этого: если все они перевёрнуты, лишние поезда, в том числе свои, уходят в общий запас.',
     },
     rule: '18CZ §VIII.9-14',
     standard: false,
@@ -57,18 +57,18 @@ export const RULINGS = declareRulings({
   firstTileAnywhere: {
     name: { en: 'First tile anywhere', ru: 'Первый тайл где угодно' },
     effect: {
-      en: 'A company that got other stations before its first tile need not begin on its home hex.',
-      ru: 'Компания, получившая другие станции до первого тайла, не обязана начинать с домашнего гекса.',
+      en: 'By the rules: a company lays its first tile in its home hex. Instead: not if it already got other tokens.',
+      ru: 'По правилам: первый тайл компании кладут на домашний гекс. Вместо этого: не обязательно, если у неё уже есть другие станции.',
     },
     rule: '18CZ §VIII.4-3',
     standard: false,
     onSite: true,
   },
   tepliceCosts: {
-    name: { en: 'Teplice costs 10', ru: 'Teplice стоит 10' },
+    name: { en: 'Teplice costs 10 K', ru: 'Teplice стоит 10 K' },
     effect: {
-      en: 'The first green tile of Teplice pays for the river, though it is an upgrade.',
-      ru: 'За первый зелёный тайл Teplice платят как за реку, хотя это модернизация.',
+      en: 'By the rules: the first green tile in Teplice is an upgrade, so it is free. Instead: the company pays 10 K for the river.',
+      ru: 'По правилам: первый зелёный тайл Teplice — модернизация, он бесплатен. Вместо этого: за реку платят 10 K.',
     },
     rule: '18CZ §VIII.5-13',
     standard: false,
@@ -77,38 +77,38 @@ export const RULINGS = declareRulings({
   doubleTownsMerge: {
     name: { en: 'Two towns may become one', ru: 'Два посёлка могут стать одним' },
     effect: {
-      en: 'A purple tile with one town may replace a yellow tile with two if it keeps all exits.',
-      ru: 'Тайл с фиолетовой кромкой с одним посёлком может заменить жёлтый с двумя, если сохраняет все выходы.',
+      en: 'By the rules: a tile with two towns keeps both. Instead: a purple-edged tile with one town may replace a yellow tile with two if it keeps all exits.',
+      ru: 'По правилам: тайл с двумя посёлками сохраняет оба. Вместо этого: жёлтый можно заменить тайлом с фиолетовой кромкой и одним посёлком, если сохранены все выходы.',
     },
     rule: '18CZ §VIII.5-6',
     standard: false,
     onSite: true,
   },
   allMarkersCost100: {
-    name: { en: 'After an absorption every marker costs 100', ru: 'После поглощения все маркеры по 100' },
+    name: { en: 'After an acquisition every token costs 100 K', ru: 'После поглощения все станции по 100 K' },
     effect: {
-      en: 'Not only the markers received cost 100 to place: so do the company’s own.',
-      ru: 'По 100 стоят не только полученные маркеры станций, но и собственные.',
+      en: 'By the rules: only the tokens received cost 100 K. Instead: the company’s own unplaced ones do too.',
+      ru: 'По правилам: по 100 K стоят только полученные маркеры станций. Вместо этого: и собственные.',
     },
     rule: '18CZ §VIII.9-10',
     standard: false,
     onSite: true,
   },
   aCardsInStack: {
-    name: { en: 'a-trains lie in the stack', ru: 'a-поезда лежат в стопке' },
+    name: { en: 'a-trains are part of the stack', ru: 'a-поезда — часть стопки' },
     effect: {
-      en: 'While a-trains are left one of them is exported, or taken by Vaclav, and not a b-train.',
-      ru: 'Пока есть a-поезда, экспортируется (или достаётся Вацлаву) один из них, а не b-поезд.',
+      en: 'By the rules: the top b-train is exported, even with a-trains left. Instead: an a-train is exported or taken by Vaclav while any is left.',
+      ru: 'По правилам: экспортируют верхний b-поезд, даже пока есть a-поезда. Вместо этого: экспортируется или достаётся Вацлаву a-поезд, пока они есть.',
     },
     rule: '18CZ §VIII.13-2',
     standard: false,
     onSite: true,
   },
   vaclavSwapsAll: {
-    name: { en: 'Vaclav changes every train', ru: 'Вацлав меняет все поезда' },
+    name: { en: 'Vaclav replaces every train', ru: 'Вацлав меняет все поезда' },
     effect: {
-      en: 'A company of Vaclav that has not operated yet gives up its train for the next one as well.',
-      ru: 'Компания Вацлава, ещё ни разу не ходившая, тоже меняет свой поезд на следующий.',
+      en: 'By the rules: only Vaclav’s companies that have operated swap their train. Instead: those that haven’t do too.',
+      ru: 'По правилам: поезд меняют только уже ходившие компании Вацлава. Вместо этого: и ещё не ходившие.',
     },
     rule: '18CZ §XI.1-16',
     standard: false,

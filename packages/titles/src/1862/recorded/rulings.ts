@@ -5,8 +5,8 @@ export const RECORDED = declareRulings({
   siteSetup: {
     name: { en: 'Draw as on 18xx.games', ru: 'Жребий как на 18xx.games' },
     effect: {
-      en: 'Companies and permits are drawn from the seed as that site draws them.',
-      ru: 'Компании и разрешения определяются по числу жребия так же, как на том сайте.',
+      en: 'Companies and permits are drawn from the seed the way 18xx.games does it.',
+      ru: 'Компании и разрешения определяются по коду расклада так же, как на 18xx.games.',
     },
     rule: '1862 §2.4.1-§2.4.4',
     standard: false,
@@ -15,28 +15,28 @@ export const RECORDED = declareRulings({
   homeUpgradeBeforeMerge: {
     name: { en: 'Home upgrade before merging', ru: 'Улучшение базы до слияния' },
     effect: {
-      en: 'A blocked home is upgraded before the company may merge; by the rulebook it is the build of the turn.',
-      ru: 'Занятая база улучшается до слияния; по правилам это строительство хода.',
+      en: 'By the rules: upgrading a blocked home is the company’s track for the turn. Instead: the home is upgraded before the company may merge.',
+      ru: 'По правилам: улучшение занятой базы — это строительство хода. Вместо этого: её улучшают до слияния.',
     },
     rule: '1862 §7.2 (d)',
     standard: false,
     onSite: true,
   },
   homeTileFirst: {
-    name: { en: 'Home tile before anything else', ru: 'Сначала тайл базы' },
+    name: { en: 'Home tile first', ru: 'Сначала тайл базы' },
     effect: {
-      en: 'With an empty home hex no small station may be built instead of the home tile.',
-      ru: 'Пока гекс базы пуст, вместо тайла базы нельзя строить малую станцию.',
+      en: 'By the rules: while the home hex is empty, you lay the home tile before any town (small station). Instead: you may build the town first.',
+      ru: 'По правилам: пока гекс базы пуст, вместо тайла базы нельзя строить малую станцию. Вместо этого: можно.',
     },
     rule: '1862 §7.2 (b)',
     standard: true,
     onSite: false,
   },
   displaceMarker: {
-    name: { en: 'Marker displaced by a home marker', ru: 'Какой маркер вытесняет маркер базовой станции' },
+    name: { en: 'Token displaced by a home token', ru: 'Какой маркер вытесняет маркер базовой станции' },
     effect: {
-      en: 'The one placed last, or the one in the last slot.',
-      ru: 'Поставленный последним или стоящий в последней ячейке.',
+      en: 'By the rules: the one placed last. Instead: the one in the last slot.',
+      ru: 'По правилам: поставленный последним. Вместо этого: стоящий в последней ячейке.',
     },
     rule: '1862 §7.2 (e)',
     values: ['lastPlaced', 'lastSlot'],
@@ -46,8 +46,8 @@ export const RECORDED = declareRulings({
   freightGrouping: {
     name: { en: 'Which Freights run as one', ru: 'Какие Грузовые идут одной цепью' },
     effect: {
-      en: 'Permanent Freights run alone or joined, as the director says; or all that share an end are joined.',
-      ru: 'Постоянные Грузовые идут порознь или цепью, как решит директор; или соединены все, у кого общий конец.',
+      en: 'By the rules: permanent Freights run alone or joined, as the director chooses. Instead: all that share an end are joined.',
+      ru: 'По правилам: постоянные Грузовые идут порознь или цепью, как выберет директор. Вместо этого: соединены все, у кого общий конец.',
     },
     rule: '1862 §7.8.1 (i)',
     values: ['asItPays', 'sharedEnds'],
@@ -57,8 +57,8 @@ export const RECORDED = declareRulings({
   receivershipTotalLimit: {
     name: { en: 'Total limit in receivership', ru: 'Общий лимит при внешнем управлении' },
     effect: {
-      en: 'The limit of phases G and H holds for purchases in receivership.',
-      ru: 'Лимит фаз G и H действует и для покупок при внешнем управлении.',
+      en: 'By the rules: the limit of phases G and H also applies to purchases in receivership. Instead: it doesn’t.',
+      ru: 'По правилам: лимит фаз G и H действует и для покупок при внешнем управлении. Вместо этого: не действует.',
     },
     rule: '1862 §8 (e)',
     standard: true,
@@ -67,8 +67,8 @@ export const RECORDED = declareRulings({
   splitDirector: {
     name: { en: 'Splitting the director’s certificate', ru: 'Размен сертификата директора' },
     effect: {
-      en: 'With certificates of the pool and those sold with it; or with those of the pool only if fewer than three are sold.',
-      ru: 'Сертификатами из пула и продаваемыми вместе с ним; или только из пула, если продают меньше трёх.',
+      en: 'By the rules: with certificates from the pool and those sold along with it. Instead: with those from the pool only, if fewer than three are sold.',
+      ru: 'По правилам: сертификатами из пула и продаваемыми вместе с ним. Вместо этого: только из пула, если продают меньше трёх.',
     },
     rule: '1862 §6.3 (e)',
     values: ['poolAndSold', 'pool'],
@@ -76,10 +76,10 @@ export const RECORDED = declareRulings({
     onSite: 'pool',
   },
   receivershipRun: {
-    name: { en: 'Runs in receivership', ru: 'Маршруты при внешнем управлении' },
+    name: { en: 'Routes in receivership', ru: 'Маршруты при внешнем управлении' },
     effect: {
-      en: 'The best run by itself, or entered by the majority shareholder.',
-      ru: 'Лучшие маршруты сами собой или их вводит мажоритарный акционер.',
+      en: 'By the rules: the best routes are found automatically. Instead: the largest shareholder enters them.',
+      ru: 'По правилам: лучшие маршруты находит программа. Вместо этого: их вводит крупнейший акционер.',
     },
     rule: '1862 §7.3 (c)',
     values: ['optimal', 'chosen'],
@@ -89,8 +89,8 @@ export const RECORDED = declareRulings({
   runsAfterMergerWithoutDirector: {
     name: { en: 'Run after a merger without a director', ru: 'Маршруты после слияния без директора' },
     effect: {
-      en: 'A company that a merger leaves without a director runs its trains in that turn, or only from the next one.',
-      ru: 'Компания, оставшаяся после слияния без директора, составляет маршруты в этот ход или только со следующего.',
+      en: 'By the rules: a company that a merger leaves without a director runs its trains that turn. Instead: only from its next turn.',
+      ru: 'По правилам: компания, оставшаяся после слияния без директора, составляет маршруты в этот же ход. Вместо этого: только со следующего.',
     },
     rule: '1862 §7.5 (b)',
     standard: true,
@@ -99,8 +99,8 @@ export const RECORDED = declareRulings({
   alwaysAskMergers: {
     name: { en: 'Mergers without a partner', ru: 'Слияния без партнёра' },
     effect: {
-      en: 'Directors are asked for mergers and acquisitions although there is nobody to merge with.',
-      ru: 'Директоров спрашивают о слияниях и поглощениях, даже если объединяться не с кем.',
+      en: 'Directors get the merger step even if there is nobody to merge with.',
+      ru: 'Шаг слияний и поглощений даётся директорам, даже если слиться не с кем.',
     },
     rule: '1862 §7.5 (a)',
     standard: false,
@@ -109,8 +109,8 @@ export const RECORDED = declareRulings({
   trainsOfBankrupt: {
     name: { en: 'Trains of bankrupt companies', ru: 'Поезда обанкротившихся компаний' },
     effect: {
-      en: 'They are removed from the game; or others may buy them as before, and the money waits for the company founded anew.',
-      ru: 'Выходят из игры; или другие могут купить их, как прежде, а деньги ждут вновь созданную компанию.',
+      en: 'By the rules: they are removed from the game. Instead: others may still buy them, and the money waits for the company when it is started again.',
+      ru: 'По правилам: выходят из игры. Вместо этого: другие могут купить их, как прежде, а деньги ждут заново созданную компанию.',
     },
     rule: '1862 §7.12 (c)',
     values: ['leave', 'forSale'],
@@ -118,10 +118,10 @@ export const RECORDED = declareRulings({
     onSite: 'forSale',
   },
   asksInVain: {
-    name: { en: 'Asked though nothing can be done', ru: 'Вопрос, когда сделать ничего нельзя' },
+    name: { en: 'Turns with nothing to do', ru: 'Ход, когда делать нечего' },
     effect: {
-      en: 'Whoever could only pass is asked all the same.',
-      ru: 'Того, кто может только спасовать, всё равно спрашивают.',
+      en: 'A player who can only pass still gets the turn.',
+      ru: 'Тот, кто может только спасовать, всё равно получает ход.',
     },
     rule: '1862 §7.1 (c)',
     standard: false,
@@ -130,8 +130,8 @@ export const RECORDED = declareRulings({
   mergedAtZero: {
     name: { en: 'A merger at £0', ru: 'Слияние со стоимостью £0' },
     effect: {
-      en: 'A company whose merged price is 0 is bankrupt; or it goes on.',
-      ru: 'Компания, чья стоимость после слияния равна 0, — банкрот; или она продолжает.',
+      en: 'By the rules: a company whose merged price is 0 is bankrupt. Instead: it continues.',
+      ru: 'По правилам: компания, чья стоимость после слияния равна 0, — банкрот. Вместо этого: она играет дальше.',
     },
     rule: '1862 §7.5.3 (b)',
     values: ['bankrupt', 'goesOn'],
@@ -141,8 +141,8 @@ export const RECORDED = declareRulings({
   redemptionAfterRefinancing: {
     name: { en: 'Redemption after a refinancing', ru: 'Выкуп акции после рефинансирования' },
     effect: {
-      en: 'Possible; or, where nobody had a choice and an option was asked about, only if it could be paid at that moment.',
-      ru: 'Возможен; или, если выбора не было и спрашивали об опционе, лишь если его можно было оплатить в тот момент.',
+      en: 'By the rules: always possible. Instead: if nobody had a choice and an option was offered, only if it could be paid for at that moment.',
+      ru: 'По правилам: всегда возможен. Вместо этого: если выбора не было и предлагали опцион, то лишь если его можно было оплатить в тот момент.',
     },
     rule: '1862 §7.13',
     values: ['always', 'ifPayableBefore'],
@@ -150,10 +150,10 @@ export const RECORDED = declareRulings({
     onSite: 'ifPayableBefore',
   },
   stationsSeenOnce: {
-    name: { en: 'Freed cities are seen late', ru: 'Освободившиеся города видны не сразу' },
+    name: { en: 'Freed cities are noticed late', ru: 'Освободившиеся города замечают не сразу' },
     effect: {
-      en: 'A company that found no city for a marker is asked again only after somebody has laid a tile or placed a marker, although a bankruptcy has freed one.',
-      ru: 'Компания, не нашедшая города для маркера, снова получает такой выбор лишь после чьего-либо тайла или маркера, хотя банкротство освободило город.',
+      en: 'A company that had no city for a token gets the step again only after someone lays a tile or places a token, even if a bankruptcy has freed a slot.',
+      ru: 'Компания, которой негде было поставить маркер, снова получает этот шаг лишь после чьего-либо тайла или маркера, даже если банкротство освободило город.',
     },
     rule: '1862 §7.7 (b)',
     standard: false,
@@ -164,8 +164,8 @@ export const RECORDED = declareRulings({
   freightDistance: {
     name: { en: 'Straight line to an area', ru: 'Прямая до области' },
     effect: {
-      en: 'Measured by the last hex on the board, which counts; or to the hex of the area, as 18xx.games did until 2021.',
-      ru: 'Измеряется от последнего гекса на поле, и он считается; или до гекса области, как на 18xx.games до 2021 года.',
+      en: 'By the rules: measured to the last hex on the board, which counts. Instead: to the hex of the area, as on 18xx.games until 2021.',
+      ru: 'По правилам: измеряют до последнего гекса на поле, и он считается. Вместо этого: до гекса области, как на 18xx.games до 2021 года.',
     },
     rule: '1862 §7.8.1 (e)',
     values: ['lastHex', 'areaHex'],
@@ -176,8 +176,8 @@ export const RECORDED = declareRulings({
   strictBuilding: {
     name: { en: 'Building by the book', ru: 'Строительство строго по правилам' },
     effect: {
-      en: 'An empty home hex must be built in, and tiles with lines run out; or neither, as in recorded games.',
-      ru: 'Пустой гекс базы обязательно застроить, а тайлы с линиями конечны; или ни то ни другое, как в записанных партиях.',
+      en: 'By the rules: an empty home hex must be built on, and tiles with lines run out. Instead: neither, as in recorded games.',
+      ru: 'По правилам: пустой гекс базы обязательно застраивают, а тайлы с линиями конечны. Вместо этого: ни то ни другое, как в записанных партиях.',
     },
     rule: '1862 §7.2 (b)',
     standard: true,
@@ -187,8 +187,8 @@ export const RECORDED = declareRulings({
   charterShares: {
     name: { en: 'Shares bought with a charter', ru: 'Акции, покупаемые при создании чартерной компании' },
     effect: {
-      en: 'Of the company that was won; or of any, as orders given in advance buy them on 18xx.games.',
-      ru: 'Только выигранной компании; или любой, как их покупают на 18xx.games распоряжения, отданные заранее.',
+      en: 'By the rules: only shares of the company you won. Instead: of any company, as auto-actions buy them on 18xx.games.',
+      ru: 'По правилам: только акции выигранной компании. Вместо этого: любой, как делают автоходы 18xx.games.',
     },
     rule: '1862 §4.2',
     values: ['own', 'any'],

@@ -3,31 +3,31 @@ import type { Words } from '@roundhouse/engine';
 
 export const end = {
   '1862 §8 (a)': {
-    en: 'A company is in receivership while its director’s certificate lies in the bank pool.',
-    ru: 'Компания под внешним управлением, пока её сертификат директора лежит в банковском пуле.',
+    en: 'A company is in receivership while its director’s certificate is in the bank pool.',
+    ru: 'Компания под внешним управлением, пока её сертификат директора в банковском пуле.',
   },
   '1862 §8 (b)': {
-    en: 'Receivership ends when a player has at least three ordinary shares and more than anybody else: he exchanges three of them for the director’s certificate.',
-    ru: 'Внешнее управление заканчивается, когда у игрока не меньше трёх обыкновенных акций и больше, чем у остальных: он обменивает три из них на сертификат директора.',
+    en: 'Receivership ends when a player has at least three ordinary shares and more than anybody else. They exchange three of them for the director’s certificate.',
+    ru: 'Внешнее управление заканчивается, когда у игрока не меньше трёх обыкновенных акций и больше, чем у остальных. Он обменивает три из них на сертификат директора.',
   },
   '1862 §8 (c)': {
-    en: 'Where something must be decided for a company in receivership, its largest holder decides, among equals the first clockwise from the holder of the Priority Deal.',
-    ru: 'Если при внешнем управлении что-то необходимо решить, решает мажоритарный акционер, при ничьей — первый по часовой стрелке от владельца приоритетной сделки.',
+    en: 'If a company in receivership needs a decision, its largest shareholder makes it, or if tied the first clockwise from the holder of the priority deal.',
+    ru: 'Если при внешнем управлении нужно что-то выбрать, выбирает мажоритарный акционер, при ничьей — первый по часовой стрелке от владельца приоритетной сделки.',
   },
   '1862 §8 (d)': {
-    en: 'In receivership there is no merger, no track, no further marker and no redemption. The trains take the best run, and the revenue is withheld.',
+    en: 'In receivership there is no merger, no track, no further token and no redemption. The trains run the best routes, and the revenue is withheld.',
     ru: 'При внешнем управлении нет слияний, путей, новых маркеров и выкупа. Поезда идут по лучшим маршрутам, прибыль удерживают.',
   },
   '1862 §8 (e)': {
-    en: 'A company in receivership buys one train of the bank in a round, if it can pay for it and its limit allows: of the first of the types Express, Freight, Local for which it has a permit.',
-    ru: 'Под внешним управлением компания покупает за раунд один поезд банка, если может заплатить и позволяет лимит: первого из типов Экспресс, Грузовой, Местный, на который у неё есть разрешение.',
+    en: 'A company in receivership buys one train a round from the bank, if it can pay and its limit allows. It takes the first of Express, Freight, Local for which it has a permit.',
+    ru: 'Под внешним управлением компания покупает за раунд один поезд банка, если хватает денег и позволяет лимит. Тип — первый из Экспресс, Грузовой, Местный, на который есть разрешение.',
   },
   '1862 §8 (f)': {
-    en: 'A company in receivership that has neither a train nor the money for one is bankrupt; it does not raise money.',
+    en: 'A company in receivership with neither a train nor the money for one is bankrupt. It does not raise money.',
     ru: 'Под внешним управлением компания без поезда и без денег на него — банкрот: собирать деньги она не может.',
   },
   '1862 §8 (g)': {
-    en: 'A company in receivership takes part in no merger and sells no trains.',
+    en: 'A company in receivership takes no part in mergers and sells no trains.',
     ru: 'Под внешним управлением компания не участвует в слияниях и поглощениях и не продаёт поезда.',
   },
   '1862 §9 (a)': {
@@ -47,36 +47,36 @@ export const end = {
     ru: 'Первый поезд H запускает окончание игры: после этого цикла операционных раундов будет сформирована LNER.',
   },
   '1862 §9 (e)': {
-    en: 'From the purchase of the first H train on, sales of shares no longer lower prices, not even sales out of a treasury.',
+    en: 'Once the first H train is bought, share sales no longer lower prices, not even sales from a treasury.',
     ru: 'После покупки первого поезда H продажа акций больше не снижает их стоимость, даже продажа из кассы компании.',
   },
   '1862 §10.1': {
-    en: 'When a share price reaches £1,000 the operating round is finished, then the game is over. The LNER does not form.',
-    ru: 'Когда стоимость акций достигает £1000, завершают операционный раунд, и игра окончена. LNER не формируется.',
+    en: 'When a share price reaches £1,000, finish the operating round. Then the game is over. The LNER does not form.',
+    ru: 'Когда стоимость акций достигает £1 000, операционный раунд доигрывают, и игра окончена. LNER не формируется.',
   },
   '1862 §10.2': {
-    en: 'When the bank is out of money the set of operating rounds is finished; if that happens in a stock round, the set after it. Payments are made all the same. Then the game is over, without the LNER.',
-    ru: 'Когда у банка закончились деньги, завершают цикл операционных раундов; если это случилось в фондовом раунде — цикл после него. Выплаты всё равно делают. Затем игра окончена, LNER не формируется.',
+    en: 'When the bank runs out of money, finish the set of operating rounds, or in a stock round the set after it. All payments are still made. Then the game is over, without the LNER.',
+    ru: 'Когда у банка закончились деньги, доигрывают цикл операционных раундов, а если это случилось в фондовом раунде — цикл после него. Выплаты делают до конца, затем игра окончена. LNER не формируется.',
   },
   '1862 §10.3 (a)': {
     en: 'The LNER forms at the end of the set of operating rounds in which the first H train was bought.',
     ru: 'LNER формируется в конце цикла операционных раундов, в котором куплен первый поезд H.',
   },
   '1862 §10.3 (b)': {
-    en: 'Companies that have not been floated go back into the box with all their certificates, founded or not. What is in the initial offering goes to the pool; treasury shares stay. The certificate limit changes (6.5.2).',
+    en: 'Companies that have not floated are removed with all their certificates, started or not. Shares in the IPO go to the pool; treasury shares stay. The certificate limit changes (6.5.2).',
     ru: 'Компании, которые не были запущены, возвращаются в коробку со всеми сертификатами, созданы они или нет. Акции из IPO перемещают в банковский пул; акции в кассах остаются. Лимит сертификатов меняется (6.5.2).',
   },
   '1862 §10.3 (c)': {
-    en: 'There follow a stock round in which nothing is founded and a last set of three operating rounds; then the game is over.',
-    ru: 'Затем идут фондовый раунд, в котором компаний не создают, и последний цикл из трёх операционных раундов; после него игра окончена.',
+    en: 'Then come a stock round in which no company is started and a last set of three operating rounds. After that the game is over.',
+    ru: 'Затем идут фондовый раунд, в котором компаний не создают, и последний цикл из трёх операционных раундов. После него игра окончена.',
   },
   '1862 §10.3 (d)': {
-    en: 'In that time companies only run and buy trains: no track, no markers, no mergers, no redemption. Trains come from the bank alone, and sales move no price.',
+    en: 'During that time, companies only run and buy trains: no track, no tokens, no mergers, no redemption. Only the bank sells trains, and sales move no price.',
     ru: 'В это время компании только составляют маршруты и покупают поезда: без путей, маркеров, слияний и выкупа. Поезда продаёт только банк, а продажа акций не меняет стоимость.',
   },
   '1862 §10.4': {
-    en: 'Whoever has most in cash and shares wins. Shares count at the market price, whether the company has a train or not. Equals share the victory; that is our reading.',
-    ru: 'Побеждает игрок с наибольшей суммой наличных и стоимости акций. Акции считаются по стоимости на рынке, есть у компании поезд или нет. При ничьей победа общая; это наша трактовка.',
+    en: 'The player with the most in cash and shares wins. Shares count at the market price, whether the company has a train or not. Ties share the victory (our reading).',
+    ru: 'Побеждает игрок с наибольшей суммой наличных и стоимости акций. Акции считают по стоимости на рынке, есть у компании поезд или нет. При ничьей победа общая (наша трактовка).',
   },
   '1862 §11.1': {
     en: 'The game may be played with fewer types of train: simple games with Expresses or Freights only, advanced games with Locals and one other type.',
@@ -87,7 +87,7 @@ export const end = {
     ru: 'В упрощённой игре разрешений нет: каждая компания использует единственный тип. Лимиты — четыре, три и два поезда.',
   },
   '1862 §11.1 (b)': {
-    en: 'In receivership a company buys the type that it may run.',
+    en: 'In receivership, a company buys the type it may run.',
     ru: 'При внешнем управлении компания покупает тот тип, который может использовать.',
   },
   '1862 §11.1 (c)': {
@@ -95,43 +95,43 @@ export const end = {
     ru: 'В продвинутой игре раздают по восемь разрешений каждого из двух типов, по девять при семи и восьми игроках.',
   },
   '1862 §11.1 (d)': {
-    en: 'Small stations may be built although no Locals run.',
+    en: 'Small stations may be built even if no Locals run.',
     ru: 'Малые станции можно строить и без Местных поездов.',
   },
   '1862 §11.2': {
-    en: 'The short game comes to its end earlier.',
+    en: 'The short game ends earlier.',
     ru: 'Короткая игра заканчивается раньше.',
   },
   '1862 §11.2 (a)': {
-    en: 'The short game uses the short set of trains for two to four players, the standard set for more.',
+    en: 'The short game uses the short train set for two to four players and the standard set for more.',
     ru: 'В короткой игре берут короткий набор поездов при двух–четырёх игроках и стандартный при большем числе.',
   },
   '1862 §11.2 (b)': {
     en: 'The first E train triggers the LNER.',
-    ru: 'LNER вызывает покупка первого поезда E.',
+    ru: 'LNER формируется после покупки первого поезда E.',
   },
   '1862 §11.2 (c)': {
     en: 'D trains are permanent.',
     ru: 'Поезда D постоянные.',
   },
   '1862 §11.2 (d)': {
-    en: 'All else about phases stays as it is.',
-    ru: 'Всё остальное о фазах не меняется.',
+    en: 'Otherwise the phases stay the same.',
+    ru: 'В остальном фазы те же.',
   },
   '1862 §11.3': {
     en: 'The beginners’ game is a simple game without some of the rules.',
     ru: 'Игра для начинающих — это упрощённая игра без некоторых правил.',
   },
   '1862 §11.3 (a)': {
-    en: 'Companies are founded in Parliament rounds only.',
-    ru: 'Компании создают только в Парламентских раундах.',
+    en: 'Companies are started in Parliament rounds only.',
+    ru: 'Компании создают только в парламентских раундах.',
   },
   '1862 §11.3 (b)': {
     en: 'Companies redeem no shares.',
     ru: 'Компании не выкупают акции.',
   },
   '1862 §11.3 (c)': {
-    en: 'No warranties are bought; A and D trains have their free one.',
+    en: 'No warranties are bought. A and D trains have their free one.',
     ru: 'Гарантии не покупают; у поездов A и D есть бесплатная.',
   },
   '1862 §11.3 (d)': {
@@ -139,15 +139,15 @@ export const end = {
     ru: 'Манёвра Джорджа Хадсона нет.',
   },
   '1862 §11.4': {
-    en: 'If all agree, a company may have eight station markers instead of seven.',
+    en: 'If all agree, a company may have eight tokens instead of seven.',
     ru: 'Если все согласны, у компании может быть восемь маркеров станций вместо семи.',
   },
   '1862 §13 (a)': {
-    en: 'As an option the build that 7.2 demands of a company whose home marker has no slot may be left out, but only after a merger.',
+    en: 'As an option, the build that 7.2 requires of a company whose home token has no slot may be skipped, but only after a merger.',
     ru: 'По желанию строительство, которого 7.2 требует от компании без места для маркера базовой станции, можно не делать, но только после слияния.',
   },
   '1862 §13 (b)': {
-    en: 'Seven markers are the standard, as in the first edition; eight are an option.',
+    en: 'Seven tokens are standard, as in the first edition; eight are an option.',
     ru: 'Обычно маркеров семь, как в первом издании; восемь — по желанию.',
   },
 } satisfies Readonly<Record<string, Words>>;

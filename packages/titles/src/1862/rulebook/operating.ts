@@ -3,51 +3,51 @@ import type { Words } from '@roundhouse/engine';
 
 export const operating = {
   '1862 §7.1 (a)': {
-    en: 'Companies operate once in each operating round, by falling share price; of those in one cell the upper token goes first.',
+    en: 'Companies operate once in each operating round, highest share price first. In the same cell, the upper marker goes first.',
     ru: 'Компании действуют по одному разу за операционный раунд в порядке убывания стоимости акций; в одной ячейке первым идёт верхний жетон.',
   },
   '1862 §7.1 (b)': {
-    en: 'A token goes to the bottom of its stack whenever its price changes and whenever its company has operated.',
+    en: 'A price marker goes to the bottom of its stack whenever the price changes and whenever its company has operated.',
     ru: 'Жетон кладут под низ стопки каждый раз, когда стоимость меняется и когда компания действовала.',
   },
   '1862 §7.1 (c)': {
-    en: 'The director takes all decisions for the company.',
+    en: 'The director makes all decisions for the company.',
     ru: 'Все решения за компанию принимает её директор.',
   },
   '1862 §7.1 (d)': {
-    en: 'A turn goes in this order: merge with another company, lay or upgrade track, place a station marker, run trains, pay or withhold the revenue, buy trains, redeem a share, acquire another company.',
+    en: 'A turn goes in this order: merge with another company, lay or upgrade track, place a token, run trains, pay out or withhold, buy trains, redeem a share, acquire another company.',
     ru: 'Порядок хода: слияние с другой компанией, прокладка или улучшение пути, размещение маркера станции, маршруты поездов, выплата или удержание прибыли, покупка поездов, выкуп акции, поглощение другой компании.',
   },
   '1862 §7.2 (a)': {
-    en: 'The first thing a company does in its first turn is to place its home marker on its home station.',
+    en: 'On its first turn, a company first places its home token on its home city.',
     ru: 'Первое действие компании в её первый операционный ход — разместить маркер базовой станции на базовой станции.',
   },
   '1862 §7.2 (b)': {
-    en: 'If the home hex is empty, the marker lies there, and the company’s first build must be a tile on that hex.',
+    en: 'If the home hex is empty, the token waits there, and the company’s first tile must be laid on that hex.',
     ru: 'Если базовый гекс пуст, маркер лежит на нём, и первым строительством компании должен быть тайл на этом гексе.',
   },
   '1862 §7.2 (c)': {
-    en: 'If the tile of the home hex has a free slot, the home marker takes it.',
+    en: 'If the tile of the home hex has a free slot, the home token takes it.',
     ru: 'Если на тайле базового гекса есть свободное место, маркер базовой станции его занимает.',
   },
   '1862 §7.2 (d)': {
-    en: 'If the tile of the home hex has no free slot, the home marker waits beside it, and the build of the turn must be an upgrade that opens a slot, if one is possible.',
+    en: 'If the tile of the home hex has no free slot, the home token waits beside it, and the build of the turn must be an upgrade that opens a slot, if one is possible.',
     ru: 'Если на тайле базового гекса места нет, маркер базовой станции ждёт рядом с ним, и строительством хода должно стать улучшение, открывающее место, если оно возможно.',
   },
   '1862 §7.2 (e)': {
-    en: 'If no upgrade helps, the home marker takes the place of the one placed there last, which returns to its company’s sheet.',
+    en: 'If no upgrade helps, the home token replaces the token placed there last, which returns to its company’s sheet.',
     ru: 'Если улучшить нельзя, маркер базовой станции вытесняет маркер, размещённый там последним; тот возвращается на планшет своей компании.',
   },
   '1862 §7.2 (f)': {
-    en: 'From the moment it is put down the home marker is connected with all track on its tile. So a company may merge as its very first act.',
+    en: 'As soon as it is placed, the home token is connected to all track on its tile. So a company may merge as its very first act.',
     ru: 'С того момента, как маркер базовой станции положен, он соединён со всеми путями на своём тайле. Поэтому компания может слиться с другой своим самым первым действием.',
   },
   '1862 §7.2 (g)': {
-    en: 'As long as the home marker has no slot on a tile, the company must build on its home hex, whether it has merged before or not.',
+    en: 'While the home token has no slot on a tile, the company must build on its home hex, whether it has merged before or not.',
     ru: 'Пока маркер базовой станции не занял места на тайле, компания обязана строить на базовом гексе, сливалась она до этого или нет.',
   },
   '1862 §7.2 (h)': {
-    en: 'The home marker comes in addition to the one marker that may be placed in a turn.',
+    en: 'The home token comes on top of the one token that may be placed on a turn.',
     ru: 'Маркер базовой станции не расходует тот один маркер, который можно разместить за ход.',
   },
   '1862 §7.2 (i)': {
@@ -55,23 +55,23 @@ export const operating = {
     ru: 'Место на базе ни за кем не сохраняется: его могут занять другие.',
   },
   '1862 §7.2 (j)': {
-    en: 'A company that is in receivership in its first turn places its home marker all the same. Since it lays no track, it takes the place of the last marker on a full tile.',
+    en: 'A company whose first turn is in receivership still places its home token. Since it lays no track, on a full tile it replaces the last token.',
     ru: 'Компания, чей первый ход пришёлся на внешнее управление, тоже размещает маркер базовой станции. Путей она не строит, поэтому на полном тайле вытесняет последний маркер.',
   },
   '1862 §7.3 (a)': {
-    en: 'A floated company whose director’s certificate lies in the bank pool operates in receivership.',
+    en: 'A floated company whose director’s certificate is in the bank pool operates in receivership.',
     ru: 'Запущенная компания, чей сертификат директора лежит в банковском пуле, действует под внешним управлением.',
   },
   '1862 §7.3 (b)': {
-    en: 'In receivership no track is laid and no new station marker placed.',
+    en: 'In receivership, no track is laid and no new token placed.',
     ru: 'При внешнем управлении не строят пути и не размещают новых маркеров станций.',
   },
   '1862 §7.3 (c)': {
-    en: 'In receivership the trains run for the greatest possible total, subsidies of Locals included. Nobody is asked.',
+    en: 'In receivership, the trains run for the highest possible total, subsidies of Locals included. Nobody makes a choice.',
     ru: 'При внешнем управлении маршруты дают наибольшую возможную сумму вместе с субсидиями Местных поездов. Никого не спрашивают.',
   },
   '1862 §7.3 (d)': {
-    en: 'In receivership the company buys the next train of the bank if it can pay it, at most one per operating round.',
+    en: 'In receivership, the company buys the bank’s next train if it can pay for it, at most one per operating round.',
     ru: 'При внешнем управлении компания покупает следующий поезд из банка, если может заплатить, не больше одного за операционный раунд.',
   },
   '1862 §7.3 (e)': {
@@ -79,7 +79,7 @@ export const operating = {
     ru: 'При внешнем управлении компания без поезда и без денег на него — банкрот.',
   },
   '1862 §7.4 (a)': {
-    en: 'A route is a continuous stretch of track that includes a city, London apart, with a marker of the company.',
+    en: 'A route is a continuous stretch of track that includes a city, other than London, with one of the company’s tokens.',
     ru: 'Маршрут — непрерывный отрезок пути, включающий хотя бы один город (кроме London) с маркером станции компании.',
   },
   '1862 §7.4 (b)': {
@@ -87,15 +87,15 @@ export const operating = {
     ru: 'Маршрут не заходит дважды на станцию, в порт или красную область и не использует дважды ни один участок пути.',
   },
   '1862 §7.4 (c)': {
-    en: 'A route may end in a city that is full of other companies’ markers, but not pass through it. Example: Ipswich is full of other companies’ markers, so the route of FDR leads from the sea to Felixstowe and Ipswich, and no further; nor can SVR pass through Ipswich.',
+    en: 'A route may end in a city that is full of other companies’ tokens, but not pass through it. Example: Ipswich is full of other companies’ tokens, so the route of FDR leads from the sea to Felixstowe and Ipswich, and no further; nor can SVR pass through Ipswich.',
     ru: 'Маршрут может заканчиваться в городе, полностью занятом чужими маркерами, но не проходить через него. Пример: Ipswich полностью занят чужими маркерами, поэтому маршрут FDR ведёт от моря в Felixstowe и Ipswich, но не дальше; SVR тоже не может пройти через Ipswich.',
   },
   '1862 §7.4 (d)': {
-    en: 'A port or a red area is an end of the route; a route has one port and one red area at most.',
+    en: 'A port or a red area is an end of the route. A route has at most one port and one red area.',
     ru: 'Порт и красная область — только конец маршрута; на маршруте не больше одного порта и одной красной области.',
   },
   '1862 §7.4 (e)': {
-    en: 'Only a company with a marker in London may run there, and no route begins at a London marker. Example: NGC has no marker in London, so its only route leads from its home north to Ely. SVR may run to London, but not from there on to Newmarket.',
+    en: 'Only a company with a token in London may run there, and no route begins at a London token. Example: NGC has no token in London, so its only route leads from its home north to Ely. SVR may run to London, but not from there on to Newmarket.',
     ru: 'В London может составить маршрут только компания, у которой там есть маркер, а начинать маршрут от этого маркера нельзя. Пример: у NGC нет маркера в London, и её единственный маршрут ведёт от базы на север, в Ely. SVR может составить маршрут в London, но не оттуда в Newmarket.',
   },
   '1862 §7.5 (a)': {
@@ -103,7 +103,7 @@ export const operating = {
     ru: 'В начале своего хода компания может слиться с другой, действовала та уже в этом раунде или нет.',
   },
   '1862 §7.5 (b)': {
-    en: 'If the other company has not operated, the merged company goes on with this turn.',
+    en: 'If the other company has not operated, the merged company continues this turn.',
     ru: 'Если другая компания ещё не действовала, образовавшаяся продолжает этот ход.',
   },
   '1862 §7.5 (c)': {
@@ -111,15 +111,15 @@ export const operating = {
     ru: 'Если другая компания уже действовала, ход сразу заканчивается, и образовавшаяся компания действует в следующем раунде.',
   },
   '1862 §7.5.1 (a)': {
-    en: 'Both directors must agree. The director on turn says which company survives.',
+    en: 'Both directors must agree. The director of the operating company chooses which company survives.',
     ru: 'Нужно согласие обоих директоров. Какая компания останется, решает директор действующей.',
   },
   '1862 §7.5.2 (a)': {
-    en: 'A continuous route must join a marker of one company with a marker of the other; two markers in the same city will do. Markers in London do not connect. Example: FDR can merge with WVR, ESR and N&B, but not with EUR, SVR and I&B, since it cannot pass through Ipswich. WVR, ESR, N&B, EUR, SVR and I&B can all merge with one another. NGC and E&H can merge with each other, but with nobody whom they would reach only through London.',
+    en: 'A continuous route must connect a token of one company to a token of the other; two tokens in the same city will do. Tokens in London do not connect. Example: FDR can merge with WVR, ESR and N&B, but not with EUR, SVR and I&B, since it cannot pass through Ipswich. WVR, ESR, N&B, EUR, SVR and I&B can all merge with one another. NGC and E&H can merge with each other, but with no company they would reach only through London.',
     ru: 'Между маркерами двух компаний должен быть непрерывный маршрут; достаточно и двух маркеров в одном городе. Маркеры в London не соединяют. Пример: FDR может слиться с WVR, ESR и N&B, но не с EUR, SVR и I&B, потому что не может пройти через Ipswich. WVR, ESR, N&B, EUR, SVR и I&B могут слиться друг с другом. NGC и E&H могут слиться друг с другом, но не с теми, к кому путь ведёт только через London.',
   },
   '1862 §7.5.2 (b)': {
-    en: 'Companies in receivership, or without a marker on the board, take no part.',
+    en: 'Companies in receivership, or without a token on the board, take no part.',
     ru: 'Компании под внешним управлением или без маркера на поле не участвуют.',
   },
   '1862 §7.5.3 (a)': {
@@ -127,11 +127,11 @@ export const operating = {
     ru: 'Новая стоимость — меньшая плюс половина большей, округлённая вниз до стоимости на рынке; компания без поезда считается за половину, округляя вниз. Примеры: 68 и 100 дают 118, то есть 116. Компания с поездом за 78 и без поезда за 116: 58 и 39 дают 97, то есть 95. Будь поезда у обеих, 78 и 58 дали бы 136, то есть 134. С поездами 54 и 62 дают 85, то есть 82. Компания с поездом за 116 и без поезда за 68: 34 и 58 дают 92, то есть 90; будь поезда у обеих, 68 и 58 дали бы 126, то есть 122. Компании за 110 и 90, обе без поезда: 45 и 27 дают 72, то есть 71.',
   },
   '1862 §7.5.3 (b)': {
-    en: 'If the new price is 1000 the game will end; if it is 0 the merged company is bankrupt.',
+    en: 'If the new price is 1000, the game will end. If it is 0, the merged company is bankrupt.',
     ru: 'Если новая стоимость 1000, игра завершится; если 0, образовавшаяся компания — банкрот.',
   },
   '1862 §7.5.4 (a)': {
-    en: 'The par token moves to the highest par value not above the new price. It stays in the chartered row only if both companies were chartered.',
+    en: 'The par marker moves to the highest par value not above the new price. It stays in the chartered row only if both companies were chartered.',
     ru: 'Жетон номинальной стоимости ставят на наибольшую, не превышающую новую стоимость. В чартерном ряду он остаётся, только если обе компании были чартерными.',
   },
   '1862 §7.5.5': {
@@ -143,11 +143,11 @@ export const operating = {
     ru: 'Выжившая компания получает деньги и поезда обеих вместе с гарантиями. Ничего не сбрасывают, даже сверх лимита поездов. Пример: FDR сливается с ESR, и выживает ESR: она получает все деньги FDR, её поезд и разрешение.',
   },
   '1862 §7.5.6 (b)': {
-    en: 'Where both have a marker in the same city, or in London, one of the two is lost.',
+    en: 'Where both have a token in the same city, or in London, one of the two is lost.',
     ru: 'Там, где у обеих есть маркер в одном городе или в London, один из двух теряется.',
   },
   '1862 §7.5.6 (c)': {
-    en: 'The other markers become the survivor’s, up to seven (eight) in all, unplaced ones last. A home marker that waits beside a full tile counts too. If there are more on the board, the director says which are removed. Example: FDR has two markers on the board and one on its sheet. ESR puts two of its own in the place of the former and receives one more for its sheet.',
+    en: 'The other tokens become the survivor’s, up to seven (eight) in all, unplaced ones last. A home token that waits beside a full tile counts too. If there are more on the board, the director chooses which are removed. Example: FDR has two tokens on the board and one on its sheet. ESR replaces the first two with its own and receives one more for its sheet.',
     ru: 'Остальные маркеры становятся маркерами выжившей, всего не больше семи (восьми), неразмещённые — в последнюю очередь. Маркер базовой станции, который ждёт рядом с полным тайлом, тоже считается. Если на поле больше, лишние снимают по выбору директора. Пример: у FDR два маркера на поле и один на планшете. ESR заменяет первые два своими и получает ещё один на планшет.',
   },
   '1862 §7.5.6 (d)': {
@@ -159,23 +159,23 @@ export const operating = {
     ru: 'Базой выжившей компании остаётся её собственная.',
   },
   '1862 §7.5.6 (f)': {
-    en: 'If the survivor’s sheet shows the chartered side, it is turned over.',
+    en: 'If the survivor’s sheet shows the chartered side, it is flipped.',
     ru: 'Если планшет выжившей компании лежит чартерной стороной, его переворачивают.',
   },
   '1862 §7.5.7': {
-    en: 'The other company leaves the board and can be founded again, with the permit it had at the start of the game.',
+    en: 'The other company leaves the board and can be started again, with the permit it had at the start of the game.',
     ru: 'Другая компания уходит с поля, и её можно создать снова — с тем разрешением, что было у неё в начале игры.',
   },
   '1862 §7.6.1 (a)': {
-    en: 'Some track of a new tile must become part of a route of the company.',
+    en: 'Some track on a new tile must become part of a route of the company.',
     ru: 'Какой-то путь нового тайла должен стать участком маршрута компании.',
   },
   '1862 §7.6.1 (b)': {
-    en: 'No track may run into a red barrier, into the sea (ports apart) or off the map.',
+    en: 'No track may run into a red barrier, into the sea (except ports) or off the map.',
     ru: 'Путь не может упираться в красный барьер, в море (кроме порта) или уходить за край карты.',
   },
   '1862 §7.6.1 (c)': {
-    en: 'Tiles with a large station go on hexes with a city, tiles with small stations on hexes with a dot.',
+    en: 'Tiles with a city (large station) are for city hexes, tiles with towns (small stations) for hexes with a dot.',
     ru: 'Тайл с большой станцией кладут на гекс с городом, тайл с малой станцией — на гекс с точкой.',
   },
   '1862 §7.6.1 (d)': {
@@ -183,7 +183,7 @@ export const operating = {
     ru: 'На гекс с буквой («N» или «Y») кладут только тайлы с той же буквой, и больше никуда такие тайлы не кладут. У Ipswich и Harwich по одному собственному коричневому тайлу.',
   },
   '1862 §7.6.2 (a)': {
-    en: 'A company may lay two yellow tiles in a turn, one after the other; the second may join the first.',
+    en: 'A company may lay two yellow tiles on a turn, one after the other. The second may connect to the first.',
     ru: 'За ход компания может положить два жёлтых тайла, один за другим; второй может примыкать к первому.',
   },
   '1862 §7.6.2 (b)': {
@@ -207,11 +207,11 @@ export const operating = {
     ru: 'Новый путь тайла или его большая станция должны стать частью маршрута компании. Пример: прежде чем улучшить жёлтый тайл к северу от Felixstowe, нужно улучшить сам Felixstowe, иначе к новому пути ничего не ведёт.',
   },
   '1862 §7.6.3 (d)': {
-    en: 'One tile may be upgraded in a turn, and then no yellow tile is laid. A company without a train may upgrade too. Example: Felixstowe and the tile north of it take two builds.',
+    en: 'One tile may be upgraded on a turn, and then no yellow tile is laid. A company without a train may upgrade too. Example: Felixstowe and the tile north of it take two builds.',
     ru: 'За ход улучшают один тайл, и тогда жёлтых не кладут. Улучшать может и компания без поезда. Пример: чтобы улучшить Felixstowe и тайл к северу от него, нужны два строительства.',
   },
   '1862 §7.6.3 (e)': {
-    en: 'Station markers keep their places on the new tile.',
+    en: 'Tokens keep their places on the new tile.',
     ru: 'Маркеры станций сохраняют свои места на новом тайле.',
   },
   '1862 §7.6.4 (a)': {
@@ -227,27 +227,27 @@ export const operating = {
     ru: 'В London четыре места для маркеров, у одной компании — не больше одного.',
   },
   '1862 §7.6.5 (b)': {
-    en: 'Instead of all other building a company whose route leads to London may place a marker there. It then lays no track and places no other marker in this turn.',
+    en: 'Instead of any other building, a company whose route leads to London may place a token there. It then lays no track and may not place another token on this turn.',
     ru: 'Вместо любого другого строительства компания, чей маршрут ведёт в London, может поставить там маркер. Тогда в этот ход она не строит путей и не размещает других маркеров.',
   },
   '1862 §7.6.5 (c)': {
-    en: 'A company that comes to have two markers in London loses one.',
+    en: 'A company that comes to have two tokens in London loses one.',
     ru: 'Если у компании оказалось два маркера в London, один теряется.',
   },
   '1862 §7.7 (a)': {
-    en: 'A company may place one marker in a turn, besides that of its home. It has been paid for, so that placing costs nothing.',
+    en: 'A company may place one token on a turn, besides its home token. Tokens are already paid for, so placing one is free.',
     ru: 'За ход компания может разместить один маркер, не считая маркера базовой станции. Он уже оплачен, размещение ничего не стоит.',
   },
   '1862 §7.7 (b)': {
-    en: 'The marker goes to a free circle of a large station on a route of the company, in a hex where the company has no marker yet.',
+    en: 'The token goes in a free slot of a large station on a route of the company, in a hex where the company has no token yet.',
     ru: 'Маркер ставят на пустой круг большой станции на маршруте компании, если на этом гексе у неё ещё нет маркера.',
   },
   '1862 §7.7 (c)': {
-    en: 'A marker stays until the end, unless a merger, a bankruptcy or another company’s home marker removes it.',
+    en: 'A token stays until the end, unless a merger, a bankruptcy or another company’s home token removes it.',
     ru: 'Маркер остаётся до конца игры, если его не уберёт слияние, банкротство или маркер базовой станции другой компании.',
   },
   '1862 §7.7 (d)': {
-    en: 'The home city of another company may be taken.',
+    en: 'Another company’s home city may be taken.',
     ru: 'Город чужой базы занимать можно.',
   },
   '1862 §7.8 (a)': {
@@ -255,11 +255,11 @@ export const operating = {
     ru: 'Маршрут поезда начинается и заканчивается на большой станции, в красной области или порту, но не на малой станции. В нём хотя бы две большие станции или одна и красная область или порт. Пример: Грузовой 3 компании ENR, идущий через Norwich, не может закончить маршрут в Acle: это малая станция.',
   },
   '1862 §7.8 (b)': {
-    en: 'One run of the company includes its home. Every other one meets another run at a large station, so that all hang together; both trains must stop there, whoever’s markers are in it.',
+    en: 'One route of the company includes its home. Every other one meets another route at a large station, so that all of them connect. Both trains must stop there, no matter whose tokens are in it.',
     ru: 'Один маршрут компании проходит через её базу. Каждый следующий пересекается с другим на большой станции, так что все связаны; оба поезда должны там останавливаться, чьи бы маркеры там ни стояли.',
   },
   '1862 §7.8 (c)': {
-    en: 'Every run includes a city with a marker of the company; London does not count.',
+    en: 'Every run includes a city with a token of the company; London does not count.',
     ru: 'Каждый маршрут включает город с маркером компании; London не считается.',
   },
   '1862 §7.8 (d)': {
@@ -271,7 +271,7 @@ export const operating = {
     ru: 'Порт — отдельная станция, не та, что город рядом. Пример: можно составить маршрут из Felixstowe в порт Felixstowe.',
   },
   '1862 §7.8 (f)': {
-    en: 'A city that is full of other companies’ markers may be the end of a run.',
+    en: 'A city that is full of other companies’ tokens may be the end of a run.',
     ru: 'Город, полностью занятый чужими маркерами, может быть концом маршрута.',
   },
   '1862 §7.8 (g)': {
@@ -279,7 +279,7 @@ export const operating = {
     ru: 'Маршруты составляют только для поездов, на которые у компании есть разрешение.',
   },
   '1862 §7.8 (h)': {
-    en: 'Trains of a company may use the same track; one train does not use a piece twice.',
+    en: 'Trains of a company may use the same track, but one train does not use a piece twice.',
     ru: 'Поезда компании могут идти по одному и тому же пути; один поезд — не дважды по одному участку.',
   },
   '1862 §7.8 (i)': {
@@ -287,11 +287,11 @@ export const operating = {
     ru: 'Станцию или область могут посетить несколько поездов, но засчитывается она для компании один раз. Пример: Грузовой 2 компании ENR засчитывает порт Cromer (£80), Norwich (£40) и £30 за гекс: £150. Местный 2 между Cromer и Norwich засчитывает после этого только Cromer, £20. Вместе это £170 и £20 субсидии. Если Ipswich засчитан как конец маршрута Грузового 6, Экспресс 5 идёт вместо него в Lowestoft.',
   },
   '1862 §7.8 (j)': {
-    en: 'The director chooses the runs and need not look for the highest revenue.',
+    en: 'The director chooses the routes and need not look for the highest revenue.',
     ru: 'Маршруты выбирает директор; он не обязан добиваться наибольшей прибыли.',
   },
   '1862 §7.8 (k)': {
-    en: 'Every train must run so as to earn something, if that is possible: a train stays at home only if no run of it would add to what the others earn.',
+    en: 'Every train must run to earn something if possible: a train stays idle only if no route of its own would add to what the others earn.',
     ru: 'Маршрут каждого поезда должен приносить прибыль, если это возможно: поезд остаётся без маршрута, только если никакой его маршрут ничего не прибавит к прибыли остальных.',
   },
   '1862 §7.8.1 (a)': {
@@ -307,7 +307,7 @@ export const operating = {
     ru: 'Грузовой засчитывает два конца и £20 за каждый промежуточный гекс по прямой, £30 — если один из концов порт. Примеры: от Norwich до Wells прибавляется £20, от Norwich до порта Wells — £60 (два гекса). Грузовой 1 из порта Cromer (£80) в Cromer (£20) приносит £100, Грузовой 2 оттуда же до Norwich (£40) — £150: 80, 40 и 30. Грузовой 3 из Cromer в Beccles приносит £90: 20, 30 и дважды по 20.',
   },
   '1862 §7.8.1 (d)': {
-    en: 'Only the shortest distance counts, however long the way was; barriers are ignored. Example: a Freight 6 of ENR goes from the port of Cromer (£80) by Norwich and Beccles to Ipswich (£60). In a straight line four hexes are between them, so it brings £260: 80, 60 and four times 30.',
+    en: 'Only the shortest distance counts, however long the route was; barriers are ignored. Example: a Freight 6 of ENR goes from the port of Cromer (£80) by Norwich and Beccles to Ipswich (£60). In a straight line four hexes are between them, so it brings £260: 80, 60 and four times 30.',
     ru: 'Считается только кратчайшее расстояние, каким бы длинным ни был путь; барьеры не учитываются. Пример: Грузовой 6 компании ENR идёт из порта Cromer (£80) через Norwich и Beccles в Ipswich (£60). По прямой между ними четыре гекса, и он приносит £260: 80, 60 и четырежды по 30.',
   },
   '1862 §7.8.1 (e)': {
@@ -323,11 +323,11 @@ export const operating = {
     ru: 'Несколько Грузовых соединяют концами на больших станциях. Вместе они считаются одним более длинным поездом: внешние концы и прямая между ними. Пример: Грузовые 2 и 3 действуют как Грузовой 5. Из порта в красную область они засчитывают обе области и четыре гекса по £30. Два Грузовых 1 и Грузовой 3 тоже действуют как Грузовой 5.',
   },
   '1862 §7.8.1 (h)': {
-    en: 'Each of the joined Freights still needs a permitted run of its own, with a marker of the company.',
+    en: 'Each of the joined Freights still needs a permitted run of its own, with a token of the company.',
     ru: 'У каждого из соединённых Грузовых должен быть собственный допустимый маршрут с маркером компании.',
   },
   '1862 §7.8.1 (i)': {
-    en: 'Two or more permanent Freights (6 to 9) may run separately, even to different areas, as long as all runs of the company meet; the hex where they meet counts for the line of each. Their director says which run as one; if he does not, the best is taken.',
+    en: 'Two or more permanent Freights (6 to 9) may run separately, even to different areas, as long as all routes of the company meet. The hex where they meet counts for the line of each. Their director chooses which run as one; without a choice, the best is taken.',
     ru: 'Два и более постоянных Грузовых (от 6 до 9) могут действовать отдельно, даже в разные области, лишь бы все маршруты компании встречались; гекс, где они встречаются, засчитывается в прямой каждого. Какие из них идут одной цепью, решает директор; если он не говорит, берётся лучшее.',
   },
   '1862 §7.8.1 (j)': {
@@ -335,7 +335,7 @@ export const operating = {
     ru: 'Непостоянные Грузовые всегда соединены — друг с другом и с постоянным, если он идёт.',
   },
   '1862 §7.8.1 (k)': {
-    en: 'A chain is one train: like any train it does not go from port to port or from red area to red area.',
+    en: 'A chain is one train: like any train, it does not run from port to port or from red area to red area.',
     ru: 'Цепь — один поезд: как и любой поезд, она не идёт из порта в порт или из красной области в красную.',
   },
   '1862 §7.8.2 (a)': {
@@ -347,11 +347,11 @@ export const operating = {
     ru: 'Номер Местного — сколько больших станций он может посетить. Он засчитывает и все малые станции по пути, по £20. Пример: три большие станции по £30 и одна малая дают £110.',
   },
   '1862 §7.8.2 (c)': {
-    en: 'A train n/m visits up to m stations and counts n of them. The director says which one it leaves out, even the home; if he does not, the best is taken. Examples: a train 4/5 visits five stations and counts four. A Local 2/3 of ENR visits Cromer, Norwich and Beccles; it leaves out Cromer and counts Norwich (£40), Beccles (£30) and the small station Acle (£20).',
+    en: 'A train n/m visits up to m stations and counts n of them. The director chooses which to leave out, even the home; without a choice, the best is taken. Examples: a train 4/5 visits five stations and counts four. A Local 2/3 of ENR visits Cromer, Norwich and Beccles; it leaves out Cromer and counts Norwich (£40), Beccles (£30) and the small station Acle (£20).',
     ru: 'Поезд n/m посещает до m станций и засчитывает n из них. Какую станцию не засчитать, решает директор — хоть базу; если он не говорит, берётся лучшее. Примеры: поезд 4/5 посещает пять станций и засчитывает четыре. Местный 2/3 компании ENR посещает Cromer, Norwich и Beccles; он не засчитывает Cromer, а засчитывает Norwich (£40), Beccles (£30) и малую станцию Acle (£20).',
   },
   '1862 §7.8.2 (d)': {
-    en: 'Before the revenue the treasury receives £10 for each hex that the Locals visit, each hex once. Example: four hexes bring £40.',
+    en: 'Before its revenue, the treasury receives £10 for each hex the Locals visit, each hex once. Example: four hexes bring £40.',
     ru: 'До прибыли касса получает субсидию £10 за каждый гекс, который посещают Местные, каждый гекс один раз. Пример: четыре гекса дают £40.',
   },
   '1862 §7.8.2 (e)': {
@@ -371,15 +371,15 @@ export const operating = {
     ru: 'Экспресс n/m так же не засчитывает станции или области по выбору директора. Пример: кроме Экспресса 2 из порта Cromer (£80) в Cromer (£20) у ENR есть Экспресс 2/3, который идёт из Cromer в Norwich (£40) и Beccles (£30), не засчитывая Cromer: вместе £170.',
   },
   '1862 §7.8.4 (a)': {
-    en: 'A company runs all types for which it has permits in the same turn: all runs meet, each has a marker of the company, one has the home. Example: L&H runs a Local 3 for £130, a Freight 5 from the Midlands to the port of Wells for £300 and an Express 4 for £210: £640, and £40 of subsidy.',
+    en: 'A company runs all types for which it has permits in the same turn: all runs meet, each has a token of the company, one has the home. Example: L&H runs a Local 3 for £130, a Freight 5 from the Midlands to the port of Wells for £300 and an Express 4 for £210: £640, and £40 of subsidy.',
     ru: 'Компания использует в один ход все типы, на которые у неё есть разрешения: все маршруты встречаются, в каждом есть маркер компании, в одном — база. Пример: L&H составляет маршруты для Местного 3 (£130), Грузового 5 из Midlands в порт Wells (£300) и Экспресса 4 (£210): всего £640 и £40 субсидии.',
   },
   '1862 §7.8.5 (a)': {
-    en: 'The director pays the revenue, a tenth for each share, to players and to the treasury for the company’s own shares, or withholds all of it. Shares in the pool and in the offering bring nothing. Example: at £19 a share Richard with 50% receives £95, and the treasury £38 for its 20%. Lucy with 20% receives £38, and the 10% in the pool bring nothing.',
+    en: 'The director pays out the revenue, a tenth for each share, to players and to the treasury for the company’s own shares, or withholds all of it. Shares in the pool and the IPO bring nothing. Example: at £19 a share, Richard with 50% receives £95, and the treasury £38 for its 20%. Lucy with 20% receives £38, and the 10% in the pool brings nothing.',
     ru: 'Директор выплачивает прибыль, по десятой части на акцию, игрокам и кассе за собственные акции компании или удерживает всю. Акции в пуле и IPO ничего не приносят. Пример: при £19 на акцию Ричард с 50% получает £95, а касса за свои 20% — £38. Люси с 20% получает £38, а 10% в пуле ничего не приносят.',
   },
   '1862 §7.8.5 (b)': {
-    en: 'Without a dividend the price moves one step to the left. With one below the price it stays. From one, two, three or four times the price it moves that many steps to the right.',
+    en: 'Without a dividend, the price moves one step left. With one below the price, it stays. From one, two, three or four times the price, it moves that many steps right.',
     ru: 'Если дивидендов нет, стоимость акций сдвигается на шаг влево. Если они меньше стоимости, она не меняется. Если они не меньше одной, двух, трёх или четырёх стоимостей, она сдвигается вправо на столько же шагов.',
   },
   '1862 §7.8.5 (c)': {
@@ -391,7 +391,7 @@ export const operating = {
     ru: 'Манёвр Джорджа Хадсона: при прибыли от £10, но ниже стоимости акций касса может добавить наименьшую сумму, кратную £10, чтобы прибыль достигла стоимости. Пример: при стоимости £82 и прибыли £60 она добавляет £30 и выплачивает £9 на акцию.',
   },
   '1862 §7.8.6 (b)': {
-    en: 'After the George Hudson Maneuver the revenue must be paid, and the price moves one step to the right.',
+    en: 'After the George Hudson Maneuver, the revenue must be paid out, and the price moves one step right.',
     ru: 'После Манёвра Джорджа Хадсона прибыль обязательно выплачивают, и стоимость сдвигается на шаг вправо.',
   },
   '1862 §7.8.6 (c)': {
@@ -411,8 +411,8 @@ export const operating = {
     ru: 'Стоимость установлена. Поезд стоит номинальную цену, пока не продан поезд более поздней группы, затем половину. Пример: Грузовой 2 из группы B стоит £200, после первого поезда C — £100.',
   },
   '1862 §7.9 (d)': {
-    en: 'To buy from another company the consent of its director is needed; that is our reading, since directors decide for their companies. Companies in receivership sell nothing, and after the LNER only the bank sells.',
-    ru: 'Для покупки у другой компании нужно согласие её директора; это наша трактовка, ведь за компанию решает директор. Компании под внешним управлением не продают, а после LNER продаёт только банк.',
+    en: 'Buying from another company takes its director’s consent (our reading, since directors decide for their companies). Companies in receivership sell nothing, and after the LNER only the bank sells.',
+    ru: 'Для покупки у другой компании нужно согласие её директора — это наша трактовка, ведь за компанию решает директор. Компании под внешним управлением не продают, а после LNER продаёт только банк.',
   },
   '1862 §7.9 (e)': {
     en: 'The first train of a group begins its phase at once: trains rust, tiles and limits change.',
@@ -427,7 +427,7 @@ export const operating = {
     ru: 'Действует лимит до покупки, даже если из-за неё поезда заржавеют. Примеры: у L&E Экспресс 4, Экспресс 4/5 и Грузовой 5. Поезд G она не может купить как Экспресс, но может как Грузовой 8; тогда начинается фаза G, и её Экспресс 4 и Грузовой 5 ржавеют. У SVR Экспрессы 4 и 4/5, Местный 4/5 и два Грузовых 7: поезд G она может купить только как Местный 5/6, и после этого поездов у неё больше нового лимита.',
   },
   '1862 §7.10 (a)': {
-    en: 'With a train from the bank its director may buy warranties at £50 each for it.',
+    en: 'Along with a train from the bank, the director may buy warranties for it at £50 each.',
     ru: 'Вместе с поездом из банка директор может купить для него гарантии по £50 каждая.',
   },
   '1862 §7.10 (b)': {
@@ -435,7 +435,7 @@ export const operating = {
     ru: 'Ни на одном поезде не может быть больше трёх гарантий, считая бесплатные.',
   },
   '1862 §7.10 (c)': {
-    en: 'After the company’s run every train loses one warranty, whether it ran or not.',
+    en: 'After the company runs, every train loses one warranty, whether it ran or not.',
     ru: 'После маршрутов компании с каждого поезда снимают одну гарантию, ехал он или нет.',
   },
   '1862 §7.10 (d)': {
@@ -447,7 +447,7 @@ export const operating = {
     ru: 'При продаже гарантии остаются с поездом и не меняют ни его стоимости, ни лимита.',
   },
   '1862 §7.10 (f)': {
-    en: 'Warranties may be bought for any train, permanent ones included, though that is seldom wise.',
+    en: 'Warranties may be bought for any train, even permanent ones, though that is seldom wise.',
     ru: 'Гарантии можно купить для любого поезда, даже постоянного, хотя это редко разумно.',
   },
   '1862 §7.10.1': {
@@ -459,19 +459,19 @@ export const operating = {
     ru: 'В конце операционного хода у компании должен быть поезд.',
   },
   '1862 §7.11 (b)': {
-    en: 'A company without one must buy if it can pay the bank’s next train.',
+    en: 'A company without one must buy one if it can pay for the bank’s next train.',
     ru: 'Компания без поезда обязана купить его, если может заплатить за следующий поезд банка.',
   },
   '1862 §7.11 (c)': {
-    en: 'Only if it can neither pay the bank nor buy from another company does it raise money: by selling treasury shares or by refinancing, not both. A train of a company with the same director counts as one that can be bought; one for which another must be asked does not. Players never pay.',
+    en: 'Only if it can neither pay the bank nor buy from another company does it raise money: by selling treasury shares or by refinancing, not both. A train of a company with the same director counts as one that can be bought; one that needs another director’s consent does not. Players never pay.',
     ru: 'Только если она не может ни заплатить банку, ни купить поезд у другой компании, она собирает деньги: продаёт акции из кассы или проводит рефинансирование, но не то и другое. Поезд компании с тем же директором считается доступным; поезд, о котором надо спрашивать другого, — нет. Игроки никогда не доплачивают.',
   },
   '1862 §7.11 (d)': {
-    en: 'A company that has raised money buys the train from the bank. Whoever is director by then chooses its type.',
+    en: 'A company that has raised money buys the train from the bank. Its director at that moment chooses the type.',
     ru: 'Собрав деньги, компания покупает поезд только из банка. Его тип выбирает тот, кто к этому времени директор.',
   },
   '1862 §7.11.1 (a)': {
-    en: 'Treasury shares are sold only if all of them would bring enough, as few as possible, and at the full price. Example: £68 are missing; one share at £128 is sold.',
+    en: 'Treasury shares are sold only if all of them would bring enough, as few as possible, and at the full price. Example: the company is short £68, so one share at £128 is sold.',
     ru: 'Акции из кассы продают, только если их хватило бы, как можно меньше и по полной стоимости. Пример: не хватает £68 — продают одну акцию за £128.',
   },
   '1862 §7.11.1 (b)': {
@@ -479,27 +479,27 @@ export const operating = {
     ru: 'За каждую акцию, проданную из кассы, стоимость падает на одну позицию, как если бы продавал директор.',
   },
   '1862 §7.11.2 (a)': {
-    en: 'Refinancing folds all shares 2:1 and brings ten times par, £1,000 at most. It is allowed only if the train can then be paid.',
-    ru: 'При рефинансировании все акции объединяют 2:1, и компания получает десятикратную номинальную стоимость, не больше £1000. Оно возможно, только если после этого хватит на поезд.',
+    en: 'Refinancing folds all shares 2:1 and brings ten times par, £1,000 at most. It is allowed only if the company can then pay for the train.',
+    ru: 'При рефинансировании все акции объединяют 2:1, и компания получает десятикратную номинальную стоимость, не больше £1 000. Оно возможно, только если после этого хватит на поезд.',
   },
   '1862 §7.11.2 (b)': {
-    en: 'If even refinancing is too little, the company is bankrupt. Example: £50 and ten times £54 do not pay a train for £600.',
+    en: 'If even refinancing is not enough, the company is bankrupt. Example: £50 and ten times £54 do not pay for a train at £600.',
     ru: 'Если и рефинансирования мало, компания — банкрот. Пример: £50 и десять раз по £54 не хватает на поезд за £600.',
   },
   '1862 §7.11.2 (c)': {
-    en: 'The company may not redeem its own option share if the train could then not be paid; that is our reading.',
-    ru: 'Компания не выкупает собственную опционную акцию, если тогда не хватит на поезд; это наша трактовка.',
+    en: 'The company may not redeem its own option share if it could then not pay for the train (our reading).',
+    ru: 'Компания не выкупает собственную опционную акцию, если тогда не хватит на поезд — это наша трактовка.',
   },
   '1862 §7.12 (a)': {
-    en: 'A company is bankrupt if it has no train and no way to one, if its token comes to the last area of the market (0), or if it is in receivership without a train and the money for one.',
+    en: 'A company is bankrupt if it has no train and no way to get one, if its price marker reaches the last area of the market (0), or if it is in receivership without a train or the money for one.',
     ru: 'Компания — банкрот, если у неё нет поезда и способа его получить, если её жетон попал на крайнюю область рынка (0) или если она под внешним управлением без поезда и денег на него.',
   },
   '1862 §7.12 (b)': {
-    en: 'Players are paid for their shares what a sale would bring: half the price without a train, nothing at 0.',
+    en: 'Players receive what a sale of their shares would bring: half the price without a train, nothing at 0.',
     ru: 'Игроки получают за акции столько, сколько дала бы продажа: половину стоимости без поезда, ничего при нуле.',
   },
   '1862 §7.12 (c)': {
-    en: 'The trains of a bankrupt company are removed from the game, its markers the board; its money goes to the bank. It can be founded again, with its first permit.',
+    en: 'The trains of a bankrupt company are removed from the game and its tokens from the board. Its money goes to the bank. It can be started again, with its first permit.',
     ru: 'Поезда обанкротившейся компании удаляют из игры, маркеры — с поля, деньги возвращаются в банк. Её можно создать снова с первоначальным разрешением.',
   },
   '1862 §7.12 (d)': {
@@ -507,15 +507,15 @@ export const operating = {
     ru: 'Игроки банкротами не становятся.',
   },
   '1862 §7.13': {
-    en: 'Once in a turn a company may redeem one of its own shares from the bank pool at the market price. The share pays its dividends to the treasury.',
+    en: 'Once on a turn a company may redeem one of its own shares from the bank pool at the market price. The share pays its dividends to the treasury.',
     ru: 'Раз за ход компания может выкупить одну свою акцию из банковского пула по текущей стоимости. Такая акция приносит дивиденды в кассу.',
   },
   '1862 §7.14 (a)': {
-    en: 'An acquisition goes like a merger, at the end of the turn. A partner that has not operated in this round no longer does.',
+    en: 'An acquisition works like a merger, at the end of the turn. A partner that has not operated in this round no longer does.',
     ru: 'Поглощение проходит как слияние, но в конце хода. Партнёр, который в этом раунде ещё не действовал, уже не действует.',
   },
   '1862 §7.14 (b)': {
-    en: 'A company may make one merger and one acquisition in the same turn.',
+    en: 'A company may make one merger and one acquisition on the same turn.',
     ru: 'За один ход компания может провести одно слияние и одно поглощение.',
   },
 } satisfies Readonly<Record<string, Words>>;

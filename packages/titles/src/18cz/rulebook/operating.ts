@@ -3,27 +3,27 @@ import type { Statements } from '../../common/rulebook.ts';
 
 export const OPERATING = {
   'VIII.1-1': [
-    'In an operating round companies act, not players; the director alone decides for his company.',
-    'В операционном раунде действуют не игроки, а компании; за компанию решает только её директор.',
+    'In an operating round, companies act, not players. Only the president decides for a company.',
+    'В операционном раунде ходят не игроки, а компании. За компанию всё выбирает её директор.',
   ],
   'VIII.2-1': [
-    'An operating round begins with the next common price of the locals; then every local pays its owner, whether its power was used or not.',
+    'An operating round begins with the next common price of the locals. Then every local pays its owner, whether its power was used or not.',
     'Операционный раунд начинается с новой общей цены местных ж/д; затем каждая из них выплачивает доход владельцу, даже если её свойство уже использовано.',
   ],
   'VIII.2-2': [
-    'Then the companies that have started act, the one with the highest share price first. Of several markers in one cell the upper one goes first.',
-    'После выплат местных ж/д ходят стартовавшие компании, начиная с самой высокой цены акций. Если маркеры в одной клетке, первой действует компания с верхним маркером.',
+    'Then the companies that have started operate, highest share price first. If several markers share a cell, the upper one goes first.',
+    'После выплат местных ж/д ходят стартовавшие компании, начиная с самой высокой цены акций. Если маркеры в одной клетке, первой ходит компания с верхним.',
   ],
   'VIII.2-3': [
-    'The order is fixed when the round begins (our reading); a company that is absorbed before its turn does not act.',
+    'The order is fixed when the round begins (our reading). A company absorbed before its turn does not act.',
     'Порядок определяется в начале раунда (наше прочтение); компания, поглощённая до своего хода, не ходит.',
   ],
   'VIII.3-1': [
-    'A company acts in this order: lay track, place a station, run trains, settle the income, absorb smaller companies, buy trains. Running trains and settling the income are compulsory.',
+    'A company acts in this order: lay track, place a token, run trains, pay out or withhold, absorb (acquire) smaller companies, buy trains. Running trains and settling the revenue are compulsory.',
     'Порядок действий компании: проложить путь, разместить маркер станции, запустить поезда, рассчитать доход, поглотить меньшие компании, купить поезда. Запуск поездов и расчёт дохода обязательны.',
   ],
   'VIII.3-2': [
-    'At any moment of its turn a company may buy locals from players, sell its own to the bank and use their powers. A step ends by itself only when nothing at all could be done in it, with the money that could be raised so.',
+    'At any time on its turn, a company may buy locals from players, sell its own to the bank and use their powers. A step ends automatically only when nothing at all could be done in it, counting the money that could be raised this way.',
     'В любой момент своего хода компания может покупать местные ж/д у игроков, продавать свои банку и использовать их свойства. Шаг завершается сам, только если в нём совсем ничего нельзя сделать — с учётом денег, которые так можно получить.',
   ],
   'VIII.4-1': [
@@ -31,27 +31,27 @@ export const OPERATING = {
     'Жёлтые тайлы кладут на пустые гексы и на гекс E11 (Praha). На три жёлтых гекса OO жёлтые тайлы не кладут.',
   ],
   'VIII.4-2': [
-    'In its first turn a company lays up to two yellow tiles or upgrades one; in every later turn it lays one yellow tile or upgrades one.',
+    'On its first turn, a company lays up to two yellow tiles or upgrades one. On every later turn it lays one yellow tile or upgrades one.',
     'В первый ход компания может выложить 2 жёлтых тайла или модернизировать 1; в каждый следующий — выложить 1 жёлтый тайл или модернизировать 1.',
   ],
   'VIII.4-3': [
-    'The first tile that a company lays goes on its home hex, unless a tile lies there already or the home is Praha.',
-    'Первый тайл компании должен лечь на домашний гекс, если только там ещё нет тайла и это не Praha.',
+    'A company must lay its first tile on its home hex, unless there is a tile there already or the home is Praha.',
+    'Первый тайл компания кладёт на домашний гекс, если только там ещё нет тайла и это не Praha.',
   ],
   'VIII.4-4': [
-    'New track must continue track that is joined to a station of the company, and the way there must not be blocked by stations of others.',
+    'New track must continue track connected to one of the company’s tokens, and other companies’ tokens must not block the path.',
     'Новый путь должен продолжать путь, соединённый со станцией компании и не заблокированный станциями других компаний.',
   ],
   'VIII.4-5': [
-    'A hex with a town (black dot) takes a tile with a town. A hex with two towns takes a tile with two towns on separate tracks, one of which must be joined to a station of the company.',
+    'A hex with a town (black dot) takes a tile with a town. A hex with two towns takes a tile with two towns on separate tracks, one of which must be connected to one of the company’s tokens.',
     'На гекс с посёлком (чёрная точка) кладут тайл с посёлком. На гекс с двумя посёлками — тайл с двумя посёлками и двумя путями, один из которых соединён со станцией компании.',
   ],
   'VIII.4-6': [
-    'A city (white circle) takes city tiles. Hexes with the letter Y take Y tiles only, Praha takes P tiles only, and these tiles go nowhere else.',
+    'A city (white circle) takes city tiles. Hexes with the letter Y take only Y tiles, Praha takes only P tiles, and these tiles are used nowhere else.',
     'На город (белый круг) кладут городской тайл. На гексы с буквой Y — только тайлы Y, на гекс Praha — только тайлы P, и никуда больше эти тайлы не кладут.',
   ],
   'VIII.4-7': [
-    'An open hex takes tiles of plain track without places of income.',
+    'An open hex takes tiles of plain track without stops.',
     'На открытый гекс кладут только тайлы с путями без мест дохода.',
   ],
   'VIII.4-8': [
@@ -63,7 +63,7 @@ export const OPERATING = {
     'Путь не может уходить за край карты в место без гекса.',
   ],
   'VIII.4-10': [
-    'Track may point at a hex with red edges, even if no red tile will ever lie there.',
+    'Track may point at a hex with red edges, even if it will never have a red tile.',
     'Путь может вести к гексу с красными краями, даже если на нём не будет красного тайла.',
   ],
   'VIII.4-11': [
@@ -79,11 +79,11 @@ export const OPERATING = {
     'Первый тайл на Praha — прокладка жёлтого тайла с сохранением напечатанных выходов и оплатой реки 10 K (наше прочтение: правила называют это и модернизацией).',
   ],
   'VIII.4-14': [
-    'In its first turn a state railway lays its own red home tile on one of its two hexes with red edges, in addition to its normal lays; the other hex stays empty. So it may lay three tiles in that turn.',
+    'On its first turn, a state railway lays its own red home tile on one of its two hexes with red edges, on top of its normal tiles. The other hex stays empty. So it may lay three tiles on that turn.',
     'В первый ход государственная ж/д кладёт свой красный домашний тайл на один из двух гексов с красными краями в дополнение к обычной прокладке; второй остаётся пустым. Всего она может выложить три тайла.',
   ],
   'VIII.4-15': [
-    'The red tile is laid together with the home station, and both its exits must face hexes of the map (our reading).',
+    'The red tile is laid together with the home token, and both its exits must face hexes of the map (our reading).',
     'Красный тайл кладут вместе с домашней станцией, и оба его выхода должны смотреть на гексы карты (наше прочтение).',
   ],
   'VIII.5-1': [
@@ -91,11 +91,11 @@ export const OPERATING = {
     'Жёлтые тайлы модернизируются до зелёных начиная с фазы d, зелёные до коричневых — с фазы g, коричневые до серых — с фазы i.',
   ],
   'VIII.5-2': [
-    'Purple-edged tiles are laid by the power of a local railway only; any company may later replace them by a tile without a purple edge.',
+    'Purple-edged tiles are laid only by the power of a local railway. Any company may later replace them with a tile without a purple edge.',
     'Тайлы с фиолетовой кромкой кладут только с помощью свойства местной ж/д; позже любая компания может модернизировать их тайлом без кромки.',
   ],
   'VIII.5-3': [
-    'After an upgrade the tile must have track that is joined to a station of the company. It need not use any of the new track.',
+    'After an upgrade, the tile must have track connected to one of the company’s tokens. The company need not use any of the new track.',
     'После модернизации на тайле должен быть путь, соединённый со станцией компании. Пользоваться новым путём она не обязана.',
   ],
   'VIII.5-4': [
@@ -103,7 +103,7 @@ export const OPERATING = {
     'Существующий путь нельзя изменить или прервать модернизацией.',
   ],
   'VIII.5-5': [
-    'A tile without places of income stays without them; a tile that has some keeps all of them, of the same kind and with the same connections.',
+    'A tile without stops stays without them. A tile with stops keeps all of them, of the same kind and with the same connections.',
     'Тайл без мест дохода остаётся без них; тайл с местами дохода сохраняет их все, того же типа и с теми же соединениями.',
   ],
   'VIII.5-6': [
@@ -111,15 +111,15 @@ export const OPERATING = {
     'Тайл с двумя посёлками сохраняет оба: заменить его тайлом с фиолетовой кромкой и одним посёлком нельзя.',
   ],
   'VIII.5-7': [
-    'The upgrade of a city may bring new circles for station markers.',
+    'Upgrading a city may add slots for tokens.',
     'При модернизации города могут появиться новые места для маркеров станций.',
   ],
   'VIII.5-8': [
-    'As long as a city has a free circle, any company may trace its way through it to lay or upgrade track.',
+    'While a city has a free slot, any company may trace a path through it to lay or upgrade track.',
     'Пока в городе есть свободное место для маркера, любая компания может прокладывать и модернизировать путь через него.',
   ],
   'VIII.5-9': [
-    'Tiles that were replaced can be laid again later. A tile that has run out cannot be laid.',
+    'Replaced tiles can be laid again later. A tile that has run out cannot be laid.',
     'Убранные тайлы можно использовать снова. Закончившийся тайл выложить нельзя.',
   ],
   'VIII.5-10': [
@@ -127,8 +127,8 @@ export const OPERATING = {
     'Первый тайл на жёлтом гексе OO должен быть зелёным. Это модернизация.',
   ],
   'VIII.5-11': [
-    'ATE begins on an OO hex. As long as no tile lies there it may lay only the green tile on its home; once one lies there it lays like any other company.',
-    'Компания ATE начинает на гексе OO. Пока тайла там нет, она может положить только зелёный тайл на домашний гекс; если он уже лежит, она прокладывает путь, как любая другая.',
+    'ATE begins on an OO hex. While it has no tile, ATE may lay only the green tile on its home. Once it has one, ATE lays like any other company.',
+    'Компания ATE начинает на гексе OO. Пока тайла там нет, она может положить только зелёный тайл на домашний гекс. Если он уже лежит, она прокладывает путь, как любая другая.',
   ],
   'VIII.5-12': [
     'Upgrades cost nothing, whatever the terrain.',
@@ -139,64 +139,64 @@ export const OPERATING = {
     'Первый тайл Teplice — зелёный, то есть модернизация: за реку не платят.',
   ],
   'VIII.6-1': [
-    'Only companies with a station in a city pass through it when all its circles are taken; others may end there.',
+    'When all slots of a city are taken, only companies with a token there pass through it. Others may end there.',
     'Через город, полностью занятый станциями, проезжают только компании со своей станцией в нём; другие могут лишь доехать до него.',
   ],
   'VIII.6-2': [
-    'A company may place a station only where a free way leads to one of its stations.',
+    'A company may place a token only where an open path leads to one of its tokens.',
     'Компания может поставить маркер станции, только если к этому месту ведёт свободный путь от одной из её станций.',
   ],
   'VIII.6-3': [
-    'The first station, on the home hex, is placed at the beginning of the first turn and is free.',
+    'The first token, on the home hex, is placed at the beginning of the first turn and is free.',
     'Первая станция, на домашнем гексе, ставится в начале первого хода и бесплатна.',
   ],
   'VIII.6-4': [
-    'A further station is placed on a free white circle; that may be done in the first turn too.',
+    'A further token is placed in a free slot. That may be done on the first turn too.',
     'Дополнительную станцию ставят на свободный белый круг; это можно сделать и в первый ход.',
   ],
   'VIII.6-5': [
-    'The first further station of a company costs 40 K, every other 100 K.',
+    'A company’s first further token costs 40 K, every other 100 K.',
     'Первая дополнительная станция компании стоит 40 K, каждая следующая — 100 K.',
   ],
   'VIII.6-6': [
-    'A company places at most one further station in a turn (our reading: the book says “markers” in one place and “a marker” in another).',
+    'A company places at most one further token on a turn (our reading: the book says “markers” in one place and “a marker” in another).',
     'За ход компания ставит не больше одной дополнительной станции (наше прочтение: в одном месте правил сказано «маркеры», в другом — «маркер»).',
   ],
   'VIII.6-7': [
-    'A company may have no more than one station in a hex.',
+    'A company may have no more than one token in a hex.',
     'На одном гексе может быть не больше одной станции компании.',
   ],
   'VIII.6-8': [
-    'The way between the stations may be of any length, but may not turn back on itself.',
+    'The path between the tokens may be of any length, but may not turn back on itself.',
     'Соединение может быть любой длины, но не может разворачиваться назад по тому же пути.',
   ],
   'VIII.6-9': [
-    'In the home city of a company that does not operate yet, others must leave a circle free for it.',
+    'In the home city of a company that does not operate yet, others must leave a slot free for it.',
     'В городе на домашнем гексе компании, которая ещё не работает, другие должны оставить для неё хотя бы одно свободное место.',
   ],
   'VIII.6-10': [
-    'ATE chooses in which of the two cities of Teplice its home station stands. Before it stands nobody else places a station in that hex.',
+    'ATE chooses which of the two cities of Teplice gets its home token. Until then, nobody else places a token in that hex.',
     'Компания ATE выбирает, в каком из двух городов Teplice разместить домашнюю станцию. Пока она не размещена, другие не ставят станции в этом гексе.',
   ],
   'VIII.6-11': [
-    'Whoever lays the green tile on Teplice with ATE’s marker chooses its city (our reading).',
+    'The company that lays the green tile on Teplice with ATE’s token there chooses its city (our reading).',
     'Кто кладёт зелёный тайл на Teplice, где уже стоит маркер ATE, выбирает для него город (наше прочтение).',
   ],
   'VIII.6-12': [
-    'The circle is no longer kept once the company has placed its station or has been absorbed.',
+    'The slot is no longer reserved once the company has placed its token or been absorbed.',
     'Место больше не сохраняется, когда компания поставила станцию или была поглощена.',
   ],
   'VIII.7-1': [
-    'Each train that the company can run makes one run in an operating round.',
+    'Each train that the company can run runs one route in an operating round.',
     'Каждый поезд, который компания может запустить, проходит один маршрут за операционный раунд.',
   ],
   'VIII.7-2': [
-    'A route joins at least two different places of income and has a station of the company somewhere on it.',
+    'A route connects at least two different stops (places of income) and has one of the company’s tokens on it.',
     'Маршрут соединяет хотя бы 2 разных места дохода и включает хотя бы 1 станцию компании.',
   ],
   'VIII.7-3': [
-    'A normal (red) train visits as many places of income as its number says and cannot skip any on its way.',
-    'Обычный (красный) поезд посещает столько мест дохода, какое число на карте, и не может пропустить ни одного на маршруте.',
+    'A normal (red) train visits as many stops as its number and cannot skip any on its way.',
+    'Обычный (красный) поезд посещает столько мест дохода, какое число на карте поезда, и не может пропустить ни одного на маршруте.',
   ],
   'VIII.7-4': [
     'A plus-train (blue) visits as many places as its two numbers add up to, at most the first number of them cities or red tiles. Example: a 3+3 visits up to six places, up to three of them cities or red tiles. It skips none. Examples in the brown phase: a 3+3 of BN visits six places and earns 170 K; a 4+4 of NWB visits only three and earns just 50 K.',
@@ -204,10 +204,10 @@ export const OPERATING = {
   ],
   'VIII.7-5': [
     'An E-train (green) visits as many places as its number says and may skip any number of towns, but only towns; skipped towns are not paid. Example: a 4E over four cities with towns between them is paid for the four cities.',
-    'E-поезд (зелёный) посещает столько мест дохода, какое число на карте, и может пропускать любое число посёлков, но только посёлки; пропущенные не оплачиваются. Пример: 4E-поезд через четыре города с посёлками между ними получает доход с четырёх городов.',
+    'E-поезд (зелёный) посещает столько мест дохода, какое число на карте поезда, и может пропускать любое число посёлков, но только посёлки. Пропущенные не оплачиваются. Пример: 4E-поезд через четыре города с посёлками между ними получает доход с четырёх городов.',
   ],
   'VIII.7-6': [
-    'A route visits no place twice, red tiles included. The two cities of a green OO tile are two places; Praha is one place in every stage.',
+    'A route visits no stop twice, red tiles included. The two cities of a green OO tile are two stops; Praha is one stop in every stage.',
     'Маршрут не содержит одно место дохода дважды, включая красные тайлы. Два города зелёного тайла OO — разные места; Praha — одно место на любой стадии.',
   ],
   'VIII.7-7': [
@@ -215,7 +215,7 @@ export const OPERATING = {
     'Красный тайл считается городом и должен быть на краю маршрута.',
   ],
   'VIII.7-8': [
-    'A route may begin or end in a city whose circles are all taken by others, but not pass through it.',
+    'A route may begin or end in a city whose slots are all taken by others, but not pass through it.',
     'Маршрут может начинаться или заканчиваться в городе, полностью занятом чужими станциями, но не проходить через него.',
   ],
   'VIII.7-9': [
@@ -223,15 +223,15 @@ export const OPERATING = {
     'Маршрут не проходит по одному отрезку пути дважды, каким бы коротким он ни был; отдельные пути одного тайла использовать можно.',
   ],
   'VIII.7-10': [
-    'A train leaves a city or town by another track than it came by.',
+    'A train leaves a city or town by a different track than it came in on.',
     'Поезд, зайдя в город или посёлок по одному пути, покидает его по другому.',
   ],
   'VIII.7-11': [
-    'The routes of several trains of a company may meet in places of income, but share no track; a junction is used by one of them only. Example: on a green tile where two tracks run together only one train passes in a turn.',
+    'The routes of several trains of a company may meet in stops, but share no track; a junction is used by one of them only. Example: on a green tile where two tracks run together only one train passes on a turn.',
     'Маршруты нескольких поездов компании могут встречаться в местах дохода, но не используют общих путей; развилкой пользуется только один поезд. Пример: через развилку на зелёном тайле, где два пути сливаются, за ход проходит только один поезд.',
   ],
   'VIII.8-1': [
-    'The income of a company is the sum of the values of all places that its trains visit, without skipped towns. Example in the brown phase: a 2-train of BCB from a city of 20 to one of 30 earns 50 K; its 3-train from the city of 30 through a place of 20 to a red tile of 40 earns 90 K.',
+    'The revenue of a company is the sum of the values of all stops its trains visit, without skipped towns. Example in the brown phase: a 2-train of BCB from a city of 20 to one of 30 earns 50 K; its 3-train from the city of 30 through a place of 20 to a red tile of 40 earns 90 K.',
     'Доход компании — сумма значений всех мест, посещённых её поездами, без пропущенных посёлков. Пример в коричневой фазе: 2-поезд компании BCB из города 20 в город 30 зарабатывает 50 K; её 3-поезд из города 30 через место дохода 20 до красного тайла 40 — 90 K.',
   ],
   'VIII.8-2': [
@@ -239,83 +239,83 @@ export const OPERATING = {
     'У красного тайла значение зависит от фазы: жёлтое в фазах a–c, зелёное в d–f, коричневое в g и h, серое в i и j.',
   ],
   'VIII.8-3': [
-    'A company whose first station stands on a red tile adds 50 K for each of its trains that visits it. Example in the brown phase: a 4E of PR runs from its own red tile (40 + 50) through cities of 50 and 30 to one of 20, skips the towns and earns 190 K.',
+    'A company whose first token stands on a red tile adds 50 K for each of its trains that visits it. Example in the brown phase: a 4E of PR runs from its own red tile (40 + 50) through cities of 50 and 30 to one of 20, skips the towns and earns 190 K.',
     'Компания, чья первая станция стоит на красном тайле, прибавляет 50 K за каждый свой поезд, посетивший его. Пример в коричневой фазе: 4E-поезд компании PR едет от её красного тайла (40 + 50) через города 50 и 30 в город 20, пропуская посёлки, и зарабатывает 190 K.',
   ],
   'VIII.8-4': [
-    'The income must be the highest that any player can find.',
+    'The revenue must be the highest that any player can find.',
     'Заявленный доход должен быть наибольшим, который может найти любой игрок.',
   ],
   'VIII.8-5': [
-    'The director decides: the whole income is paid to the shareholders, or all of it stays in the treasury.',
-    'Директор решает: весь доход выплачивается акционерам или весь остаётся в казне.',
+    'The president chooses: pay out all the revenue to the shareholders, or withhold all of it.',
+    'Директор выбирает: выплатить весь доход акционерам или весь удержать в казне.',
   ],
   'VIII.8-6': [
-    'Each player’s dividend is rounded up once, for all his shares. Example: of 110 K one share of 25 percent brings 28 K, two bring 55 K, 75 percent bring 83 K. Shares in the bank pay nobody.',
-    'Дивиденды округляются в пользу игрока один раз, на все его акции. Пример: при доходе 110 K акция 25% приносит 28 K, две — 55 K, доля 75% — 83 K. Акции в банке не приносят ничего игрокам.',
+    'Each player’s dividend is rounded up once, for all their shares together. Example: of 110 K, one share of 25% brings 28 K, two bring 55 K, 75% brings 83 K. Shares in the bank pay nobody.',
+    'Дивиденды округляют в пользу игрока один раз, на все его акции. Пример: при доходе 110 K акция 25% приносит 28 K, две — 55 K, доля 75% — 83 K. За акции в банке не платят никому.',
   ],
   'VIII.8-7': [
-    'A dividend above 0 moves the price marker one cell to the right, that of a large company two.',
+    'A dividend above 0 moves the price marker one cell to the right, or two for a large company.',
     'Если выплачено больше 0, маркер цены перемещается на 1 клетку вправо, у крупной компании — на 2.',
   ],
   'VIII.8-8': [
-    'Without a dividend, also when the income is 0, the marker moves one cell to the left.',
+    'Without a dividend, even if the revenue is 0, the marker moves one cell to the left.',
     'Без дивидендов, в том числе при нулевом доходе, маркер перемещается на 1 клетку влево.',
   ],
   'VIII.9-1': [
-    'After the income and before buying trains a company may absorb smaller companies, one after another; each absorption is completed first.',
-    'После расчёта дохода и до покупки поездов компания может поглотить одну или несколько меньших компаний; сначала завершают одно поглощение, затем начинают следующее.',
+    'After its revenue and before buying trains, a company may absorb smaller companies, one after another. Each absorption is completed before the next.',
+    'После расчёта дохода и до покупки поездов компания может поглотить одну или несколько меньших компаний. Сначала завершают одно поглощение, затем начинают следующее.',
   ],
   'VIII.9-2': [
     'The smaller company must have started; it need not have operated (our reading).',
     'Меньшая компания должна была стартовать; ходить ей было не обязательно (наше прочтение).',
   ],
   'VIII.9-3': [
-    'The director of the larger company names a price per share, from 50 to 150 percent of the current price. Example: at 55 from 28 to 82 K.',
+    'The president of the larger company names a price per share, from 50% to 150% of the current price. Example: at 55, from 28 to 82 K.',
     'Директор большей компании объявляет цену за акцию от 50 до 150% её текущей цены. Пример: при цене 55 — от 28 до 82 K.',
   ],
   'VIII.9-4': [
-    'The larger company pays for all shares held by players, from its own treasury only; without the money the deal is forbidden.',
-    'Большая компания платит за все акции на руках игроков только из своей казны; если денег не хватает, сделка запрещена.',
+    'The larger company pays for all shares held by players, from its own treasury only. Without the money, the deal is not allowed.',
+    'Большая компания платит за все акции игроков только из своей казны. Если денег не хватает, сделка запрещена.',
   ],
   'VIII.9-5': [
-    'The director of the smaller company agrees to the deal or refuses it.',
+    'The president of the smaller company accepts the deal or refuses it.',
     'Директор меньшей компании соглашается на сделку или отказывается.',
   ],
   'VIII.9-6': [
-    'Every player receives the price for each of his shares; for shares in the bank nothing is paid.',
-    'Каждый игрок получает объявленную цену за каждую свою акцию; за акции в банке ничего не платят.',
+    'Each player receives the price for each of their shares. Nothing is paid for shares in the bank.',
+    'Каждый игрок получает объявленную цену за каждую свою акцию. За акции в банке ничего не платят.',
   ],
   'VIII.9-7': [
-    'The larger company receives the treasury, all locals and all unplaced station markers of the smaller one.',
-    'Большая компания получает казну, все местные ж/д и все не выставленные маркеры станций меньшей.',
+    'The larger company receives the treasury, all locals and all unplaced tokens of the smaller one.',
+    'Большая компания получает казну, все местные ж/д и все невыставленные маркеры станций меньшей.',
   ],
   'VIII.9-8': [
-    'Stations on the map now belong to the larger company. If both had one in the same hex, one of the two goes back to the charter.',
+    'Tokens on the map now belong to the larger company. If both had one in the same hex, one of the two returns to the charter.',
     'Станции на карте теперь принадлежат большей компании. Если у обеих были маркеры на одном гексе, один из них возвращают на устав.',
   ],
   'VIII.9-9': [
-    'Markers that were received, or taken back from a shared hex, cost 100 K each when they are placed.',
+    'Tokens that were received, or taken back from a shared hex, cost 100 K each to place.',
     'Полученные и возвращённые на устав маркеры ставятся по цене 100 K.',
   ],
   'VIII.9-10': [
-    'The company’s own unplaced markers keep their prices after an absorption.',
-    'Собственные не выставленные маркеры станций после поглощения сохраняют свою цену.',
+    'The company’s own unplaced tokens keep their prices after an absorption.',
+    'Собственные невыставленные маркеры станций после поглощения сохраняют свою цену.',
   ],
   'VIII.9-11': [
-    'Each train of the smaller company is taken over or scrapped, as the director likes.',
-    'Поезда меньшей компании могут быть приняты или списаны по желанию директора.',
+    'The president chooses for each train of the smaller company: take it over or discard it.',
+    'Каждый поезд меньшей компании директор может принять или списать.',
   ],
   'VIII.9-12': [
-    'A train taken over may be turned to the side for the larger company; it pays the bank the difference in price. If the new side is not dearer, nothing is paid back. Scrapped types cannot be chosen.',
-    'Принятый поезд можно превратить в поезд большей компании поворотом карты; она платит банку разницу в цене. Если новый поезд не дороже, компенсации нет. Списанные типы выбрать нельзя.',
+    'A train taken over may be flipped to the side for the larger company, which pays the bank the difference in price. If the new side is not more expensive, nothing is paid back. Rusted types cannot be chosen.',
+    'Принятый поезд можно превратить в поезд большей компании, перевернув карту поезда. Она платит банку разницу в цене. Если новый поезд не дороже, компенсации нет. Списанные типы выбрать нельзя.',
   ],
   'VIII.9-13': [
-    'Turning a card counts as that train coming into play and may scrap others (our reading).',
-    'Поворот карты считается появлением этого поезда в игре и может списать другие (наше прочтение).',
+    'Flipping a card counts as that train coming into play and may rust others (our reading).',
+    'Перевёрнутая карта поезда считается появлением этого поезда в игре и может списать другие (наше прочтение).',
   ],
   'VIII.9-14': [
-    'After the absorption the company must be within its train limit; only trains taken over are given up for that (our reading).',
+    'After the absorption, the company must be within its train limit. Only trains taken over are given up for that (our reading).',
     'После поглощения компания должна уложиться в лимит поездов; для этого списывают только полученные поезда (наше прочтение).',
   ],
   'VIII.9-15': [
@@ -327,11 +327,11 @@ export const OPERATING = {
     'Соединение двух компаний на карте не требуется.',
   ],
   'VIII.10-1': [
-    'At the end of its turn every company must own a train that it can run, even if it has no route: a small one a red train, a medium one a blue train, a large one a green train.',
+    'At the end of its turn, every company must own a train it can run, even if it has no route: a small one a red train, a medium one a blue train, a large one a green train.',
     'В конце хода каждая компания должна иметь поезд, который может запустить, даже если маршрута нет: малая — красный, средняя — синий, крупная — зелёный.',
   ],
   'VIII.10-2': [
-    'Trains are bought at the end of a company’s turn and do not run in the turn in which they were bought.',
+    'Trains are bought at the end of a company’s turn and do not run on that turn.',
     'Поезда покупают в конце хода компании; в ход покупки поезд не запускают.',
   ],
   'VIII.10-3': [
@@ -339,35 +339,35 @@ export const OPERATING = {
     'Лимит поездов зависит от фазы и размера компании и учитывает все её поезда.',
   ],
   'VIII.10-4': [
-    'A company that has reached its limit buys no train, even if the purchase would scrap some of its trains.',
+    'A company at its limit may not buy a train, even if the purchase would rust some of its trains.',
     'Компания, достигшая лимита, не может покупать поезд, даже если покупка спишет часть её поездов.',
   ],
   'VIII.10-5': [
-    'The only exception: a company at its limit with none but trains it cannot run must buy one it can run, and then returns another train to the bank without compensation.',
-    'Единственное исключение: компания с предельным числом поездов, ни один из которых не может запустить, должна купить подходящий, а затем вернуть в банк другой поезд без компенсации.',
+    'The only exception: a company at its limit that can run none of its trains must buy one it can run, then returns another train to the bank without compensation.',
+    'Единственное исключение: компания на лимите, которая не может запустить ни один из своих поездов, должна купить подходящий, а затем вернуть в банк другой без компенсации.',
   ],
   'VIII.10-6': [
     'New trains are bought from the bank at the price on the card, in the order of their letters; trains that were returned to the bank may be bought too.',
     'Новые поезда покупают в банке по цене на карте в порядке букв; можно купить и поезда, возвращённые в общий запас.',
   ],
   'VIII.10-7': [
-    'Once the first b-train is sold (in Moravia-Silesia the first d-train), companies may buy trains from each other if both directors agree, for any price of at least 1 K.',
+    'Once the first b-train (in Moravia-Silesia, the first d-train) is sold, companies may buy trains from each other if both presidents agree, for any price of at least 1 K.',
     'После продажи первого b-поезда (в Moravia-Silesia — первого d-поезда) компании могут покупать поезда друг у друга с согласия обоих директоров по любой цене от 1 K.',
   ],
   'VIII.10-8': [
-    'Trains are never sold back to the bank and never scrapped at will, except in an absorption.',
+    'Trains are never sold back to the bank and never discarded by choice, except in an absorption.',
     'Поезда нельзя продавать банку и списывать добровольно, кроме как при поглощении.',
   ],
   'VIII.10-9': [
-    'A company may own trains for smaller companies, for instance to sell them on, but never trains for bigger ones.',
+    'A company may own trains for smaller companies, for instance to sell them later, but never trains for bigger ones.',
     'Компания может владеть поездами меньшего размера, например для перепродажи, но не большего.',
   ],
   'VIII.10-10': [
-    'A train bought from another company keeps its side; one from the bank’s stock may be bought with any side that is not scrapped (our reading).',
+    'A train bought from another company keeps its side. One from the bank’s stock may be bought with any side that has not rusted (our reading).',
     'Поезд, купленный у другой компании, сохраняет сторону; поезд из общего запаса можно купить любой не списанной стороной (наше прочтение).',
   ],
   'VIII.10-11': [
-    'With money in the treasury a company may buy several trains in a turn.',
+    'If its treasury can pay, a company may buy several trains on a turn.',
     'Если в казне достаточно денег, за ход можно купить несколько поездов.',
   ],
   'VIII.10-12': [
@@ -375,63 +375,63 @@ export const OPERATING = {
     'Компания без подходящего поезда оставляет последнее место в лимите для него (наше прочтение).',
   ],
   'VIII.11-1': [
-    'If a company must buy a train and its treasury is short, its director makes up the rest.',
-    'Если компания вынуждена купить поезд, а денег в казне мало, недостающее восполняет директор.',
+    'If a company must buy a train and its treasury is short, its president makes up the difference (a forced purchase).',
+    'Если компания обязана купить поезд, а в казне не хватает денег, недостающее вносит директор (экстренное финансирование).',
   ],
   'VIII.11-2': [
-    'With such help a train is bought from the bank only; a train of another company is paid from the treasury alone.',
+    'With such help, a train is bought from the bank only. A train of another company is paid for from the treasury alone.',
     'При экстренном финансировании поезд покупают только в банке; поезд другой компании оплачивает лишь казна.',
   ],
   'VIII.11-3': [
-    'If several suitable trains are to be had, the director chooses one.',
+    'If several suitable trains are available, the president chooses one.',
     'Если доступны разные подходящие поезда, директор выбирает, какой купить.',
   ],
   'VIII.11-4': [
-    'First the treasury pays all it has, then the director from his own money; nothing is left in the treasury afterwards.',
-    'Сначала платит казна — всё, что в ней есть, затем директор личными деньгами; после покупки денег у компании не остаётся.',
+    'First the treasury pays all it has, then the president adds cash. Nothing is left in the treasury afterward.',
+    'Сначала казна отдаёт всё, что в ней есть, затем директор добавляет личные деньги. После покупки денег у компании не остаётся.',
   ],
   'VIII.11-5': [
-    'If the director has too little, he borrows the difference from the bank. He may not sell shares for it.',
+    'A president who is short borrows the difference from the bank. They may not sell shares for it.',
     'Если у директора мало денег, он занимает разницу в банке. Продавать для этого акции нельзя.',
   ],
   'VIII.11-6': [
-    'Every loan brings a penalty of the same amount, once, which is subtracted at the end; there is no interest.',
-    'За каждый заём взимается разовый штраф в размере 100% суммы, вычитаемый в конце игры; процентов нет.',
+    'Each loan brings a one-time penalty of the same amount, subtracted at the end. There is no interest.',
+    'За каждый заём — разовый штраф, равный его сумме; его вычтут в конце игры. Процентов нет.',
   ],
   'VIII.11-7': [
-    'The director gives no more than this one train needs; a second train is not bought with his money.',
-    'Директор вносит не больше, чем нужно на этот поезд; второй поезд на его деньги не покупают.',
+    'The president pays no more than this one train needs. A second train is not bought with their help.',
+    'Директор вносит не больше, чем нужно на этот поезд. Второй поезд на его деньги не покупают.',
   ],
   'VIII.11-8': [
-    'A player in debt buys no shares until the loan is repaid; it can be repaid at any time in stock rounds.',
-    'Игрок с долгом не покупает акции, пока не вернёт заём; вернуть его можно в любое время фондового раунда.',
+    'A player in debt may not buy shares until the loan is repaid. It can be repaid at any time in stock rounds.',
+    'Игрок с долгом не покупает акции, пока не вернёт заём. Вернуть его можно в любой момент фондового раунда.',
   ],
   'VIII.11-9': [
-    'Unpaid loans and all penalties are subtracted from the player’s wealth at the end.',
+    'Unpaid loans and all penalties are subtracted from the player’s net worth at the end.',
     'Неоплаченные долги и все штрафы вычитаются из состояния игрока в конце игры.',
   ],
   'VIII.11-10': [
-    'A repayment takes as much as the player has, up to the loan; it is neither a purchase nor a sale (our reading).',
-    'Возвращают столько, сколько есть у игрока, но не больше долга; это не покупка и не продажа (наше прочтение).',
+    'You repay as much as you have, up to the loan. It is neither a purchase nor a sale (our reading).',
+    'Возвращают столько, сколько есть денег, но не больше долга. Это не покупка и не продажа (наше прочтение).',
   ],
   'VIII.12-1': [
     'A new phase begins with the first card of its letter that is bought or exported.',
     'Новая фаза начинается с покупки или экспорта первой карты её буквы.',
   ],
   'VIII.12-2': [
-    'A train that is bought scraps only older trains of its own color. Example: an e-card bought as a 4-train scraps all 2-trains; bought as 3+3 or 3E it scraps none.',
+    'A train that is bought rusts only older trains of its own color. Example: an e-card bought as a 4-train rusts all 2-trains; bought as 3+3 or 3E, it rusts none.',
     'Купленный поезд списывает только более старые поезда своего цвета. Пример: e-поезд, купленный как 4-поезд, списывает 2-поезда; купленный как 3+3 или 3E — никакие.',
   ],
   'VIII.12-3': [
-    'An exported card counts as if it had been sold with each of its sides. Example: an exported h-card scraps by 5, by 5+5 and by 5E.',
+    'An exported card counts as sold with each of its sides. Example: an exported h-card rusts whatever 5, 5+5 and 5E would.',
     'Экспортированная карта действует так, будто проданы поезда каждого её типа. Пример: экспорт h-поезда списывает всё, что списали бы 5, 5+5 и 5E.',
   ],
   'VIII.12-4': [
-    'Trains above a limit that a new phase has lowered go back to the bank without compensation; the director chooses which. Anybody may buy them.',
-    'Поезда сверх лимита, сниженного новой фазой, возвращаются в банк без компенсации; какие — выбирает директор. Их может купить любая компания.',
+    'Trains above a limit lowered by a new phase return to the bank without compensation. The president chooses which. Any company may buy them.',
+    'Поезда сверх лимита, сниженного новой фазой, возвращают в банк без компенсации. Какие — выбирает директор. Их может купить любая компания.',
   ],
   'VIII.12-5': [
-    'Trains are scrapped before limits are looked at, also those in the bank; scrapped types can no longer be bought.',
+    'Trains rust before limits are checked, including those in the bank. Rusted types can no longer be bought.',
     'Сначала списывают поезда, в том числе в банке, затем проверяют лимиты; списанные типы больше нельзя купить.',
   ],
   'VIII.12-6': [
