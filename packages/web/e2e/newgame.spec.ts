@@ -64,7 +64,7 @@ test('a ruling of one’s own is counted against the presets', async ({ page }) 
   await withSettings(page, { language: 'en' });
   await page.goto('/new/18MEX');
   await page.getByText(/Customize \d+ rulings/).click();
-  await page.getByRole('combobox', { name: /Order of bidding/ }).selectOption({ label: 'lowest bidder next' });
+  await page.getByRole('combobox', { name: /Bidding order/ }).selectOption({ label: 'lowest bidder next' });
   await expect(page.getByText('Custom: 1 ruling differs from the rulebook')).toBeVisible();
   await page.getByRole('radio', { name: /^By the rulebook/ }).check();
   await expect(page.getByText(/Customize \d+ rulings/)).toBeVisible();

@@ -199,11 +199,11 @@ export const OPERATING = {
     'Обычный (красный) поезд посещает столько мест дохода, какое число на карте поезда, и не может пропустить ни одного на маршруте.',
   ],
   'VIII.7-4': [
-    'A plus-train (blue) visits as many places as its two numbers add up to, at most the first number of them cities or red tiles. Example: a 3+3 visits up to six places, up to three of them cities or red tiles. It skips none. Examples in the brown phase: a 3+3 of BN visits six places and earns 170 K; a 4+4 of NWB visits only three and earns just 50 K.',
+    'A plus-train (blue) visits as many stops as its two numbers add up to, at most the first number of them cities or red tiles. Example: a 3+3 visits up to six stops, up to three of them cities or red tiles. It skips none. Examples in the brown phase: a 3+3 of BN visits six stops and earns 170 K; a 4+4 of NWB visits only three and earns just 50 K.',
     'Плюс-поезд (синий) посещает столько мест дохода, сколько составляет сумма чисел, но городов и красных тайлов — не больше первого числа. Пример: 3+3-поезд посещает до 6 мест, из них городов и красных тайлов до 3. Пропускать места нельзя. Примеры в коричневой фазе: 3+3-поезд компании BN посещает 6 мест и зарабатывает 170 K; 4+4-поезд компании NWB посещает только 3 места и зарабатывает лишь 50 K.',
   ],
   'VIII.7-5': [
-    'An E-train (green) visits as many places as its number says and may skip any number of towns, but only towns; skipped towns are not paid. Example: a 4E over four cities with towns between them is paid for the four cities.',
+    'An E-train (green) visits as many stops as its number says and may skip any number of towns, but only towns; skipped towns are not paid. Example: a 4E over four cities with towns between them is paid for the four cities.',
     'E-поезд (зелёный) посещает столько мест дохода, какое число на карте поезда, и может пропускать любое число посёлков, но только посёлки. Пропущенные не оплачиваются. Пример: 4E-поезд через четыре города с посёлками между ними получает доход с четырёх городов.',
   ],
   'VIII.7-6': [
