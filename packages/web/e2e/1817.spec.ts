@@ -87,7 +87,7 @@ test('privates are contributed to the bid', async ({ page }) => {
 test('a short says what it brings and what it will cost', async ({ page }) => {
   const { next, state } = await openWhere(page, (_state, action) => action.type === 'short');
   if (next.type !== 'short') throw new Error('not a short');
-  await expect(hint(page, 'short')).toContainText('you pay every dividend on it');
+  await expect(hint(page, 'short')).toContainText('You pay every dividend on it');
   // A term in it says what it means.
   await hint(page, 'short').locator('[data-term=dividend]').click();
   await expect(page.getByRole('dialog')).toContainText('Dividend');
