@@ -93,7 +93,7 @@ const trading: readonly Moment[] = [
       offered(scene, 'par').every(({ company }) => factsOf(scene.state).companies[company]?.floatPercent === 50),
   },
   {
-    id: 'unlaunched',
+    id: 'notFloated',
     when: ({ state, me, frame }) =>
       STEP.stockTurn.is(frame) &&
       Object.values(state.companies).some(
