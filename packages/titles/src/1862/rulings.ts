@@ -28,7 +28,7 @@ export const RULINGS = declareRulings({
     name: { en: 'Where routes meet', ru: 'Где пересекаются маршруты' },
     effect: {
       en: 'By the rules: routes meet only at cities. Instead: at any common stop. Freights are joined there too.',
-      ru: 'По правилам: только на больших станциях. Вместо этого: в любом общем пункте. Там же соединяют Грузовые.',
+      ru: 'По правилам: только на больших станциях. Вместо этого: в любом общем пункте. Там же соединяют грузовые.',
     },
     rule: '1862 §7.8 (b)',
     values: ['largeStation', 'anyStop'],
@@ -99,7 +99,7 @@ export const RULINGS = declareRulings({
     onSite: false,
   },
   freightChains: {
-    name: { en: 'Chains of Freights', ru: 'Цепь Грузовых' },
+    name: { en: 'Chains of Freights', ru: 'Цепь грузовых' },
     effect: {
       en: 'By the rules: a chain is one train, so it can’t run from port to port or from red area to red area. Instead: that limits only each single train.',
       ru: 'По правилам: запрет «из порта в порт, из красной области в красную» действует на всю цепь. Вместо этого: только на каждый поезд отдельно.',

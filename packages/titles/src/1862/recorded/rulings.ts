@@ -44,10 +44,10 @@ export const RECORDED = declareRulings({
     onSite: 'lastSlot',
   },
   freightGrouping: {
-    name: { en: 'Which Freights run as one', ru: 'Какие Грузовые идут одной цепью' },
+    name: { en: 'Which Freights run as one', ru: 'Какие грузовые идут одной цепью' },
     effect: {
       en: 'By the rules: permanent Freights run alone or joined, as the director chooses. Instead: all that share an end are joined.',
-      ru: 'По правилам: постоянные Грузовые идут порознь или цепью, как выберет директор. Вместо этого: соединены все, у кого общий конец.',
+      ru: 'По правилам: постоянные грузовые идут порознь или цепью, как выберет директор. Вместо этого: соединены все, у кого общий конец.',
     },
     rule: '1862 §7.8.1 (i)',
     values: ['asItPays', 'sharedEnds'],

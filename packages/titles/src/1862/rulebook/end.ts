@@ -20,7 +20,7 @@ export const end = {
   },
   '1862 §8 (e)': {
     en: 'A company in receivership buys one train a round from the bank, if it can pay and its limit allows. It takes the first of Express, Freight, Local for which it has a permit.',
-    ru: 'Под внешним управлением компания покупает за раунд один поезд банка, если хватает денег и позволяет лимит. Тип — первый из Экспресс, Грузовой, Местный, на который есть разрешение.',
+    ru: 'Под внешним управлением компания покупает за раунд один поезд банка, если хватает денег и позволяет лимит. Тип — первый из экспресс, грузовой, местный, на который есть разрешение.',
   },
   '1862 §8 (f)': {
     en: 'A company in receivership with neither a train nor the money for one is bankrupt. It does not raise money.',
@@ -80,7 +80,7 @@ export const end = {
   },
   '1862 §11.1': {
     en: 'The game may be played with fewer types of train: simple games with Expresses or Freights only, advanced games with Locals and one other type.',
-    ru: 'Можно играть с меньшим числом типов поездов: упрощённая игра только с Экспрессами или Грузовыми, продвинутая — с Местными и ещё одним типом.',
+    ru: 'Можно играть с меньшим числом типов поездов: упрощённая игра только с экспрессами или грузовыми, продвинутая — с местными и ещё одним типом.',
   },
   '1862 §11.1 (a)': {
     en: 'Simple games have no permits: every company runs the only type. The limits are four, three and two trains.',
@@ -96,7 +96,7 @@ export const end = {
   },
   '1862 §11.1 (d)': {
     en: 'Small stations may be built even if no Locals run.',
-    ru: 'Малые станции можно строить и без Местных поездов.',
+    ru: 'Малые станции можно строить и без местных поездов.',
   },
   '1862 §11.2': {
     en: 'The short game ends earlier.',

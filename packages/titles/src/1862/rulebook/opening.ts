@@ -20,7 +20,7 @@ export const opening = {
   },
   '1862 §2.2 (a)': {
     en: 'Every train card shows three types: Express, Local and Freight. The company that buys the train from the bank chooses its type. It never changes, not even when the train is sold or its company merges.',
-    ru: 'На карте поезда показаны три типа: Экспресс, Местный и Грузовой. Тип выбирают при покупке из банка, и дальше он не меняется — ни при продаже поезда, ни при слиянии.',
+    ru: 'На карте поезда показаны три типа: Экспресс, местный и грузовой. Тип выбирают при покупке из банка, и дальше он не меняется — ни при продаже поезда, ни при слиянии.',
   },
   '1862 §2.2 (b)': {
     en: 'The number of trains depends on the length the players choose: short, standard or long.',

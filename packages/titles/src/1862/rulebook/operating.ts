@@ -68,7 +68,7 @@ export const operating = {
   },
   '1862 §7.3 (c)': {
     en: 'In receivership, the trains run for the highest possible total, subsidies of Locals included. Nobody makes a choice.',
-    ru: 'При внешнем управлении маршруты дают наибольшую возможную сумму вместе с субсидиями Местных поездов. Никого не спрашивают.',
+    ru: 'При внешнем управлении маршруты дают наибольшую возможную сумму вместе с субсидиями местных поездов. Никого не спрашивают.',
   },
   '1862 §7.3 (d)': {
     en: 'In receivership, the company buys the bank’s next train if it can pay for it, at most one per operating round.',
@@ -284,7 +284,7 @@ export const operating = {
   },
   '1862 §7.8 (i)': {
     en: 'A station or area may be visited by several trains but counts once for the company. Example: a Freight 2 of ENR counts the port of Cromer at £80, Norwich at £40 and £30 for a hex: £150. Its Local 2 from Cromer to Norwich then counts only Cromer, £20. Together that is £170, and £20 of subsidy. Where a Freight 6 counts Ipswich as its end, an Express 5 that would count it too goes to Lowestoft instead.',
-    ru: 'Станцию или область могут посетить несколько поездов, но засчитывается она для компании один раз. Пример: Грузовой 2 компании ENR засчитывает порт Cromer (£80), Norwich (£40) и £30 за гекс: £150. Местный 2 между Cromer и Norwich засчитывает после этого только Cromer, £20. Вместе это £170 и £20 субсидии. Если Ipswich засчитан как конец маршрута Грузового 6, Экспресс 5 идёт вместо него в Lowestoft.',
+    ru: 'Станцию или область могут посетить несколько поездов, но засчитывается она для компании один раз. Пример: Грузовой 2 компании ENR засчитывает порт Cromer (£80), Norwich (£40) и £30 за гекс: £150. Местный 2 между Cromer и Norwich засчитывает после этого только Cromer, £20. Вместе это £170 и £20 субсидии. Если Ipswich засчитан как конец маршрута грузового 6, экспресс 5 идёт вместо него в Lowestoft.',
   },
   '1862 §7.8 (j)': {
     en: 'The director chooses the routes and need not look for the highest revenue.',
@@ -304,7 +304,7 @@ export const operating = {
   },
   '1862 §7.8.1 (c)': {
     en: 'A Freight counts its two ends and £20 for every hex between them in a straight line, £30 if one end is a port. Examples: from Norwich to Wells £20 are added, from Norwich to the port of Wells £60 (two hexes). A Freight 1 from the port of Cromer (£80) to Cromer (£20) brings £100, a Freight 2 on to Norwich (£40) £150: 80, 40 and 30. A Freight 3 from Cromer to Beccles brings £90: 20, 30 and twice 20.',
-    ru: 'Грузовой засчитывает два конца и £20 за каждый промежуточный гекс по прямой, £30 — если один из концов порт. Примеры: от Norwich до Wells прибавляется £20, от Norwich до порта Wells — £60 (два гекса). Грузовой 1 из порта Cromer (£80) в Cromer (£20) приносит £100, Грузовой 2 оттуда же до Norwich (£40) — £150: 80, 40 и 30. Грузовой 3 из Cromer в Beccles приносит £90: 20, 30 и дважды по 20.',
+    ru: 'Грузовой засчитывает два конца и £20 за каждый промежуточный гекс по прямой, £30 — если один из концов порт. Примеры: от Norwich до Wells прибавляется £20, от Norwich до порта Wells — £60 (два гекса). Грузовой 1 из порта Cromer (£80) в Cromer (£20) приносит £100, грузовой 2 оттуда же до Norwich (£40) — £150: 80, 40 и 30. Грузовой 3 из Cromer в Beccles приносит £90: 20, 30 и дважды по 20.',
   },
   '1862 §7.8.1 (d)': {
     en: 'Only the shortest distance counts, however long the route was; barriers are ignored. Example: a Freight 6 of ENR goes from the port of Cromer (£80) by Norwich and Beccles to Ipswich (£60). In a straight line four hexes are between them, so it brings £260: 80, 60 and four times 30.',
@@ -316,23 +316,23 @@ export const operating = {
   },
   '1862 §7.8.1 (f)': {
     en: 'Small stations, and large ones between the ends, bring a Freight nothing. Example: the small station on the longer way of ECR to London changes nothing.',
-    ru: 'Малые станции и большие станции между концами Грузовому ничего не приносят. Пример: малая станция на более длинном пути ECR в London ничего не меняет.',
+    ru: 'Малые станции и большие станции между концами грузовому ничего не приносят. Пример: малая станция на более длинном пути ECR в London ничего не меняет.',
   },
   '1862 §7.8.1 (g)': {
     en: 'Several Freights are joined end to end at large stations. Together they count as one longer train: the outer ends and the line between them. Example: a Freight 2 and a Freight 3 run as a Freight 5. From a port to a red area they count both and four hexes at £30. Two Freights 1 and a Freight 3 also run as a Freight 5.',
-    ru: 'Несколько Грузовых соединяют концами на больших станциях. Вместе они считаются одним более длинным поездом: внешние концы и прямая между ними. Пример: Грузовые 2 и 3 действуют как Грузовой 5. Из порта в красную область они засчитывают обе области и четыре гекса по £30. Два Грузовых 1 и Грузовой 3 тоже действуют как Грузовой 5.',
+    ru: 'Несколько грузовых соединяют концами на больших станциях. Вместе они считаются одним более длинным поездом: внешние концы и прямая между ними. Пример: Грузовые 2 и 3 действуют как грузовой 5. Из порта в красную область они засчитывают обе области и четыре гекса по £30. Два грузовых 1 и грузовой 3 тоже действуют как грузовой 5.',
   },
   '1862 §7.8.1 (h)': {
     en: 'Each of the joined Freights still needs a permitted run of its own, with a token of the company.',
-    ru: 'У каждого из соединённых Грузовых должен быть собственный допустимый маршрут с маркером компании.',
+    ru: 'У каждого из соединённых грузовых должен быть собственный допустимый маршрут с маркером компании.',
   },
   '1862 §7.8.1 (i)': {
     en: 'Two or more permanent Freights (6 to 9) may run separately, even to different areas, as long as all routes of the company meet. The hex where they meet counts for the line of each. Their director chooses which run as one; without a choice, the best is taken.',
-    ru: 'Два и более постоянных Грузовых (от 6 до 9) могут действовать отдельно, даже в разные области, лишь бы все маршруты компании встречались; гекс, где они встречаются, засчитывается в прямой каждого. Какие из них идут одной цепью, решает директор; если он не говорит, берётся лучшее.',
+    ru: 'Два и более постоянных грузовых (от 6 до 9) могут действовать отдельно, даже в разные области, лишь бы все маршруты компании встречались; гекс, где они встречаются, засчитывается в прямой каждого. Какие из них идут одной цепью, решает директор; если он не говорит, берётся лучшее.',
   },
   '1862 §7.8.1 (j)': {
     en: 'Freights that are not permanent are always joined, with each other and with a permanent one if one runs.',
-    ru: 'Непостоянные Грузовые всегда соединены — друг с другом и с постоянным, если он идёт.',
+    ru: 'Непостоянные грузовые всегда соединены — друг с другом и с постоянным, если он идёт.',
   },
   '1862 §7.8.1 (k)': {
     en: 'A chain is one train: like any train, it does not run from port to port or from red area to red area.',
@@ -344,7 +344,7 @@ export const operating = {
   },
   '1862 §7.8.2 (b)': {
     en: 'The number of a Local says how many large stations it may visit. It also counts every small station on its way, £20 each. Example: three large stations at £30 and a small one bring £110.',
-    ru: 'Номер Местного — сколько больших станций он может посетить. Он засчитывает и все малые станции по пути, по £20. Пример: три большие станции по £30 и одна малая дают £110.',
+    ru: 'Номер местного — сколько больших станций он может посетить. Он засчитывает и все малые станции по пути, по £20. Пример: три большие станции по £30 и одна малая дают £110.',
   },
   '1862 §7.8.2 (c)': {
     en: 'A train n/m visits up to m stations and counts n of them. The director chooses which to leave out, even the home; without a choice, the best is taken. Examples: a train 4/5 visits five stations and counts four. A Local 2/3 of ENR visits Cromer, Norwich and Beccles; it leaves out Cromer and counts Norwich (£40), Beccles (£30) and the small station Acle (£20).',
@@ -352,11 +352,11 @@ export const operating = {
   },
   '1862 §7.8.2 (d)': {
     en: 'Before its revenue, the treasury receives £10 for each hex the Locals visit, each hex once. Example: four hexes bring £40.',
-    ru: 'До прибыли касса получает субсидию £10 за каждый гекс, который посещают Местные, каждый гекс один раз. Пример: четыре гекса дают £40.',
+    ru: 'До прибыли касса получает субсидию £10 за каждый гекс, который посещают местные, каждый гекс один раз. Пример: четыре гекса дают £40.',
   },
   '1862 §7.8.2 (e)': {
     en: 'The subsidy is not revenue, but it may be used for the George Hudson Maneuver.',
-    ru: 'Субсидия не входит в прибыль, но её можно использовать для Манёвра Джорджа Хадсона.',
+    ru: 'Субсидия не входит в прибыль, но её можно использовать для манёвра Джорджа Хадсона.',
   },
   '1862 §7.8.3 (a)': {
     en: 'An Express counts large stations, ports and red areas. It ignores small stations. Example: a port at £90, a station at £50 and the home at £30 bring £170.',
@@ -364,15 +364,15 @@ export const operating = {
   },
   '1862 §7.8.3 (b)': {
     en: 'The number of an Express says how many large stations, ports and red areas together it may visit. Example: an Express 2 of ENR counts the port of Cromer at £80 and Cromer at £20: £100.',
-    ru: 'Номер Экспресса — сколько больших станций, портов и красных областей вместе он может посетить. Пример: Экспресс 2 компании ENR засчитывает порт Cromer (£80) и Cromer (£20): £100.',
+    ru: 'Номер экспресса — сколько больших станций, портов и красных областей вместе он может посетить. Пример: Экспресс 2 компании ENR засчитывает порт Cromer (£80) и Cromer (£20): £100.',
   },
   '1862 §7.8.3 (c)': {
     en: 'An Express n/m leaves out stations or areas in the same way, by the director’s choice. Example: beside an Express 2 from the port of Cromer (£80) to Cromer (£20) an Express 2/3 of ENR goes from Cromer to Norwich (£40) and Beccles (£30) and leaves out Cromer: £170 together.',
-    ru: 'Экспресс n/m так же не засчитывает станции или области по выбору директора. Пример: кроме Экспресса 2 из порта Cromer (£80) в Cromer (£20) у ENR есть Экспресс 2/3, который идёт из Cromer в Norwich (£40) и Beccles (£30), не засчитывая Cromer: вместе £170.',
+    ru: 'Экспресс n/m так же не засчитывает станции или области по выбору директора. Пример: кроме экспресса 2 из порта Cromer (£80) в Cromer (£20) у ENR есть экспресс 2/3, который идёт из Cromer в Norwich (£40) и Beccles (£30), не засчитывая Cromer: вместе £170.',
   },
   '1862 §7.8.4 (a)': {
     en: 'A company runs all types for which it has permits in the same turn: all runs meet, each has a token of the company, one has the home. Example: L&H runs a Local 3 for £130, a Freight 5 from the Midlands to the port of Wells for £300 and an Express 4 for £210: £640, and £40 of subsidy.',
-    ru: 'Компания использует в один ход все типы, на которые у неё есть разрешения: все маршруты встречаются, в каждом есть маркер компании, в одном — база. Пример: L&H составляет маршруты для Местного 3 (£130), Грузового 5 из Midlands в порт Wells (£300) и Экспресса 4 (£210): всего £640 и £40 субсидии.',
+    ru: 'Компания использует в один ход все типы, на которые у неё есть разрешения: все маршруты встречаются, в каждом есть маркер компании, в одном — база. Пример: L&H составляет маршруты для местного 3 (£130), грузового 5 из Midlands в порт Wells (£300) и экспресса 4 (£210): всего £640 и £40 субсидии.',
   },
   '1862 §7.8.5 (a)': {
     en: 'The director pays out the revenue, a tenth for each share, to players and to the treasury for the company’s own shares, or withholds all of it. Shares in the pool and the IPO bring nothing. Example: at £19 a share, Richard with 50% receives £95, and the treasury £38 for its 20%. Lucy with 20% receives £38, and the 10% in the pool brings nothing.',
@@ -392,11 +392,11 @@ export const operating = {
   },
   '1862 §7.8.6 (b)': {
     en: 'After the George Hudson Maneuver, the revenue must be paid out, and the price moves one step right.',
-    ru: 'После Манёвра Джорджа Хадсона прибыль обязательно выплачивают, и стоимость сдвигается на шаг вправо.',
+    ru: 'После манёвра Джорджа Хадсона прибыль обязательно выплачивают, и стоимость сдвигается на шаг вправо.',
   },
   '1862 §7.8.6 (c)': {
     en: 'Dividends on the company’s own shares come too late for the maneuver.',
-    ru: 'Дивиденды на собственные акции компании для Манёвра использовать нельзя: они приходят слишком поздно.',
+    ru: 'Дивиденды на собственные акции компании для манёвра использовать нельзя: они приходят слишком поздно.',
   },
   '1862 §7.9 (a)': {
     en: 'A company may buy any number of trains of any type, from the bank in order and from other companies.',
@@ -420,11 +420,11 @@ export const operating = {
   },
   '1862 §7.9 (f)': {
     en: 'A company at its train limit buys no further train: three of a type in phases A to D, two of a type in E and F, three in all in G and H. Trains above a new limit are kept. Example: with a limit of three of a type L&E has two Expresses 2/3 and an Express 3: it can buy no further Express, but a train of another type, such as a Local 3.',
-    ru: 'Компания, достигшая лимита, поездов не покупает: по три каждого типа в фазах A–D, по два в E и F, всего три в G и H. Лишние при новом лимите поезда не сбрасывают. Пример: при лимите в три поезда каждого типа у L&E два Экспресса 2/3 и один Экспресс 3: ещё один Экспресс купить нельзя, а поезд другого типа, скажем Местный 3, — можно.',
+    ru: 'Компания, достигшая лимита, поездов не покупает: по три каждого типа в фазах A–D, по два в E и F, всего три в G и H. Лишние при новом лимите поезда не сбрасывают. Пример: при лимите в три поезда каждого типа у L&E два экспресса 2/3 и один экспресс 3: ещё один экспресс купить нельзя, а поезд другого типа, скажем местный 3, — можно.',
   },
   '1862 §7.9 (g)': {
     en: 'The limit before the purchase counts, even if the purchase would make trains rust. Examples: L&E has an Express 4, an Express 4/5 and a Freight 5. It cannot buy the G train as an Express, but as a Freight 8; then phase G begins, and its Express 4 and its Freight 5 rust. SVR has an Express 4 and 4/5, a Local 4/5 and two Freights 7: it can buy the G train only as a Local 5/6, and is above the new limit after that.',
-    ru: 'Действует лимит до покупки, даже если из-за неё поезда заржавеют. Примеры: у L&E Экспресс 4, Экспресс 4/5 и Грузовой 5. Поезд G она не может купить как Экспресс, но может как Грузовой 8; тогда начинается фаза G, и её Экспресс 4 и Грузовой 5 ржавеют. У SVR Экспрессы 4 и 4/5, Местный 4/5 и два Грузовых 7: поезд G она может купить только как Местный 5/6, и после этого поездов у неё больше нового лимита.',
+    ru: 'Действует лимит до покупки, даже если из-за неё поезда заржавеют. Примеры: у L&E экспресс 4, экспресс 4/5 и грузовой 5. Поезд G она не может купить как экспресс, но может как грузовой 8; тогда начинается фаза G, и её экспресс 4 и грузовой 5 ржавеют. У SVR экспрессы 4 и 4/5, местный 4/5 и два грузовых 7: поезд G она может купить только как местный 5/6, и после этого поездов у неё больше нового лимита.',
   },
   '1862 §7.10 (a)': {
     en: 'Along with a train from the bank, the director may buy warranties for it at £50 each.',
