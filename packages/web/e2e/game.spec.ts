@@ -10,7 +10,7 @@ const newTable = async (page: Page, { players, seed }: Game): Promise<void> => {
   for (const [index, { name }] of players.entries()) await page.getByLabel(`Seat ${index + 1}: name`).fill(name);
   await page.getByText('Variants, options and rulings').click();
   await page.getByLabel('Seed').fill(String(seed));
-  await page.getByRole('checkbox', { name: /drawn by lot/ }).uncheck();
+  await page.getByRole('checkbox', { name: /Random first player/ }).uncheck();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/game\//);
 };

@@ -40,7 +40,7 @@ test('a game is made as it was asked for', async ({ page }) => {
   await page.goto('/new/18MEX');
   await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
   await page.getByLabel('Seat 1: name').fill('Ann');
-  await page.getByRole('button', { name: 'Bots in all other seats' }).click();
+  await page.getByRole('button', { name: 'Fill remaining seats with bots' }).click();
   await page.getByRole('radio', { name: /^Baja/ }).check();
   await page.getByRole('checkbox', { name: /Extra yellow/ }).check();
   await page.getByRole('radio', { name: /^18xx\.games/ }).check();
