@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Rooms are resolved to their sources, so that tests need no build.
+// Packages are resolved to their sources, so that tests need no build.
 const conditions = ['@roundhouse/source'];
 
 // These open files, ports, processes and stores: each file of tests has a world of its own.
@@ -45,7 +45,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rooms',
+          name: 'packages',
           include: ['packages/**/test/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**', waysIn, client],
           // All others are functions of what they are given, so that files may share them: loading rules anew for each took

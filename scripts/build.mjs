@@ -1,4 +1,4 @@
-// Compiles the rooms and bundles the web client, each only when something it is made of has changed.
+// Compiles the workspaces and bundles the web client, each only when something it is made of has changed.
 //
 //   node scripts/build.mjs
 import { createHash } from 'node:crypto';
@@ -9,11 +9,11 @@ import { binOf, filesBelow, hasWebClient, root, runNode } from './lib.mjs';
 const packages = path.join(root, 'packages');
 const isTest = /[\\/](?:e2e|test)[\\/]/;
 
-/** The sources of rooms, and what says how they are built. */
-const inputsOf = (rooms) => [
+/** The sources of workspaces, and what says how they are built. */
+const inputsOf = (workspaces) => [
   path.join(root, 'package-lock.json'),
   path.join(root, 'tsconfig.base.json'),
-  ...rooms.flatMap((room) => filesBelow(path.join(packages, room))).filter((file) => !isTest.test(file)),
+  ...workspaces.flatMap((workspace) => filesBelow(path.join(packages, workspace))).filter((file) => !isTest.test(file)),
 ];
 
 /** Contents, not times: a file that was saved without a change, or brought back, is the same. */
@@ -28,8 +28,8 @@ function fingerprintOf(files) {
 }
 
 /** A stamp vouches for what was built from these inputs; it goes before something else is built in its place. */
-function product({ stamp, rooms, outputs, make }) {
-  const files = () => inputsOf(rooms);
+function product({ stamp, workspaces, outputs, make }) {
+  const files = () => inputsOf(workspaces);
   const isFresh = () =>
     outputs().every((file) => existsSync(file)) &&
     existsSync(stamp) &&
@@ -48,20 +48,20 @@ function product({ stamp, rooms, outputs, make }) {
   return { stamp, isFresh, build };
 }
 
-const rooms = readdirSync(packages).filter((room) => room !== 'web');
+const workspaces = readdirSync(packages).filter((workspace) => workspace !== 'web');
 
 const compiled = product({
   // The command line looks at this file's time to decide whether the compiled code is as new as the sources.
   stamp: path.join(packages, 'cli/dist/.built'),
-  rooms,
-  outputs: () => rooms.map((room) => path.join(packages, room, 'dist/index.js')),
+  workspaces,
+  outputs: () => workspaces.map((workspace) => path.join(packages, workspace, 'dist/index.js')),
   make: ({ projects = [], ...options } = {}) => runNode([binOf('typescript', 'tsc'), '-b', ...projects], options),
 });
 
 const bundled = product({
   stamp: path.join(packages, 'web/dist/.built'),
   // What the client may know.
-  rooms: ['engine', 'routes', 'titles', 'interchange', 'bots', 'board', 'protocol', 'web'],
+  workspaces: ['engine', 'routes', 'titles', 'interchange', 'bots', 'board', 'protocol', 'web'],
   outputs: () => [path.join(packages, 'web/dist/index.html')],
   make: (options) =>
     runNode([binOf('vite'), 'build', '--logLevel', 'warn'], { ...options, cwd: path.join(packages, 'web') }),
@@ -69,7 +69,7 @@ const bundled = product({
 
 const nothingToDo = { code: 0, output: '', ms: 0 };
 
-/** All rooms with their tests: what the types stage asks for. */
+/** All workspaces with their tests: what the types stage asks for. */
 export const compile = (options) => compiled.build(options);
 
 export async function bundle(options) {
@@ -87,7 +87,7 @@ export async function build(say) {
   if (!toCompile && !toBundle) return nothingToDo;
   say('building; this takes half a minute');
   // An error in a test, or in the types of the client, need not keep anybody from playing: `npm test` finds it.
-  const projects = rooms.map((room) => path.join(packages, room));
+  const projects = workspaces.map((workspace) => path.join(packages, workspace));
   const result = toCompile ? await compiled.build({ projects }) : nothingToDo;
   return result.code === 0 && toBundle ? bundled.build() : result;
 }
