@@ -40,7 +40,7 @@ const signInAs = async ({ context, device, setSession, signed }: Signing, person
   return meOf(context.store, person.id);
 };
 
-/** The rights of this session have grown, or may have: it goes on under another token. */
+/** The signed-in session has, or may have, more rights now: it continues under a new token. */
 const rotated = async (
   { context, setSession }: Pick<Signing, 'context' | 'setSession'>,
   { session, person }: Signed,

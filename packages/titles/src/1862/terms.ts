@@ -1,48 +1,8 @@
 /** What the rulebook of 1862 calls things that every title has. */
 import type { Terms } from '@roundhouse/engine';
+import { TERMS_EN } from '../common/terms.ts';
 
-export const termsEn: Terms = {
-  'term.chief': 'president',
-  'term.chief.of': 'president’s',
-  'term.president': 'president’s certificate',
-  'term.treasury': 'Treasury',
-  'term.treasury.in': 'in the treasury',
-  'term.pool': 'market',
-  'term.pool.in': 'in the market',
-  'term.ipo': 'IPO',
-  'term.depot': 'depot',
-  'term.market': 'Stock market',
-  'term.priority': 'priority deal',
-  'term.tile': 'tile',
-  'term.tile.of': 'of the tile',
-  'term.tiles': 'tiles',
-  'term.tiles.of': 'of tiles',
-  'term.hex': 'hex',
-  'term.hex.of': 'of the hex',
-  'term.hexes.count': '{count, plural, one {# hex} other {# hexes}}',
-  'term.token': 'token',
-  'term.token.put': 'a token',
-  'term.tokens': 'tokens',
-  'term.tokens.of': 'of tokens',
-  'term.home': 'home',
-  'term.home.put': 'the home',
-  'term.city': 'city',
-  'term.cities': 'cities',
-  'term.cities.of': 'cities',
-  'term.cities.count': '{count, plural, =1 {city} other {# cities}}',
-  'term.town': 'town',
-  'term.towns': 'towns',
-  'term.towns.count': '{count, plural, =1 {town} other {# towns}}',
-  'term.offboard': 'off-board',
-  'term.route': 'route',
-  'term.price': 'share price',
-  'term.train.named': 'a {name}-train',
-  'term.revenue': 'revenue',
-  'term.income': 'income',
-  'term.private': 'private',
-  'term.private.buy': 'a private',
-  'term.privates': 'privates',
-};
+export const termsEn: Terms = TERMS_EN;
 
 export const termsRu: Terms = {
   'term.chief': 'директор',
