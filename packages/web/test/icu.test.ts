@@ -4,6 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { FETCH } from '../src/i18n/catalogue.ts';
 import { say } from '../src/i18n/format.ts';
+import { typeset } from '../src/i18n/typography.ts';
 
 const titles = await loadAllTitles();
 const languages = ['en', 'ru'] as const;
@@ -37,7 +38,7 @@ describe('messages', () => {
     const messages = await messagesOf(language);
     expect(messages.length).toBeGreaterThan(500);
     const wrong = messages.flatMap((message) => {
-      const whole = complete(language, message);
+      const whole = complete(language, typeset(language, message));
       const counts = /, *(?:plural|selectordinal),/u.test(message);
       return values.flatMap((value) => {
         // What is counted is a number: the complete format says NaN of words.

@@ -3,25 +3,26 @@ import type { ReactNode } from 'react';
 import { Fragment, createElement } from 'react';
 import type { Language } from '../app/settings.ts';
 import { type Message, parseMessage, pieces } from './icu.ts';
+import { typeset } from './typography.ts';
 
 export type Args = Readonly<Record<string, unknown>>;
 
-const compiled = new Map<string, Message>();
+const compiled: Readonly<Record<Language, Map<string, Message>>> = { en: new Map(), ru: new Map() };
 
-const messageOf = (source: string): Message => {
-  let found = compiled.get(source);
-  if (!found) compiled.set(source, (found = parseMessage(source)));
+const messageOf = (language: Language, source: string): Message => {
+  let found = compiled[language].get(source);
+  if (!found) compiled[language].set(source, (found = parseMessage(typeset(language, source))));
   return found;
 };
 
 /** A message whose arguments are words and numbers. A missing argument shows its name rather than breaking the page. */
 export const say = (language: Language, message: string, args: Args = {}): string =>
   message.includes('{') || message.includes("'")
-    ? pieces(language, messageOf(message), args).map(String).join('')
-    : message;
+    ? pieces(language, messageOf(language, message), args).map(String).join('')
+    : typeset(language, message);
 
 /** A message whose arguments may be elements (names of companies with their colours). */
 export const sayRich = (language: Language, message: string, args: Args): ReactNode =>
-  pieces(language, messageOf(message), args).map((piece, index) =>
+  pieces(language, messageOf(language, message), args).map((piece, index) =>
     createElement(Fragment, { key: index }, piece as ReactNode),
   );

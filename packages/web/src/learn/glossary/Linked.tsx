@@ -2,6 +2,7 @@
 import { memo, Suspense, useState } from 'react';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { useSettings } from '../../app/settings.ts';
+import { typeset } from '../../i18n/typography.ts';
 import css from './Glossary.module.css';
 import { type Piece, termsIn, type TermId } from './terms.ts';
 
@@ -13,7 +14,7 @@ const marksOf = ({ text }: Piece): string => /^[.,;:!?)»”…]*/u.exec(text)?.
 export const Linked = memo(({ text }: { readonly text: string }) => {
   const language = useSettings((s) => s.language);
   const [open, setOpen] = useState<TermId | null>(null);
-  const pieces = termsIn(text, language);
+  const pieces = termsIn(typeset(language, text), language);
   return (
     <>
       {pieces.map((piece, index) => {

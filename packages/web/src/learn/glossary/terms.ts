@@ -117,7 +117,7 @@ const patternOf = (language: Language): RegExp => {
   let found = compiled.get(language);
   if (!found) {
     const parts = ORDER.map((id) => `(?<${id}>${PATTERNS[id][language]})`);
-    found = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${parts.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
+    found = new RegExp(`(?<![\\p{L}\\p{N}\\u2011-])(?:${parts.join('|')})(?![\\p{L}\\p{N}\\u2011-])`, 'giu');
     compiled.set(language, found);
   }
   return found;

@@ -2,6 +2,7 @@
 import { allRulings, type Setting, type Title } from '@roundhouse/engine';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
+import { typeset } from '../../i18n/typography.ts';
 import { useT, wordsIn } from '../../i18n/words.ts';
 import { asPreset, type Choices, chosen, departing, isFor, isManners, sameChoices, variantsFor } from './conditions.ts';
 import css from './NewGame.module.css';
@@ -37,8 +38,10 @@ const Variants = ({ title, count, options, onOptions }: Props) => {
               onChange={() => onOptions(each?.options ?? {})}
             />
             <span>
-              <b>{each ? each.name[language] : p('new.plain')}</b>
-              <small className={css.effect}>{each ? each.effect[language] : p('new.plainText')}</small>
+              <b>{each ? typeset(language, each.name[language]) : p('new.plain')}</b>
+              <small className={css.effect}>
+                {each ? typeset(language, each.effect[language]) : p('new.plainText')}
+              </small>
             </span>
           </label>
         ))}

@@ -2,6 +2,7 @@
 import type { OptionValue, Setting, Title } from '@roundhouse/engine';
 import { useId } from 'react';
 import { useSettings } from '../../app/settings.ts';
+import { typeset } from '../../i18n/typography.ts';
 import { valueWord } from '../shared/values.ts';
 import css from './NewGame.module.css';
 
@@ -41,10 +42,11 @@ export const SettingRow = (props: {
         </select>
       )}
       <label htmlFor={id}>
-        {setting.name[language]} {setting.rule !== undefined && <small className={css.rule}>{setting.rule}</small>}
+        {typeset(language, setting.name[language])}{' '}
+        {setting.rule !== undefined && <small className={css.rule}>{setting.rule}</small>}
       </label>
       <p id={`${id}-effect`} className={css.effect}>
-        {setting.effect[language]}
+        {typeset(language, setting.effect[language])}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ import css from './Reference.module.css';
 import { movementRules } from './rules.ts';
 import { Swatch } from './Swatch.tsx';
 import { useRulebook } from './useRulebook.ts';
+import { typeset } from '../../i18n/typography.ts';
 import { useT, wordsIn } from '../../i18n/words.ts';
 
 export const MarketSection = ({ title, facts, formatter }: Shown) => {
@@ -76,7 +77,7 @@ export const MarketSection = ({ title, facts, formatter }: Shown) => {
           <ul className={css.statements}>
             {rules.map(({ id, anchor, words }) => (
               <li key={id}>
-                <p>{words[language]}</p>
+                <p>{typeset(language, words[language])}</p>
                 <Link className={css.ruleId ?? ''} href={ruleLink(title.id, anchor)}>
                   {id}
                 </Link>
