@@ -65,7 +65,7 @@ describe('a game that is opened where it stands', () => {
     session.getState().play(played(PLAYED));
     session.getState().recall(await pastOf(PLAYED));
     expect(session.getState().sandbox?.line.states).toEqual(states.slice(0, PLAYED + 2));
-    session.getState().playSandbox();
+    session.getState().playSandbox(() => true);
     expect(session.getState().main.actions).toHaveLength(PLAYED + 1);
     session.getState().undo();
     session.getState().undo();
@@ -125,5 +125,33 @@ describe('a game whose past is looked at', () => {
     session.getState().redo();
     session.getState().redo();
     expect(session.getState().main.actions).toEqual(game.actions.slice(0, 52));
+  });
+});
+
+describe('what was tried out', () => {
+  const triedFrom = async (count: number, more: number) => {
+    const session = createSession({ ...game, actions: game.actions.slice(0, count) }, await pastOf(count));
+    session.getState().tryOut();
+    for (let at = count; at < count + more; at++) session.getState().play(played(at));
+    return session;
+  };
+
+  it('is played as far as one’s own moves lead, and nobody else’s', async () => {
+    const first = played(PLAYED).by;
+    // Somebody else decides within the moves that are tried out.
+    const own = game.actions.slice(PLAYED).findIndex(({ by }) => by !== first);
+    expect(own).toBeGreaterThan(0);
+    const session = await triedFrom(PLAYED, own + 1);
+    session.getState().playSandbox((player) => player === first);
+    expect(session.getState().sandbox).toBeNull();
+    expect(session.getState().main.actions).toEqual(game.actions.slice(0, PLAYED + own));
+  });
+
+  it('is not played where the first move is somebody else’s', async () => {
+    const first = played(PLAYED).by;
+    const session = await triedFrom(PLAYED, 1);
+    session.getState().playSandbox((player) => player !== first);
+    expect(session.getState().main.actions).toHaveLength(PLAYED);
+    expect(session.getState().sandbox).not.toBeNull();
   });
 });

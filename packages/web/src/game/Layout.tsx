@@ -28,11 +28,12 @@ import { readStoredOrders } from './orders/automatic.ts';
 import { hasShares } from './ownership.ts';
 import { Companies } from './panels/Companies.tsx';
 import { Depot } from './panels/Depot.tsx';
-import { History, SandboxBar } from './panels/History.tsx';
+import { History } from './panels/History.tsx';
 import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Log } from './panels/Log.tsx';
 import { Market, MarketHead } from './panels/Market.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
+import { SandboxBar } from './panels/SandboxBar.tsx';
 import { useSinceTurn } from './sinceTurn.ts';
 import { TapTooltip } from './TapTooltip.tsx';
 

@@ -9,6 +9,7 @@ import {
   type Event,
   type Game,
   isRefusal,
+  type PlayerId,
   type Refusal,
   type State,
 } from '@roundhouse/engine';
@@ -35,13 +36,19 @@ export interface Gap {
   readonly recalling?: true;
 }
 
+/** Moves that are tried out after a position. */
+export interface Sandbox {
+  readonly from: number;
+  readonly line: Line;
+}
+
 export interface SessionState {
   readonly game: Game;
   readonly main: Line;
   /** Actions that were undone and may be redone, the next one last. */
   readonly undone: readonly Action[];
   /** A trial line from some position of the main one; null when nothing is being tried out. */
-  readonly sandbox: { readonly from: number; readonly line: Line } | null;
+  readonly sandbox: Sandbox | null;
   /** Position shown, counted in actions of the line on the screen; null: the newest. */
   readonly shown: number | null;
   /** Why the last attempt was refused. */
@@ -62,8 +69,9 @@ export interface SessionActions {
   /** Does what needs the past at once, or as soon as it is known; only the last wish is kept. */
   readonly whenRecalled: (wish: () => void) => void;
   readonly tryOut: () => void;
-  /** The sandbox line becomes the real one (only where it starts at the newest real position). */
-  readonly playSandbox: () => void;
+  /** What these players tried out first is played for real, up to the first decision of somebody else; only where it was tried out
+   * from the newest real position. */
+  readonly playSandbox: (mine: (player: PlayerId) => boolean) => void;
   readonly discardSandbox: () => void;
   /** Goes on with another line: what really happened, as the server tells it. */
   readonly become: (line: Line) => void;
@@ -72,6 +80,15 @@ export interface SessionActions {
 export type Session = StoreApi<SessionState & SessionActions>;
 
 export const lineOnScreen = (session: SessionState): Line => session.sandbox?.line ?? session.main;
+
+/** What was done in a sandbox. */
+export const triedOut = ({ from, line }: Sandbox): readonly Action[] => line.actions.slice(from);
+
+/** The leading actions of these players: nothing is ever decided for anybody else. */
+export const ownPart = (tried: readonly Action[], mine: (player: PlayerId) => boolean): readonly Action[] => {
+  const others = tried.findIndex(({ by }) => !mine(by));
+  return others < 0 ? tried : tried.slice(0, others);
+};
 
 export const positionShown = (session: SessionState): number =>
   session.shown ?? lineOnScreen(session).states.length - 1;
@@ -315,11 +332,13 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
         const from = positionShown(get());
         update({ sandbox: { from, line: cut(get().main, from) }, shown: null });
       },
-      playSandbox: () => {
+      playSandbox: (mine) => {
         const { sandbox, main: line } = get();
         if (!sandbox || sandbox.from !== line.states.length - 1) return;
+        const own = ownPart(triedOut(sandbox), mine).length;
+        if (own === 0) return;
         update({ sandbox: null });
-        setMain(sandbox.line, []);
+        setMain(cut(sandbox.line, sandbox.from + own), []);
       },
       discardSandbox: () => update({ sandbox: null, shown: null }),
       become: (line) => set({ main: line, game: { ...get().game, actions: line.actions } }),

@@ -48,7 +48,7 @@ export interface Table {
   readonly resumeBots: () => void;
   /** A bot plays for somebody from now on; null: the person is back. Absent where seats are not this device's to give. */
   readonly seat?: (player: PlayerId, bot: string | null) => void;
-  /** What was tried out is played for real. */
+  /** What the people at this device tried out first is played for real. */
   readonly playSandbox: () => void;
   /** The side of the table that only one over the net has. */
   readonly net?: NetGame;
@@ -78,6 +78,8 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     conflict: false,
     botError: null,
   }));
+
+  const mine = (player: PlayerId): boolean => status.getState().bots[player] === undefined;
 
   const save = async (): Promise<void> => {
     const { game, undone } = session.getState();
@@ -144,7 +146,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     session,
     status,
     page: `/game/${record.id}`,
-    mine: (player) => status.getState().bots[player] === undefined,
+    mine,
     record: () => record,
     locked,
     play: (action) => {
@@ -181,7 +183,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       saveSoon();
       runBots();
     },
-    playSandbox: () => session.getState().playSandbox(),
+    playSandbox: () => session.getState().playSandbox(mine),
     close: () => {
       closed = true;
       bots.interrupt();

@@ -31,6 +31,8 @@ export interface Formatter {
   readonly holder: (id: string | null | undefined) => string;
   /** A player as the argument of a sentence: the name, and whether it is the person at the screen (`you`). */
   readonly who: (id: string | null | undefined) => { readonly player: string; readonly you: string };
+  /** Which player of the game this is, wherever they sit now: 0 for the first; −1 for anybody else. Colours go by it. */
+  readonly playerNumber: (id: string) => number;
   readonly companyName: (id: string) => string;
   readonly privateName: (id: string) => string;
   /** A short name of anything with an id. */
@@ -222,6 +224,7 @@ export const makeFormatter = (
     number,
     holder,
     who,
+    playerNumber: (id) => game.players.findIndex((each) => each.id === id),
     companyName,
     privateName,
     thing,

@@ -10,7 +10,7 @@ import { newUuid } from '../app/uuid.ts';
 import { useSettings } from '../app/settings.ts';
 import { knockFor } from './me.ts';
 import { type Automatic, setAutomaticSource } from '../game/orders/automatic.ts';
-import { newestOf, type Session } from '../game/session.ts';
+import { newestOf, ownPart, type Session, triedOut } from '../game/session.ts';
 import type { Table, TableState } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
 import { call, type No } from './call.ts';
@@ -71,12 +71,6 @@ const chatOf = (
       void call('readMessages', { params: { game }, body: { chat, message: last.id } });
   },
 });
-
-/** What a sandbox holds of this person's own decisions, up to the first that somebody else would have to make. */
-const ownPart = (tried: readonly Action[], mine: (player: PlayerId) => boolean): readonly Action[] => {
-  const others = tried.findIndex(({ by }) => !mine(by));
-  return others < 0 ? tried : tried.slice(0, others);
-};
 
 export const openNetTable = (
   first: GameView,
@@ -226,7 +220,7 @@ export const openNetTable = (
     playSandbox: () => {
       const { sandbox, main, discardSandbox, play } = session.getState();
       if (!sandbox || sandbox.from !== main.actions.length) return;
-      const own = ownPart(sandbox.line.actions.slice(sandbox.from), mine);
+      const own = ownPart(triedOut(sandbox), mine);
       discardSandbox();
       // All or nothing: it was thought of as one turn.
       if (own.length > 0 && own.every((action) => play(action) === undefined)) decide(own);

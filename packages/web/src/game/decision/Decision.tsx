@@ -340,7 +340,7 @@ export const Decision = () => {
   const { handing, cover, uncover } = useHandOver();
   const theme = useThemeName();
   // In the colour of the one who decides, as on his card.
-  const pen = by === null ? undefined : strokeOf(theme, state.seats.indexOf(by)).colour;
+  const pen = by === null ? undefined : strokeOf(theme, formatter.playerNumber(by)).colour;
   const panel = useRef<HTMLElement>(null);
   const height = useSteadyHeight(panel, live && !locked && !state.outcome && other);
   return (

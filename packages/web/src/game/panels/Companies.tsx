@@ -83,7 +83,11 @@ const cardOf = (state: State, id: CompanyId, title: Title, revenue: number | und
 
 type Card = ReturnType<typeof cardOf>;
 
-/** In the players' colours, which their own cards show; below it, where the rest lies. */
+/** So much of the bar holds a short name and a figure, or a figure alone; what is narrower shows two letters at most. */
+const NAMED = 18;
+const FIGURED = 9;
+
+/** In the players' colours, which their own cards show; below it, where the rest lies, and holdings too narrow for a figure. */
 const SharesBar = ({ of }: { readonly of: Card }) => {
   const formatter = useFormatter();
   const theme = useThemeName();
@@ -101,7 +105,9 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
     const there = before[same];
     return there ? before.with(same, { ...there, percent: there.percent + each.percent }) : [...before, each];
   }, []);
-  const rest = parts.filter(({ at }) => seatOf(at) < 0);
+  // With shorts there are more than a hundred percent: what counts is the share of the bar.
+  const shareOf = (percent: number): number => (100 * Math.abs(percent)) / whole;
+  const rest = parts.filter(({ at, percent }) => seatOf(at) < 0 || shareOf(percent) < NAMED);
   return (
     <>
       <div
@@ -111,19 +117,19 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
       >
         {parts.map(({ at, percent }) => {
           const seat = seatOf(at);
-          // With shorts there are more than a hundred percent: what counts is the share of the bar.
-          const share = (100 * Math.abs(percent)) / whole;
+          const share = shareOf(percent);
+          const label = seat < 0 ? '' : share >= NAMED ? shortName(text(at)) : shortName(text(at)).slice(0, 2);
           return (
             <span
               key={at}
               className={percent < 0 ? css.shorted : seat >= 0 ? css.owned : css.unowned}
               style={{
                 flexGrow: Math.abs(percent),
-                ...(seat >= 0 ? { ['--pen' as string]: strokeOf(theme, seat).colour } : {}),
+                ...(seat >= 0 ? { ['--pen' as string]: strokeOf(theme, formatter.playerNumber(at)).colour } : {}),
               }}
               title={`${text(at)} ${percent}%`}
             >
-              {seat >= 0 && share >= 18 && shortName(text(at))} {share >= 9 && formatter.number(percent)}
+              {label} {share >= (seat < 0 ? FIGURED : NAMED) && formatter.number(percent)}
             </span>
           );
         })}

@@ -75,32 +75,3 @@ export const History = () => {
     </nav>
   );
 };
-
-/** Shown above everything while a line is being tried out. */
-export const SandboxBar = () => {
-  const t = useT();
-  const { table } = useGameContext();
-  const sandbox = useSession((s) => s.sandbox);
-  const newest = useSession((s) => s.main.states.length - 1);
-  const discard = useSession((s) => s.discardSandbox);
-  if (!sandbox) return null;
-  const tried = sandbox.line.actions.length - sandbox.from;
-  const playable = sandbox.from === newest && !table.locked;
-  return (
-    <div className={css.sandbox} role="status">
-      <b>{t('sandbox.title', { count: tried })}</b>
-      <span>
-        {playable ? (
-          <button type="button" className="primary" disabled={tried === 0} onClick={table.playSandbox}>
-            {t('sandbox.play')}
-          </button>
-        ) : (
-          <small>{t('sandbox.past')}</small>
-        )}{' '}
-        <button type="button" onClick={discard}>
-          {t('sandbox.discard')}
-        </button>
-      </span>
-    </div>
-  );
-};

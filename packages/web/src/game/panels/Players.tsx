@@ -71,7 +71,6 @@ const namesTooMany = (state: State): number => (state.seats.length >= MANY_PLAYE
 /** What a player's card shows, as plain data: a card on which nothing changed is not written again. */
 const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) => ({
   player,
-  seat: state.seats.indexOf(player),
   onTurn: decider(state) === player,
   priority: state.priority === player,
   out: state.out.includes(player),
@@ -121,7 +120,7 @@ const Player = memo(
       <li
         className={onTurn ? css.playerOn : css.player}
         data-player={player}
-        style={{ ['--pen' as string]: strokeOf(theme, card.seat).colour }}
+        style={{ ['--pen' as string]: strokeOf(theme, formatter.playerNumber(player)).colour }}
       >
         <div className={cards.line}>
           <b className={cards.name}>

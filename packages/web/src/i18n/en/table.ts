@@ -179,7 +179,10 @@ export const table = {
   'past.yes': 'Yes, undo',
   'past.no': 'No',
   'sandbox.title': 'What-if: {count, plural, =0 {no moves yet} one {# action} other {# actions}}',
-  'sandbox.play': 'Play these moves',
+  'sandbox.play': '{own, plural, =0 {Play these moves} one {Play my move} other {Play my # moves}}',
+  'sandbox.for': 'You’re deciding for {player}.',
+  'sandbox.own': 'Only yours will be played: {moves}.',
+  'sandbox.none': 'The first move isn’t yours, so none of this can be played.',
   'sandbox.discard': 'Discard',
   'sandbox.past': 'from a past position, so it can’t be played',
 

@@ -184,7 +184,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'past.no': 'Нет',
   'sandbox.title':
     'Черновик: {count, plural, =0 {ходов пока нет} one {# действие} few {# действия} many {# действий} other {# действия}}',
-  'sandbox.play': 'Сыграть так',
+  'sandbox.play':
+    '{own, plural, =0 {Сыграть так} one {Сыграть своё: # действие} few {Сыграть своё: # действия} many {Сыграть своё: # действий} other {Сыграть своё: # действия}}',
+  'sandbox.for': 'Сейчас вы ходите за игрока {player}.',
+  'sandbox.own': 'Сыграно будет только ваше: {moves}.',
+  'sandbox.none': 'Первый ход здесь не ваш, поэтому сыграть так нельзя.',
   'sandbox.discard': 'Закрыть черновик',
   'sandbox.past': 'начат в прошлом: сыграть так нельзя',
 

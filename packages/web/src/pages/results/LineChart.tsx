@@ -9,6 +9,8 @@ import type { LedgerRound } from '@roundhouse/engine/models/ledger';
 
 export interface Series {
   readonly id: string;
+  /** Which of the players' colours it has. */
+  readonly pen: number;
   readonly name: string;
   readonly values: readonly number[];
 }
@@ -83,8 +85,8 @@ export const LineChart = (props: {
         ))}
         <Rounds rounds={rounds} x={x} top={TOP} bottom={BOTTOM} />
         {at !== null && <line x1={x(at)} x2={x(at)} y1={TOP} y2={BOTTOM} className={css.cursor} />}
-        {series.map(({ id, values, name }, i) => {
-          const { colour, dash } = strokeOf(theme, i);
+        {series.map(({ id, values, name, pen }, i) => {
+          const { colour, dash } = strokeOf(theme, pen);
           const path = pathOf(values, x, y);
           return (
             <g key={id}>
@@ -100,8 +102,8 @@ export const LineChart = (props: {
         })}
       </svg>
       <ul className={css.legend}>
-        {series.map(({ id, name, values }, i) => {
-          const { colour, dash } = strokeOf(theme, i);
+        {series.map(({ id, name, values, pen }) => {
+          const { colour, dash } = strokeOf(theme, pen);
           return (
             <li key={id}>
               <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">

@@ -59,7 +59,7 @@ export const ResultTable = ({
         <tbody>
           {standingsOf(loaded).map(({ id, score, place }) => {
             const cash = last.cash[id] ?? 0;
-            const { colour } = strokeOf(theme, last.seats.indexOf(id));
+            const { colour } = strokeOf(theme, formatter.playerNumber(id));
             const holdings = Object.keys(last.companies)
               .map((company) => ({ company, percent: percentAt(last, id, company) }))
               .filter(({ percent }) => percent !== 0);

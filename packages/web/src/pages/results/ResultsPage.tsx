@@ -92,11 +92,17 @@ const Inside = ({ loaded }: { readonly loaded: LoadedFigures }) => {
   const formatter = useMemo(() => makeFormatter(language, title, facts, record.game), [language, title, facts, record]);
   const liveries = liveriesOf(facts);
   const series: readonly Series[] = useMemo(
-    () => last.seats.map((id) => ({ id, name: formatter.holder(id), values: figures.worth.get(id) ?? [] })),
+    () =>
+      last.seats.map((id) => ({
+        id,
+        pen: formatter.playerNumber(id),
+        name: formatter.holder(id),
+        values: figures.worth.get(id) ?? [],
+      })),
     [last, formatter, figures],
   );
   const shares: readonly Series[] = useMemo(
-    () => sharesOf(series).map((values, i) => ({ id: series[i]?.id ?? '', name: series[i]?.name ?? '', values })),
+    () => sharesOf(series).flatMap((values, i) => (series[i] ? [{ ...series[i], values }] : [])),
     [series],
   );
   const { rows, columns } = useMemo(() => revenueRows(figures), [figures]);

@@ -65,8 +65,8 @@ export const ShareChart = (props: {
           if (share >= 0 && share <= 1) goTo(Math.round(share * (count - 1)));
         }}
       >
-        {series.map(({ id, name }, band) => {
-          const { colour } = strokeOf(theme, band);
+        {series.map(({ id, name, pen }, band) => {
+          const { colour } = strokeOf(theme, pen);
           const upper = points.map((i) => `${x(i).toFixed(1)},${y(before(band, i)).toFixed(1)}`);
           const lower = points.toReversed().map((i) => `${x(i).toFixed(1)},${y(before(band + 1, i)).toFixed(1)}`);
           return (
@@ -95,10 +95,10 @@ export const ShareChart = (props: {
       </svg>
       {!named && (
         <ul className={css.legend}>
-          {series.map(({ id, name }, band) => (
+          {series.map(({ id, name, pen }, band) => (
             <li key={id}>
               <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-                <rect width="14" height="14" fill={strokeOf(theme, band).colour} />
+                <rect width="14" height="14" fill={strokeOf(theme, pen).colour} />
               </svg>
               {name} <strong>{atEnd(band)}</strong>
             </li>
