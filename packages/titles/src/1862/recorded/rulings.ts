@@ -46,7 +46,7 @@ export const RECORDED = declareRulings({
   freightGrouping: {
     name: { en: 'Which Freights run as one', ru: 'Какие грузовые идут одной цепью' },
     effect: {
-      en: 'By the rules: permanent Freights run alone or joined, as the director chooses. Instead: all that share an end are joined.',
+      en: 'By the rules: permanent Freights run alone or joined, as the president chooses. Instead: all that share an end are joined.',
       ru: 'По правилам: постоянные грузовые идут порознь или цепью, как выберет директор. Вместо этого: соединены все, у кого общий конец.',
     },
     rule: '1862 §7.8.1 (i)',
@@ -65,7 +65,7 @@ export const RECORDED = declareRulings({
     onSite: false,
   },
   splitDirector: {
-    name: { en: 'Splitting the director’s certificate', ru: 'Размен сертификата директора' },
+    name: { en: 'Splitting the president’s certificate', ru: 'Размен сертификата директора' },
     effect: {
       en: 'By the rules: with certificates from the pool and those sold along with it. Instead: with those from the pool only, if fewer than three are sold.',
       ru: 'По правилам: сертификатами из пула и продаваемыми вместе с ним. Вместо этого: только из пула, если продают меньше трёх.',
@@ -87,9 +87,9 @@ export const RECORDED = declareRulings({
     onSite: 'chosen',
   },
   runsAfterMergerWithoutDirector: {
-    name: { en: 'Run after a merger without a director', ru: 'Маршруты после слияния без директора' },
+    name: { en: 'Run after a merger without a president', ru: 'Маршруты после слияния без директора' },
     effect: {
-      en: 'By the rules: a company that a merger leaves without a director runs its trains that turn. Instead: only from its next turn.',
+      en: 'By the rules: a company that a merger leaves without a president runs its trains that turn. Instead: only from its next turn.',
       ru: 'По правилам: компания, оставшаяся после слияния без директора, составляет маршруты в этот же ход. Вместо этого: только со следующего.',
     },
     rule: '1862 §7.5 (b)',
