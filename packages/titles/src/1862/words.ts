@@ -7,7 +7,7 @@ const en = {
   'refusal.boughtThisRound':
     '{shares, plural, one {You bought # share of {company} this stock round and have to keep it.} other {You bought # shares of {company} this stock round and have to keep them.}}',
   'refusal.canRaise': 'You can still raise the money: sell treasury shares or refinance.',
-  'refusal.cannotRefinance': 'Even ten times par won’t pay for the {cost} train.',
+  'refusal.cannotRefinance': 'Even refinancing won’t pay for the {cost} train.',
   'refusal.cannotSplit':
     'You can’t split the president’s certificate of {company} to keep {shares, plural, one {# share} other {# shares}}.',
   'refusal.charterFirst': 'Settle the charter you won first.',
@@ -56,6 +56,7 @@ const en = {
   'refusal.otherStep': 'Not now. A turn goes merger, track, token, run, dividend, trains, redemption, acquisition.',
   'refusal.ownBrownTile': '{hex} has a brown tile of its own, № {tile}. No other fits.',
   'refusal.partnerInReceivership': '{company} is in receivership and can’t merge.',
+  'refusal.poolShareOnly': 'A company redeems one of its own shares from the market, and nothing else.',
   'refusal.sellFirst': 'Sell first: the certificate limit is {limit}.',
   'refusal.sellerInReceivership': '{company} is in receivership and sells no trains.',
   'refusal.soldThisTurn': 'You’ve sold {company} this turn. Sell a company’s shares in one go.',
@@ -190,7 +191,7 @@ const ru: Messages = {
   'refusal.boughtThisRound':
     '{shares, plural, one {# акция {company} куплена в этом раунде, продать её нельзя.} few {# акции {company} куплены в этом раунде, продать их нельзя.} many {# акций {company} куплены в этом раунде, продать их нельзя.} other {# акции {company} куплены в этом раунде, продать их нельзя.}}',
   'refusal.canRaise': 'Деньги ещё можно собрать: продайте акции из кассы или рефинансируйте компанию.',
-  'refusal.cannotRefinance': 'Даже десяти номинальных стоимостей не хватит на поезд за {cost}.',
+  'refusal.cannotRefinance': 'Даже с рефинансированием не хватит на поезд за {cost}.',
   'refusal.cannotSplit':
     'Сертификат директора {company} так не разменять: должно остаться {shares, plural, one {# акция} few {# акции} many {# акций} other {# акции}}, а обыкновенных сертификатов не хватает.',
   'refusal.charterFirst': 'Сначала завершите создание выигранной компании.',
@@ -239,6 +240,7 @@ const ru: Messages = {
     'Сейчас не время. Порядок хода: слияние, строительство, маркер, маршруты, выплата, поезда, выкуп, поглощение.',
   'refusal.ownBrownTile': 'Для {hex} есть свой коричневый тайл № {tile}, другие не подходят.',
   'refusal.partnerInReceivership': '{company} под внешним управлением, в слияниях не участвует.',
+  'refusal.poolShareOnly': 'Компания выкупает только одну свою акцию из банковского пула.',
   'refusal.sellFirst': 'Сначала продайте лишнее: лимит сертификатов — {limit}.',
   'refusal.sellerInReceivership': '{company} под внешним управлением и поезда не продаёт.',
   'refusal.soldThisTurn': 'Вы уже продавали {company} в этот ход. Акции одной компании продают за один раз.',

@@ -104,6 +104,16 @@ export const RULINGS = declareRulings({
     standard: false,
     onSite: true,
   },
+  stackBesideATrains: {
+    name: { en: 'The stack while a-trains are left', ru: 'Стопка, пока есть a-поезда' },
+    effect: {
+      en: 'By the rules: while a-trains are left, only a company that needs a train and can run none of them buys from the stack. Instead: from phase b on, every company may.',
+      ru: 'По правилам: пока есть a-поезда, из стопки покупает только компания, которой нужен поезд, а a-поезд ей не подходит. Вместо этого: с фазы b — любая компания.',
+    },
+    rule: '18CZ §VIII.10-13',
+    standard: false,
+    onSite: false,
+  },
   vaclavSwapsAll: {
     name: { en: 'Vaclav replaces every train', ru: 'Вацлав меняет все поезда' },
     effect: {

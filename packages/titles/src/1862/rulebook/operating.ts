@@ -479,8 +479,8 @@ export const operating = {
     ru: 'За каждую акцию, проданную из кассы, стоимость падает на одну позицию, как если бы продавал директор.',
   },
   '1862 §7.11.2 (a)': {
-    en: 'Refinancing folds all shares 2:1 and brings ten times par, £1,000 at most. It is allowed only if the company can then pay for the train.',
-    ru: 'При рефинансировании все акции объединяют 2:1, и компания получает десятикратную номинальную стоимость, не больше £1 000. Оно возможно, только если после этого хватит на поезд.',
+    en: 'Refinancing folds all shares 2:1 and brings ten times par, £1,000 at most. It is allowed only if the company can then pay for the train. If the treasury holds an odd number of shares, half the price for its option share counts too. Example: with £59, par £54 and one treasury share at £150, a train at £600 is within reach: £59 + £540 + £75.',
+    ru: 'При рефинансировании все акции объединяют 2:1, и компания получает десятикратную номинальную стоимость, не больше £1 000. Оно возможно, только если после этого хватит на поезд. Если в кассе нечётное число акций, считается и половина стоимости за её опционную акцию. Пример: в кассе £59 и одна акция стоимостью £150, номинальная стоимость £54 — на поезд за £600 хватит: £59 + £540 + £75.',
   },
   '1862 §7.11.2 (b)': {
     en: 'If even refinancing is not enough, the company is bankrupt. Example: £50 and ten times £54 do not pay for a train at £600.',

@@ -235,7 +235,9 @@ const poolCash = (move: Move, { acting, survivor, other, kind }: FoldFrame): voi
 };
 
 /** §5.2.5: most shares, at least three; ties go to the initiator, then clockwise from him. */
-const settleDirector = (move: Move, { survivor, initiator }: FoldFrame): void => {
+const settleDirector = (move: Move, { survivor, initiator, directors: before }: FoldFrame): void => {
+  // Who was hidden while shares folded is not new in office: the change is judged by the director before the procedure.
+  updateCompany(move, survivor, { president: before[survivor] ?? null });
   const best = largestHolder(move.state, survivor, playersFrom(move.state, initiator));
   if (best !== null && sharesAt(move.state, best, survivor) >= DIRECTORS_SHARES) takeDirectorship(move, survivor, best);
   else setPresident(move, survivor, null);

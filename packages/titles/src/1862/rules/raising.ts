@@ -62,9 +62,15 @@ export const raiseByTreasury = (move: Move, company: CompanyId, percent: number 
   bankruptAtZero(move, company);
 };
 
-/** §7.11.2 (a): cash and ten times par pay for the next train. */
+/** §5.2.4: an odd treasury holding leaves an option, which brings half the price when it is given up. */
+const ownOption = (state: State, company: CompanyId): number =>
+  ruling(state, 'refinancingCounts') === 'withOption' && sharesAt(state, company, company) % 2 === 1
+    ? Math.floor(priceOf(state, company) / 2)
+    : 0;
+
+/** §7.11.2 (a): after the refinancing the company can pay for the next train. */
 export const canRefinance = (state: State, company: CompanyId, price: number): boolean =>
-  cashOf(state, company) + 10 * (companyOf(state, company).par ?? 0) >= price;
+  cashOf(state, company) + 10 * (companyOf(state, company).par ?? 0) + ownOption(state, company) >= price;
 
 /** Shares fold, then the company receives ten times par. */
 export const refinance = (move: Move, company: CompanyId, trainPrice: number): void =>

@@ -16,6 +16,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
+import { samePurchase } from '../../common/purchases.ts';
 import { ruling } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
 import { inReceivership, lnerFormed } from './slots.ts';
@@ -46,14 +47,10 @@ export const redeemStep = defineStep<RedeemFrame>({
   choices: {
     buyShares: {
       options: (state, { company }) => redemption(state, company),
-      same: (_state, offered, action) =>
-        offered.by === action.by &&
-        offered.company === action.company &&
-        offered.for === action.for &&
-        action.certificates.length === 1,
-      apply: (move, { company }) => {
+      same: samePurchase,
+      apply: (move, { company }, { certificates }) => {
         pop(move);
-        const [share] = ordinaryAt(move.state, 'pool', company);
+        const share = ordinaryAt(move.state, 'pool', company).find((each) => certificates.includes(each.id));
         if (!share) throw new Error(`no share of ${company} in the pool`);
         const price = priceOf(move.state, company);
         pay(move, company, BANK, price, 'redemption');

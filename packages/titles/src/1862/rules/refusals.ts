@@ -81,6 +81,7 @@ const REASONS: Reasons = {
   buyShares: (state, { company, certificates, for: who }) => {
     const charter = frameOf(state, STEP.charter)?.company;
     if (charter !== undefined) return refuse('1862 §4.2', 'otherCharter', { company: charter });
+    if (isAt(state, STEP.redeem)) return refuse('1862 §7.13', 'poolShareOnly');
     const elsewhere = sharesElsewhere(state, who) ?? outOfGame(state, company);
     if (elsewhere || !isKnown(state, company)) return elsewhere;
     if (!isFounded(state, company)) return refuse('1862 §6.5.3 (a)', 'notFounded', { company });

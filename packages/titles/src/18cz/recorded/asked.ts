@@ -32,7 +32,7 @@ export const asksForLocals = (state: State, company: CompanyId): boolean =>
 export const asksForTrains = (state: State, company: CompanyId): boolean => {
   if (room(state, company) <= 0) return false;
   const others = state.trains.some(({ at }) => at !== 'depot' && at !== 'pool' && at !== 'out' && at !== company);
-  const prices = flatMap(bankCards(state), (card) => sidesOf(state, card).map((each) => each.price));
+  const prices = flatMap(bankCards(state, company), (card) => sidesOf(state, card).map((each) => each.price));
   return cashOf(state, company) >= Math.min(...prices, ...(others ? [1] : []));
 };
 

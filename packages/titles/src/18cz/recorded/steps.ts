@@ -212,7 +212,7 @@ export const asRecorded = (
   endOfDraft: (move: Move) => void,
 ): Readonly<Record<string, Step>> => {
   const { draft, stockTurn, track, station, run, absorb, trains, locals, discardTrains } = steps;
-  const { assignMarker, dropStation, returnOther } = steps;
+  const { assignMarker, dropStation } = steps;
   const passing = settling(stockTurn, 'idlePrompts', stockThere);
   return {
     ...steps,
@@ -234,7 +234,6 @@ export const asRecorded = (
     trains: endsWithPurchase(sellingFirstReturned(openWhile(trains, asksToBuy))),
     assignMarker: withLocals(assignMarker, 'layTile', 'sellPrivate'),
     dropStation: withLocals(dropStation, 'layTile', 'sellPrivate'),
-    returnOther: withLocals(returnOther, 'layTile', 'sellPrivate', 'buyPrivate'),
     locals: openWhile(locals, (state, _frame, company) => asksForLocals(state, company)),
     discardTrains: withLocals(
       settling(discardTrains, 'idlePrompts', discardThere(discardTrains)),

@@ -374,6 +374,10 @@ export const OPERATING = {
     'A company without a train it can run keeps the last place under its limit for one (our reading).',
     'Компания без подходящего поезда оставляет последнее место в лимите для него (наше прочтение).',
   ],
+  'VIII.10-13': [
+    'While a-trains are left, the stack is closed, with one exception: a company that owns no train it can run, and could run no a-train, buys the top card of the stack (our reading: the duty to own a train goes before the order of the letters).',
+    'Пока есть a-поезда, из стопки не покупают. Исключение: компания, у которой нет подходящего поезда и которой не подходит a-поезд, покупает верхнюю карту стопки (наше прочтение: обязанность иметь поезд важнее порядка букв).',
+  ],
   'VIII.11-1': [
     'If a company must buy a train and its treasury is short, its president makes up the difference (a forced purchase).',
     'Если компания обязана купить поезд, а в казне не хватает денег, недостающее вносит директор (экстренное финансирование).',

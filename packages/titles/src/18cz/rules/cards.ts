@@ -49,14 +49,14 @@ export const sideOf = (state: State, card: Pick<Train, 'name'>, side: string): T
   sidesOf(state, card).find((each) => each.name === side);
 
 /** §III.3-2: the a-trains lie beside the map; the top card of the stack is of the next letter that is left. */
-const topOfStack = (state: State): Train | undefined =>
+export const topOfStack = (state: State): Train | undefined =>
   state.trains.find(
     ({ at, name }) =>
       at === 'depot' &&
       trainFacts(state, name).from === undefined &&
       (name !== BESIDE_THE_MAP || ruling(state, 'aCardsInStack')),
   );
-const BESIDE_THE_MAP = '2a';
+export const BESIDE_THE_MAP = '2a';
 
 /** §VIII.12-1: a phase begins with the first card of its letter that is sold or leaves the game. */
 const beginPhaseOf = (move: Move, name: string): void => {

@@ -80,7 +80,6 @@ const freeCityOptions = (state: State, by: `@${string}` | null, hex: HexId): rea
 export const homeStep = defineStep<HomeFrame>({
   decider: (state, { company }) =>
     choosesBorder(state, company) ? trackDecider(state, company) : stationDecider(state, company),
-  open: false,
   choices: {
     layTile: {
       options: (state, { company }) => {

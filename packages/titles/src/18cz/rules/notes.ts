@@ -6,11 +6,12 @@ import { localPrice, localsMayBeSold } from './locals.ts';
 
 export const notes = (state: State): readonly Remark[] => {
   const mode = modeOf(state);
-  if (mode === 'tutorial') return [];
   const { deals } = state.rules.options;
+  // §III.1-2
+  const agreed = deals === 'permitted' || deals === 'binding' ? [{ key: `deals.${deals}`, args: {} }] : [];
+  if (mode === 'tutorial') return agreed;
   return [
-    // §III.1-2
-    ...(deals === 'permitted' || deals === 'binding' ? [{ key: `deals.${deals}`, args: {} }] : []),
+    ...agreed,
     ...(mode === 'moravia' ? [{ key: 'map.reconstructed', args: {} }] : []),
     // §IV.1-6
     ...(localsMayBeSold(state) ? [{ key: 'figure.localPrice', args: { price: localPrice(state) } }] : []),

@@ -102,9 +102,10 @@ const terrainPolicy = (colours: Colours, size: Size, only: HexId | null, hexes: 
   }));
 
 /** §IV.1-9, power 1: only purple tiles, only colours of the phase. */
-const purplePolicy = (colours: Colours, size: Size, townsMerge: boolean): LayPolicy =>
-  policyFor(`purple ${colours.join()} ${size} ${townsMerge}`, () => ({
+const purplePolicy = (colours: Colours, size: Size, townsMerge: boolean, only: HexId | null): LayPolicy =>
+  policyFor(`purple ${colours.join()} ${size} ${townsMerge} ${only ?? ''}`, () => ({
     ...common(colours, 'pays'),
+    ...(only === null ? {} : { closed: (hex) => hex !== only }),
     ...(townsMerge ? { upgrades: TOWNS_MERGE } : {}),
     power: { tiles: PURPLE_BY_SIZE[size] ?? [] },
   }));
@@ -212,7 +213,12 @@ const purpleRight = (id: PrivateId): LayRight<TrackFrame> => ({
   power: id,
   policy: (state, frame) =>
     hasPower(state, frame.company, id)
-      ? purplePolicy(phaseFacts(state).colours, sizeOfLocal(id), ruling(state, 'doubleTownsMerge'))
+      ? purplePolicy(
+          phaseFacts(state).colours,
+          sizeOfLocal(id),
+          ruling(state, 'doubleTownsMerge'),
+          homeFirst(state, frame.company),
+        )
       : undefined,
   laid: (move, frame) => {
     usePower(move, id);
@@ -289,7 +295,7 @@ export const couldLayPurple = (state: State, company: CompanyId): boolean => {
   const sizes = new Set(powersWithinReach(state, company).map(sizeOfLocal));
   const { colours } = phaseFacts(state);
   return [...sizes].some((size) => {
-    const policy = purplePolicy(colours, size, ruling(state, 'doubleTownsMerge'));
+    const policy = purplePolicy(colours, size, ruling(state, 'doubleTownsMerge'), homeFirst(state, company));
     return payableHexes(state, company, policy, meansOf(state, company)).length > 0;
   });
 };

@@ -16,7 +16,7 @@ import {
 import { policy } from '../../common/policy.ts';
 import { modeOf } from '../modes.ts';
 import { phaseOfTrade } from './locals.ts';
-import { isScrapped, sideOf, sidesOf } from './cards.ts';
+import { BESIDE_THE_MAP, isScrapped, sideOf, sidesOf, topOfStack } from './cards.ts';
 import { ruling } from '../rulings.ts';
 import { canRunSide, hasRunnableTrain, isPrivateTrain, mayOwnSide } from './classes.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
@@ -28,14 +28,30 @@ export const room = (state: State, company: CompanyId): number =>
 
 const isTutorial = (state: State): boolean => modeOf(state) === 'tutorial';
 
-/** Cards the bank sells: the top of the stack and the pool; one of each kind that shows the same. */
-export const bankCards = (state: State): readonly Train[] => {
-  const top = nextTrain(state);
+const isRunnable = (state: State, company: CompanyId, card: Train): boolean =>
+  sidesOf(state, card).some((side) => canRunSide(state, company, side.name) && !isScrapped(state, side));
+
+/**
+ * §VIII.10-13: a-trains lie beside the map, so an export can begin phase b while some are left. A company that needs a train
+ * and could run none of them buys from the stack: the duty goes before the order of the letters.
+ */
+const besideATrains = (state: State, company: CompanyId, next: Train | undefined): Train | undefined => {
+  if (next?.name !== BESIDE_THE_MAP || isTutorial(state) || ruling(state, 'aCardsInStack')) return undefined;
+  const open = ruling(state, 'stackBesideATrains')
+    ? phaseHas(state, 'trade')
+    : !hasRunnableTrain(state, company) && !isRunnable(state, company, next);
+  return open ? topOfStack(state) : undefined;
+};
+
+/** Cards the bank sells: the next one, the top of the stack where that is another, and the pool; one of each kind that shows the same. */
+export const bankCards = (state: State, company: CompanyId): readonly Train[] => {
+  const next = nextTrain(state);
+  const beside = besideATrains(state, company, next);
   const pool = trainsAt(state, 'pool');
   const kinds = pool.filter(
     (each, index) => pool.findIndex((other) => other.name === each.name && other.side === each.side) === index,
   );
-  return top ? [top, ...kinds] : kinds;
+  return [...(next ? [next] : []), ...(beside ? [beside] : []), ...kinds];
 };
 
 /** §XI.1-17: Vaclav's companies buy no trains. */
@@ -48,7 +64,7 @@ export const dutyAsksForRunnable = policy(true);
 export const mustBuy = (state: State, company: CompanyId): boolean =>
   !hasRunnableTrain(state, company) &&
   !(isVaclavs(state, company) && vaclavBuysNoTrains.of(state)) &&
-  bankCards(state).some((card) =>
+  bankCards(state, company).some((card) =>
     sidesOf(state, card).some(
       (side) =>
         canRunSide(state, company, side.name) &&
@@ -89,7 +105,7 @@ const whyNotFromBank = (
 };
 
 const bankOptions = (state: State, company: CompanyId, by: PlayerId, money: number): readonly Option[] =>
-  flatMap(bankCards(state), (card) =>
+  flatMap(bankCards(state, company), (card) =>
     sidesOf(state, card).map(({ name, price }) =>
       one(
         { type: 'buyTrain', by, train: card.id, from: card.at, price, side: name },

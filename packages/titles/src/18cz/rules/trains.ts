@@ -180,7 +180,6 @@ export interface ReturnOtherFrame extends Frame {
 /** §VIII.10-5: bought beyond the limit: another train goes to the pool, without compensation. */
 export const returnOtherStep = defineStep<ReturnOtherFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
-  open: false,
   choices: {
     discardTrain: {
       options: (state, { company, kept }) => {

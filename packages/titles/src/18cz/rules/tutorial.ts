@@ -34,7 +34,9 @@ export const tutorialOrder = (state: State): readonly CompanyId[] =>
 /** §TUT-14, §TUT-16: no train, and none to be had for the money. */
 const isStranded = (state: State, company: CompanyId): boolean => {
   if (trainsAt(state, company).length > 0) return false;
-  return bankCards(state).every((card) => sidesOf(state, card).every(({ price }) => price > cashOf(state, company)));
+  return bankCards(state, company).every((card) =>
+    sidesOf(state, card).every(({ price }) => price > cashOf(state, company)),
+  );
 };
 
 export const tutorialTurnStep = sequence({
