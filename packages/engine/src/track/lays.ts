@@ -7,11 +7,11 @@ import type { LayCost } from './costs.ts';
 import { layTile } from './laying.ts';
 import { networkOf } from './network.ts';
 import type { NetworkPolicy } from './network.ts';
-import { lyingAt, placementsAt, tilesFor, usableEdges } from './placements.ts';
-import type { Freedom, Placement } from './placements.ts';
+import { lyingAt, placementAt, placementsAt, usableEdges } from './placements.ts';
+import type { Placement } from './placements.ts';
 import { exitsOf, rotated } from './shape.ts';
-import { labelNeeded, nextColour } from './upgrades.ts';
-import type { UpgradePolicy } from './upgrades.ts';
+import { fits, labelNeeded, nextColour } from './upgrades.ts';
+import type { Freedom, UpgradePolicy } from './upgrades.ts';
 import type { Board, Colour, CompanyId, Edge, HexId, NodeKind, Rotation, Tile, TileId, TrackSet } from './types.ts';
 
 export interface Lay {
@@ -129,11 +129,11 @@ const colourIsAllowed = (policy: LayPolicy, colour: Colour): boolean =>
 const hasStop = (tile: Tile, kind: NodeKind): boolean => tile.nodes.some((node) => node.kind === kind);
 
 /** 1817 track.6: the tile with the greatest possible number of exits. */
-const exitsDemanded = (policy: LayPolicy, placements: readonly Placement[], { shape }: Placement): number => {
+const exitsDemanded = (policy: LayPolicy, placements: () => readonly Placement[], { shape }: Placement): number => {
   const { mostExits } = policy;
   if (mostExits === undefined || !hasStop(shape, mostExits)) return 0;
   return Math.max(
-    ...placements
+    ...placements()
       .filter((other) => other.shape.colour === shape.colour && other.shape.special !== true)
       .map((other) => exitsOf(other.shape).length),
   );
@@ -177,7 +177,7 @@ const isLegal = (
   colourIsAllowed(policy, placement.shape.colour) &&
   isOffered(policy, hex, placement.shape) &&
   isLeft(track, board, hex, placement.shape) &&
-  exitsOf(placement.shape).length >= exitsDemanded(policy, placements, placement) &&
+  exitsOf(placement.shape).length >= exitsDemanded(policy, () => placements, placement) &&
   isConnectedUnder(track, board, company, hex, policy, placement, connects);
 
 /** Every lay that the company may make in a hex. */
@@ -240,10 +240,9 @@ const misfit = (
   if (!policy.power?.anyLabel && label !== tile.label) {
     return refuse('labelDiffers', { hex, tile: id, needed: label ?? '', label: tile.label ?? '' });
   }
-  const byForm = tilesFor(track, from, printed, policy.upgrades, policy.power);
-  const placement = byForm.find((other) => other.tile === id && other.rotation === rotation);
-  if (!placement) return refuse('trackNotKept', { hex, tile: id });
-  const exits = exitsOf(rotated(tile, rotation));
+  const turned = rotated(tile, rotation);
+  if (!fits(from, turned, printed, policy.upgrades, policy.power)) return refuse('trackNotKept', { hex, tile: id });
+  const exits = exitsOf(turned);
   const usable = usableEdges(track.map, hex);
   const lost = exits.find((edge: Edge) => !usable.includes(edge));
   if (lost !== undefined) return refuse('exitLeadsNowhere', { hex, tile: id, edge: lost });
@@ -259,19 +258,18 @@ export const layVerdict = (
   lay: Lay,
   policy: LayPolicy,
 ): LayVerdict => {
-  const { hex, tile: id, rotation } = lay;
+  const { hex, tile: id } = lay;
   if (!track.map.hexes[hex]) return refuse('noSuchHex', { hex });
   const tile = track.tiles[id];
   if (!tile) return refuse('noSuchTile', { tile: id });
   if (isClosedTo(policy, board, hex)) return refuse('hexIsClosed', { hex });
   if (!colourIsAllowed(policy, tile.colour)) return refuse('colourNotAllowed', { colour: tile.colour });
   if (!isOffered(policy, hex, tile)) return refuse('tileIsSpecial', { hex, tile: id });
-  const placements = placementsUnder(track, board, hex, policy);
-  const placement = placements.find((other) => other.tile === id && other.rotation === rotation);
+  const placement = placementAt(track, board, lay, policy.upgrades, policy.power);
   if (!placement) return misfit(track, board, lay, tile, policy);
   if (!isOneLeft(track, board, tile) && !takesItsOwnPlace(track, board, hex, tile))
     return refuse('noTileLeft', { tile: id });
-  const exits = exitsDemanded(policy, placements, placement);
+  const exits = exitsDemanded(policy, () => placementsUnder(track, board, hex, policy), placement);
   if (exitsOf(placement.shape).length < exits) return refuse('tooFewExits', { hex, tile: id, exits });
   if (!isConnectedUnder(track, board, company, hex, policy, placement)) {
     return refuse('notConnected', { hex, tile: id, company });

@@ -1,11 +1,10 @@
 /** Tiles and rotations that fit over what lies in a hex, remembered by what lies there. */
-import { flatMap } from '../lists.ts';
 import { memo, memoOfTwo } from '../memo.ts';
 import { oppositeEdge } from './geometry.ts';
 import { acrossOpenSide } from './grid.ts';
 import { exitsOf, rotated, tileOf } from './shape.ts';
-import { fits, newPaths } from './upgrades.ts';
-import type { NodeMapping, UpgradePolicy } from './upgrades.ts';
+import { fits, mayFit, newPaths } from './upgrades.ts';
+import type { Freedom, NodeMapping, UpgradePolicy } from './upgrades.ts';
 import { EDGES } from './types.ts';
 import type {
   Board,
@@ -20,13 +19,6 @@ import type {
   TrackMap,
   TrackSet,
 } from './types.ts';
-
-/** What a power may ignore. */
-export interface Freedom {
-  readonly anyLabel?: boolean;
-  readonly anyStops?: boolean;
-  readonly anyColour?: boolean;
-}
 
 export interface Placement {
   readonly tile: TileId;
@@ -93,6 +85,30 @@ const raisedNodes = (from: Shape, to: Shape, mapping: NodeMapping): number => {
   return raised;
 };
 
+/** A tile turned one way, where it fits over a shape in a hex by form, label and colour, wherever its exits lead. */
+const tileFor = (
+  from: Tile | MapHex,
+  hex: MapHex | undefined,
+  tile: Tile,
+  rotation: Rotation,
+  policy: UpgradePolicy,
+  freedom: Freedom,
+): Placement | undefined => {
+  const shape = rotated(tile, rotation);
+  const mapping = fits(from, shape, hex, policy, freedom);
+  if (!mapping) return undefined;
+  return {
+    tile: tile.id,
+    rotation,
+    shape,
+    mapping,
+    fresh: newPaths(from, shape, mapping),
+    raised: raisedNodes(from, shape, mapping),
+    merges: new Set(mapping).size < mapping.length,
+    look: `${tile.id} ${lookOf(shape)}`,
+  };
+};
+
 /** Everything that fits over a shape in a hex by form, label and colour, wherever its exits lead. */
 export const tilesFor = (
   track: TrackSet,
@@ -100,26 +116,17 @@ export const tilesFor = (
   hex: MapHex | undefined,
   policy: UpgradePolicy,
   freedom: Freedom = {},
-): readonly Placement[] =>
-  flatMap(Object.values(track.tiles), (tile) =>
-    flatMap(EDGES, (rotation) => {
-      const shape = rotated(tile, rotation);
-      const mapping = fits(from, shape, hex, policy, freedom);
-      if (!mapping) return [];
-      return [
-        {
-          tile: tile.id,
-          rotation,
-          shape,
-          mapping,
-          fresh: newPaths(from, shape, mapping),
-          raised: raisedNodes(from, shape, mapping),
-          merges: new Set(mapping).size < mapping.length,
-          look: `${tile.id} ${lookOf(shape)}`,
-        },
-      ];
-    }),
-  );
+): readonly Placement[] => {
+  const found: Placement[] = [];
+  for (const tile of Object.values(track.tiles)) {
+    if (!mayFit(from, tile, hex, policy, freedom)) continue;
+    for (const rotation of EDGES) {
+      const placement = tileFor(from, hex, tile, rotation, policy, freedom);
+      if (placement) found.push(placement);
+    }
+  }
+  return found;
+};
 
 /** Printed stubs must be connected by the first tile (18CZ §VIII.4-12). */
 const staysOnMap = (track: TrackSet, printed: MapHex, first: boolean, { shape }: Placement): boolean => {
@@ -137,6 +144,9 @@ const following = memoOfTwo<TrackSet, UpgradePolicy, (hex: MapHex) => Following>
 
 const NO_FREEDOM: Freedom = {};
 
+const freedomIndex = ({ anyLabel, anyStops, anyColour }: Freedom): number =>
+  (anyLabel ? 1 : 0) + (anyStops ? 2 : 0) + (anyColour ? 4 : 0);
+
 /** What may lie next in a hex, as far as map and tiles alone decide. */
 export const placementsAt = (
   track: TrackSet,
@@ -151,8 +161,28 @@ export const placementsAt = (
   const byLying = following(track, policy)(printed);
   let byFreedom = byLying.get(lying);
   if (!byFreedom) byLying.set(lying, (byFreedom = []));
-  const free = (freedom.anyLabel ? 1 : 0) + (freedom.anyStops ? 2 : 0) + (freedom.anyColour ? 4 : 0);
-  return (byFreedom[free] ??= tilesFor(track, lying, printed, policy, freedom).filter((placement) =>
+  return (byFreedom[freedomIndex(freedom)] ??= tilesFor(track, lying, printed, policy, freedom).filter((placement) =>
     staysOnMap(track, printed, board.tiles[hex] === undefined, placement),
   ));
+};
+
+/**
+ * One of them. A replay asks for a single lay in each hex: working out all the others would take most of its time, so they
+ * are looked through only where they are known already.
+ */
+export const placementAt = (
+  track: TrackSet,
+  board: Board,
+  { hex, tile: id, rotation }: { readonly hex: HexId; readonly tile: TileId; readonly rotation: Rotation },
+  policy: UpgradePolicy,
+  freedom: Freedom = NO_FREEDOM,
+): Placement | undefined => {
+  const printed = track.map.hexes[hex];
+  const tile = track.tiles[id];
+  if (!printed || !tile) return undefined;
+  const lying = lyingAt(track, board, hex);
+  const known = following(track, policy)(printed).get(lying)?.[freedomIndex(freedom)];
+  if (known) return known.find((other) => other.tile === id && other.rotation === rotation);
+  const placement = tileFor(lying, printed, tile, rotation, policy, freedom);
+  return placement && staysOnMap(track, printed, board.tiles[hex] === undefined, placement) ? placement : undefined;
 };

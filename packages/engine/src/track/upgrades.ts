@@ -152,6 +152,45 @@ const turnsOver = (from: Shape, to: Shape): boolean => {
   );
 };
 
+/** What a power may ignore. */
+export interface Freedom {
+  readonly anyLabel?: boolean;
+  readonly anyStops?: boolean;
+  readonly anyColour?: boolean;
+}
+
+/** Colour, label and stops follow, whichever way the tile is turned. */
+const isSuccessor = (
+  from: Tile | MapHex,
+  to: Tile,
+  hex: MapHex | undefined,
+  policy: UpgradePolicy,
+  freedom: Freedom,
+): boolean =>
+  (freedom.anyColour === true || nextColour(from.colour) === to.colour) &&
+  (freedom.anyLabel === true ||
+    policy.onlyOn?.[to.id] !== undefined ||
+    labelNeeded(from, hex, to.colour) === to.label) &&
+  (freedom.anyStops === true || keepsStops(from, to, policy));
+
+const isTurnedOver = (from: Tile | MapHex, to: Tile, policy: UpgradePolicy): boolean =>
+  policy.mayTurnOver === true && from.colour === to.colour && isOtherSide(from, to);
+
+const belongsHere = (to: Tile, hex: MapHex | undefined, policy: UpgradePolicy): boolean => {
+  const home = policy.onlyOn?.[to.id];
+  return home === undefined || home === hex?.id;
+};
+
+/** Whether a tile could fit in some rotation, as far as that is seen without turning it. */
+export const mayFit = (
+  from: Tile | MapHex,
+  to: Tile,
+  hex: MapHex | undefined,
+  policy: UpgradePolicy,
+  freedom: Freedom = {},
+): boolean =>
+  belongsHere(to, hex, policy) && (isSuccessor(from, to, hex, policy, freedom) || isTurnedOver(from, to, policy));
+
 /**
  * Whether a tile, turned as given, may take the place of what lies there. Where it may, the mapping of the nodes.
  * Supply, exits off the map, phase and connection are asked elsewhere.
@@ -161,17 +200,13 @@ export const fits = (
   to: Tile,
   hex: MapHex | undefined,
   policy: UpgradePolicy,
-  freedom: { readonly anyLabel?: boolean; readonly anyStops?: boolean; readonly anyColour?: boolean } = {},
+  freedom: Freedom = {},
 ): NodeMapping | null => {
-  if (policy.forbids?.(from, to, hex)) return null;
-  const home = policy.onlyOn?.[to.id];
-  if (home !== undefined && home !== hex?.id) return null;
-  if (policy.mayTurnOver && from.colour === to.colour && isOtherSide(from, to) && turnsOver(from, to)) {
+  if (!belongsHere(to, hex, policy) || policy.forbids?.(from, to, hex)) return null;
+  if (isTurnedOver(from, to, policy) && turnsOver(from, to)) {
     return successors(from, to).map((choices) => choices[0] ?? 0);
   }
-  if (!freedom.anyColour && nextColour(from.colour) !== to.colour) return null;
-  if (!freedom.anyLabel && home === undefined && labelNeeded(from, hex, to.colour) !== to.label) return null;
-  if (!freedom.anyStops && !keepsStops(from, to, policy)) return null;
+  if (!isSuccessor(from, to, hex, policy, freedom)) return null;
   if (freedom.anyStops && to.nodes.length < from.nodes.length)
     return nodeMapping(from, to, { ...policy, mayMerge: ['city', 'town'] });
   return nodeMapping(from, to, policy);
