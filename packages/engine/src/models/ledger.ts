@@ -1,6 +1,8 @@
 /** The ledger of a game: its rounds, and what companies earned in them. Every figure knows the position that it comes from. */
 import type { Event } from '../events.ts';
-import type { CompanyId, RoundMark, State } from '../state.ts';
+import { memo } from '../memo.ts';
+import type { CompanyId, PlayerId, RoundMark, State } from '../state.ts';
+import { titleOf } from '../title.ts';
 
 /** A game as far as it was played: a position after every action, and the events that led to it. */
 export interface History {
@@ -25,6 +27,8 @@ export interface Revenue {
   readonly position: number;
   readonly revenue: number;
   readonly perShare: number;
+  /** What went to the holders of its shares. */
+  readonly paidOut: number;
   readonly withheld: boolean;
 }
 
@@ -60,14 +64,21 @@ const revenuesOf = ({ states, opening, events: all }: History): readonly Revenue
       if (event.type !== 'dividend' && event.type !== 'trainsRan') continue;
       const { company, revenue } = event;
       if (event.type === 'trainsRan') {
-        runs.set(company, found.push({ company, round, position, revenue, perShare: 0, withheld: false }) - 1);
+        runs.set(
+          company,
+          found.push({ company, round, position, revenue, perShare: 0, paidOut: 0, withheld: false }) - 1,
+        );
         continue;
       }
       // What is kept is paid to the company itself.
-      const withheld = Object.entries(event.paid).every(([who, amount]) => who === company || amount === 0);
+      const paidOut = Object.entries(event.paid).reduce(
+        (sum, [who, amount]) => sum + (who === company ? 0 : amount),
+        0,
+      );
       const run = runs.get(company);
       runs.delete(company);
-      const entry: Revenue = { company, round, position, revenue, perShare: event.perShare, withheld };
+      const { perShare } = event;
+      const entry: Revenue = { company, round, position, revenue, perShare, paidOut, withheld: paidOut === 0 };
       if (run === undefined || found[run]?.round !== round) found.push(entry);
       else found[run] = entry;
     }
@@ -78,6 +89,39 @@ export const ledgerOf = (history: History): Ledger => ({
   rounds: roundsOf(history.states),
   revenues: revenuesOf(history),
 });
+
+/** A game as it stood at a position. */
+export const historyUntil = ({ states, opening, events }: History, position: number): History => ({
+  states: states.slice(0, position + 1),
+  opening,
+  events: events.slice(0, position),
+});
+
+/** What a player was worth when a round ended, and by how much that had changed since it began. */
+export interface Worth {
+  readonly player: PlayerId;
+  readonly worth: number;
+  readonly change: number;
+}
+
+export interface RoundWorth extends LedgerRound {
+  readonly players: readonly Worth[];
+}
+
+const worthIn = memo((state: State): ReadonlyMap<PlayerId, number> => {
+  const title = titleOf(state);
+  return new Map(state.seats.map((player) => [player, title.worth(state, player)]));
+});
+
+/** The worth of all players by round; the last round is the one that is being played. */
+export const worthByRound = (rounds: readonly LedgerRound[], states: readonly State[]): readonly RoundWorth[] =>
+  rounds.flatMap((round) => {
+    const [before, after] = [states[round.from], states[round.to]];
+    if (!before || !after) return [];
+    const [was, is] = [worthIn(before), worthIn(after)];
+    const players = [...is].map(([player, worth]) => ({ player, worth, change: worth - (was.get(player) ?? worth) }));
+    return [{ ...round, players }];
+  });
 
 /** What each company ran for last, up to a position. */
 export const lastRevenues = ({ events }: Pick<History, 'events'>, position: number): ReadonlyMap<CompanyId, number> => {

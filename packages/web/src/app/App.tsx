@@ -56,8 +56,9 @@ export const App = () => (
           <NewGame />
         </Route>
         <Route path="/new/:title">{({ title }) => <NewGame chosen={decodeURIComponent(title)} />}</Route>
-        <Route path="/game/:id">{({ id }) => <GamePage key={id} id={id} />}</Route>
         <Route path="/game/:id/result">{({ id }) => <ResultsPage key={id} id={id} />}</Route>
+        {/* The spreadsheet is a page of the same table: the game is not opened anew. */}
+        <Route path="/game/:id/:view?">{({ id }) => <GamePage key={id} id={id} />}</Route>
         <Route path="/online">
           <Online />
         </Route>
@@ -66,7 +67,7 @@ export const App = () => (
         </Route>
         <Route path="/online/carry/:id">{({ id }) => <ContinueOnline key={id} id={id} />}</Route>
         <Route path="/join/:invitation">{({ invitation }) => <Join key={invitation} invitation={invitation} />}</Route>
-        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/table/:id/:view?">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/account">
           <Account />
         </Route>

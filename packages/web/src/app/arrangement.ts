@@ -4,7 +4,7 @@ export const COLUMNS = ['left', 'middle', 'right'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** The tabs of a phone, from left to right. */
-export const TABS = ['board', 'companies', 'market', 'players', 'log'] as const;
+export const TABS = ['board', 'companies', 'market', 'players', 'log', 'sheet'] as const;
 export type Tab = (typeof TABS)[number];
 
 interface PanelPlan {

@@ -10,6 +10,7 @@ import { useT } from '../i18n/words.ts';
 import { saveFile } from '../store/download.ts';
 import { recordOf, saveRecord } from '../store/games.ts';
 import { useGameContext, useSession, useShown, useTableState, useFormatter } from './context.tsx';
+import { useSheet } from './sheet/place.ts';
 import css from './GamePage.module.css';
 
 export const Heading = ({ children }: { readonly children?: ReactNode }) => {
@@ -19,6 +20,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   const state = useShown();
   const game = useSession((s) => s.game);
   const [, navigate] = useLocation();
+  const sheet = useSheet();
   const by = decider(state);
   // On a phone the decision says whose turn it is, and the menu holds what is seldom needed.
   const narrow = useWidth() === 'narrow';
@@ -41,7 +43,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
         {!narrow && <LanguageSwitch />}
         <Menu label={t('nav.menu')}>
           <MenuItem onSelect={() => ui.setState({ dialog: 'orders' })}>{t('menu.orders')}</MenuItem>
-          <MenuItem onSelect={() => ui.setState({ dialog: 'sheet' })}>{t('menu.sheet')}</MenuItem>
+          <MenuItem onSelect={sheet.toggle}>{t('menu.sheet')}</MenuItem>
           {table.seat && <MenuItem onSelect={() => ui.setState({ dialog: 'seats' })}>{t('menu.seats')}</MenuItem>}
           <MenuItem onSelect={() => ui.setState({ reference: { section: 'map', rule: null } })}>
             {t('menu.reference')}

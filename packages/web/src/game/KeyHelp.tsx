@@ -19,7 +19,7 @@ const LIST: readonly { readonly keys: string; readonly what: Key<'keys'> }[] = [
   { keys: '← ↑ → ↓', what: 'keys.arrows' },
   { keys: 'F', what: 'keys.fit' },
   { keys: 'W', what: 'keys.alone' },
-  { keys: '1–5', what: 'keys.tabs' },
+  { keys: '1–6', what: 'keys.tabs' },
   { keys: 'S', what: 'keys.sheet' },
   { keys: 'Esc', what: 'keys.escape' },
   { keys: '?', what: 'keys.help' },

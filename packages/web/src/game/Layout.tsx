@@ -34,11 +34,13 @@ import { Log } from './panels/Log.tsx';
 import { Market, MarketHead } from './panels/Market.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
 import { SandboxBar } from './panels/SandboxBar.tsx';
+import { useSheet } from './sheet/place.ts';
+import sheetCss from './sheet/SheetPage.module.css';
 import { useSinceTurn } from './sinceTurn.ts';
 import { TapTooltip } from './TapTooltip.tsx';
 
 // What is looked at now and then comes when it is asked for.
-const Sheet = lazyPart(() => import('./panels/Sheet.tsx'));
+const Spreadsheet = lazyPart(() => import('./sheet/Spreadsheet.tsx'), 'sheet');
 const NetBar = lazyPart(() => import('./online/NetBar.tsx'), 'online', 'pace');
 const Orders = lazyPart(() => import('./orders/Orders.tsx'), 'orders');
 const LogWithChat = lazyPart(() => import('./online/LogWithChat.tsx'), 'online');
@@ -182,8 +184,14 @@ const Column = ({
 const NARROWEST = 250;
 const WIDEST = 640;
 
+const SheetPart = () => (
+  <Suspense>
+    <Spreadsheet />
+  </Suspense>
+);
+
 /** Room for everything; the decision is always on top of the left column. */
-const Wide = () => {
+const Wide = ({ sheet }: { readonly sheet: boolean }) => {
   const t = useT();
   const side = useSettings((s) => s.sideWidth);
   const far = useSettings((s) => s.farWidth);
@@ -193,10 +201,10 @@ const Wide = () => {
   return (
     <main
       ref={main}
-      className={css.wide}
+      className={`${css.wide} ${sheet ? sheetCss.split : ''}`}
       style={{
-        ...(side === 0 ? {} : { ['--side' as string]: `${side}px` }),
-        ...(far === 0 ? {} : { ['--far' as string]: `${far}px` }),
+        ...(side === 0 || sheet ? {} : { ['--side' as string]: `${side}px` }),
+        ...(far === 0 || sheet ? {} : { ['--far' as string]: `${far}px` }),
       }}
     >
       <Column of={['left']} className={css.column}>
@@ -222,7 +230,13 @@ const Wide = () => {
         measure={() => widthOf('last')}
         onChange={(farWidth) => changeSettings({ farWidth })}
       />
-      <Column of={['right']} className={css.column} />
+      {sheet ? (
+        <div className={css.column} data-panel="sheet">
+          <SheetPart />
+        </div>
+      ) : (
+        <Column of={['right']} className={css.column} />
+      )}
     </main>
   );
 };
@@ -294,6 +308,7 @@ const Narrow = () => {
             {panelsOnTab(each).map((panel) => (
               <Fragment key={panel}>{CONTENT[panel]}</Fragment>
             ))}
+            {each === 'sheet' && tab === each && <SheetPart />}
           </div>
         ))}
       </div>
@@ -304,6 +319,7 @@ const Narrow = () => {
 
 export const Layout = () => {
   const width = useWidth();
+  const { place: sheet } = useSheet();
   const dialog = useUi((s) => s.dialog);
   const net = useGameContext().table.net !== undefined;
   const many = useSession((s) => s.game.players.length >= MANY_PLAYERS);
@@ -345,7 +361,17 @@ export const Layout = () => {
           <History />
         </div>
       )}
-      {width === 'narrow' ? <Narrow /> : width === 'wide' ? <Wide /> : <Middle />}
+      {width === 'narrow' ? (
+        <Narrow />
+      ) : sheet === 'page' ? (
+        <main className={sheetCss.page}>
+          <SheetPart />
+        </main>
+      ) : width === 'wide' ? (
+        <Wide sheet={sheet === 'beside'} />
+      ) : (
+        <Middle />
+      )}
       {width === 'narrow' && (
         <div className={css.historyFoot}>
           <History />
@@ -366,11 +392,6 @@ export const Layout = () => {
       {book && (
         <Suspense>
           <ReferenceDialog />
-        </Suspense>
-      )}
-      {dialog === 'sheet' && (
-        <Suspense>
-          <Sheet />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,9 @@
 /** One key per common action. Buttons say which key is theirs (`data-key`); a key presses the button. */
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '../app/lazyPart.ts';
 import { useSettings } from '../app/settings.ts';
 import { useGameContext, useUi } from './context.tsx';
+import { useSheet } from './sheet/place.ts';
 import { TABS } from '../app/arrangement.ts';
 
 const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'keys');
@@ -22,6 +23,14 @@ const buttonFor = (key: string): HTMLElement | null =>
 export const TableKeys = () => {
   const { ui, table } = useGameContext();
   const on = useSettings((s) => s.hotkeys);
+  const { toggle, place, open } = useSheet();
+  const toggleSheet = useEffectEvent(toggle);
+  /** Whether the page of the spreadsheet was open, and is closed now. */
+  const leaveSheet = useEffectEvent((): boolean => {
+    if (place !== 'page') return false;
+    open(null);
+    return true;
+  });
   const dialog = useUi((s) => s.dialog);
   useEffect(() => {
     if (!on) return;
@@ -34,15 +43,16 @@ export const TableKeys = () => {
       if (key === 'Escape') {
         const { hex, lay } = ui.getState();
         if (hex !== null || lay) ui.setState({ hex: null, lay: null });
+        else if (leaveSheet()) return;
         else if (session.shown !== null) session.goTo(null);
         else if (session.sandbox) session.discardSandbox();
       } else if (key === '?') ui.setState({ dialog: 'keys' });
-      else if (key === 's') ui.setState({ dialog: 'sheet' });
+      else if (key === 's') toggleSheet();
       else if (key === 'n') session.goTo(null);
       else if (key === 'b') document.querySelector<SVGElement>('[data-board]')?.focus();
       else if (key === 'd')
         document.querySelector<HTMLElement>('#decision button, #decision select, #decision')?.focus();
-      else if (/^[1-5]$/.test(key)) {
+      else if (/^[1-6]$/.test(key)) {
         const tab = TABS[Number(key) - 1];
         if (tab) ui.setState({ tab });
       } else {

@@ -29,14 +29,19 @@ export interface TableUi {
   readonly operating: boolean;
   /** Whether somebody scrubs through the history: the panels keep their sizes. */
   readonly scrubbing: boolean;
-  readonly dialog: 'keys' | 'sheet' | 'menu' | 'seats' | 'orders' | null;
+  readonly dialog: 'keys' | 'menu' | 'seats' | 'orders' | null;
+  /** Whether the spreadsheet lies beside the board. */
+  readonly sheetBeside: boolean;
   /** The reference of the title, open beside the game; the rule that a refusal speaks of. */
   readonly reference: { readonly section: 'map' | 'rules'; readonly rule: string | null } | null;
 }
 
 export type UiStore = StoreApi<TableUi>;
 
-export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard' | 'operating' | 'scrubbing' | 'reference'> = {
+export const IDLE: Omit<
+  TableUi,
+  'tab' | 'dialog' | 'sheetBeside' | 'wholeBoard' | 'operating' | 'scrubbing' | 'reference'
+> = {
   hex: null,
   lay: null,
   power: null,
@@ -49,6 +54,7 @@ export const createUi = (operating: boolean): UiStore =>
   createStore<TableUi>(() => ({
     tab: 'board',
     dialog: null,
+    sheetBeside: false,
     wholeBoard: false,
     operating,
     scrubbing: false,

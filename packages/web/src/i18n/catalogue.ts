@@ -15,6 +15,7 @@ import type { orders } from './en/orders.ts';
 import type { pace } from './en/pace.ts';
 import type { pages } from './en/pages.ts';
 import type { print } from './en/print.ts';
+import type { sheet } from './en/sheet.ts';
 import type { table } from './en/table.ts';
 
 interface Sections {
@@ -48,6 +49,8 @@ interface Sections {
   readonly glossary: typeof glossary;
   /** The introduction. */
   readonly learn: typeof learn;
+  /** The spreadsheet. */
+  readonly sheet: typeof sheet;
   /** A title on paper. */
   readonly print: typeof print;
 }
@@ -75,6 +78,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     learn: async () => (await import('./en/learn.ts')).learn,
     hindsight: async () => (await import('./en/hindsight.ts')).hindsight,
     print: async () => (await import('./en/print.ts')).print,
+    sheet: async () => (await import('./en/sheet.ts')).sheet,
   },
   ru: {
     engine: async () => (await import('@roundhouse/engine/words/ru')).ru,
@@ -93,5 +97,6 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     learn: async () => (await import('./ru/learn.ts')).learn,
     hindsight: async () => (await import('./ru/hindsight.ts')).hindsight,
     print: async () => (await import('./ru/print.ts')).print,
+    sheet: async () => (await import('./ru/sheet.ts')).sheet,
   },
 };

@@ -39,6 +39,8 @@ export interface Formatter {
   readonly thing: (id: string) => string;
   readonly chip: (company: string) => ReactNode;
   readonly round: (mark: Pick<RoundMark, 'kind' | 'set' | 'number'> & { readonly of?: number }) => string;
+  /** The same where it is tight: `OR 3.1`. */
+  readonly roundShort: Formatter['round'];
   /** A word of the title, of the engine or of the client by its key; the last part of the key where there is none. */
   readonly term: (key: string, args?: Args) => string;
   readonly has: (key: string) => boolean;
@@ -138,11 +140,14 @@ export const makeFormatter = (
     const message = find(`ending.${reason}`, `reason.${reason}`);
     return message === undefined ? reason : say(language, message);
   };
-  const round: Formatter['round'] = ({ kind, set, number: at, of }) => {
-    const name = term(`round.${kind}`);
-    if (kind === 'operating' || (of ?? 0) > 1) return `${name} ${set}.${at}`;
-    return set > 0 ? `${name} ${set}` : name;
-  };
+  const numbered =
+    (words: string): Formatter['round'] =>
+    ({ kind, set, number: at, of }) => {
+      const name = term(`${words}.${kind}`);
+      if (kind === 'operating' || (of ?? 0) > 1) return `${name} ${set}.${at}`;
+      return set > 0 ? `${name} ${set}` : name;
+    };
+  const round = numbered('round');
   // A private and a company may share an id; what the word speaks of says which is meant.
   const isCompany = (id: string, key: string): boolean =>
     facts.companies[id] !== undefined && (facts.privates[id] === undefined || (key !== 'private' && key !== 'item'));
@@ -230,6 +235,7 @@ export const makeFormatter = (
     thing,
     chip,
     round,
+    roundShort: numbered('round.short'),
     term,
     has: (key) => find(key) !== undefined,
     refusal: ({ key, args }) => {

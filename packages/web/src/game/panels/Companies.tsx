@@ -8,7 +8,6 @@ import {
   percentAt,
   priceOf,
   privatesOf,
-  sideFacts,
   type State,
   type Title,
   trainsAt,
@@ -24,6 +23,7 @@ import { companyOnTurn, isLimitedByType } from '../decision/describe.ts';
 import { aboutOf } from '../decision/About.tsx';
 import { type Line, lineOnScreen } from '../session.ts';
 import { lastRevenues } from '@roundhouse/engine/models/ledger';
+import { isDoomed } from '@roundhouse/engine/models/rusting';
 import css from './Companies.module.css';
 import cards from './cards.module.css';
 
@@ -67,11 +67,7 @@ const cardOf = (state: State, id: CompanyId, title: Title, revenue: number | und
     limit: title.trainLimit(state, id),
     each: isLimitedByType(state),
     next: next?.name ?? '',
-    trains: trainsAt(state, id).map((train) => {
-      const facts = sideFacts(state, train);
-      const doomed = next !== undefined && [...facts.rustsOn, ...facts.obsoleteOn].includes(next.name);
-      return { ...train, doomed };
-    }),
+    trains: trainsAt(state, id).map((train) => ({ ...train, doomed: isDoomed(state, train) })),
     tokens: company?.tokens ?? [],
     loans: company?.loans ?? 0,
     onTurn: companyOnTurn(state) === id,

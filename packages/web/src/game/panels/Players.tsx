@@ -3,17 +3,15 @@ import {
   boundCash,
   cashOf,
   certificatesCounted,
-  certificatesOf,
   decider,
   isEqual,
-  options as optionsOf,
   type State,
   percentAt,
-  priceOf,
   privatesOf,
   type PlayerId,
   type Title,
 } from '@roundhouse/engine';
+import { liquidityOf } from '@roundhouse/engine/models/liquidity';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { strokeOf } from '../../app/playerStrokes.ts';
 import { useThemeName } from '../../app/settings.ts';
@@ -23,44 +21,6 @@ import { useGameContext, useShown, useTableState, useFormatter } from '../contex
 import { hasShares } from '../ownership.ts';
 import css from './Players.module.css';
 import cards from './cards.module.css';
-
-/** Percent of one share: companies differ in size, and a president's certificate is two shares. */
-const shareOf = (state: State, company: string): number => {
-  const all = certificatesOf(state, company);
-  const ordinary = all.find((each) => each.kind === 'ordinary')?.percent;
-  return ordinary ?? (all.find((each) => each.kind === 'president')?.percent ?? 20) / 2;
-};
-
-/** The market's pool holds half of a company at most: with every title at least so much can be relied on. */
-const POOL_HOLDS = 50;
-
-/** Percent that could be sold: what the pool takes, without the president's certificate unless somebody can follow. */
-const sellable = (state: State, player: PlayerId, company: string): number => {
-  const held = percentAt(state, player, company);
-  const chief = certificatesOf(state, company).find((each) => each.kind === 'president');
-  const follows =
-    chief !== undefined &&
-    state.seats.some((other) => other !== player && percentAt(state, other, company) >= chief.percent);
-  const free = chief?.at === player && !follows ? held - chief.percent : held;
-  return Math.max(0, Math.min(free, POOL_HOLDS - percentAt(state, 'pool', company)));
-};
-
-/** What could be raised now: free cash, and what may be sold at today's price. The decision panel says exactly what may be sold. */
-const liquidOf = (state: State, player: PlayerId): number => {
-  const asked = decider(state) === player && state.round.kind !== 'operating' ? optionsOf(state) : null;
-  const offered = (company: string): boolean =>
-    asked === null ||
-    asked.some(
-      (each) =>
-        each.kind === 'one' && !each.refusal && each.action.type === 'sellShares' && each.action.company === company,
-    );
-  return Object.keys(state.companies)
-    .filter((company) => priceOf(state, company) > 0 && offered(company))
-    .reduce(
-      (sum, company) => sum + (sellable(state, player, company) / shareOf(state, company)) * priceOf(state, company),
-      cashOf(state, player) - boundCash(state, player),
-    );
-};
 
 /** So many cards are written closer together. */
 export const MANY_PLAYERS = 4;
@@ -89,7 +49,7 @@ const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) =
   worth: owning
     ? {
         whole: title.worth(state, player),
-        liquid: Math.floor(liquidOf(state, player)),
+        liquid: liquidityOf(state, player),
         certificates: certificatesCounted(state, player),
         limit: title.certificateLimit(state),
       }

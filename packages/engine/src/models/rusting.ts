@@ -1,0 +1,66 @@
+/** Trains that will rust, and the purchase that does it: what everybody at the table counts. */
+import type { CompanyId, State, Train } from '../state.ts';
+import { factsOf, type TrainFacts } from '../title.ts';
+import { nextTrain, sideFacts, trainFacts } from '../trains.ts';
+
+export interface Rusting {
+  /** The type whose first purchase does it. */
+  readonly by: string;
+  /** Trains that the depot sells before it. */
+  readonly before: number;
+  /** Types of trains that go, as they are called now. */
+  readonly trains: readonly string[];
+  readonly owners: readonly CompanyId[];
+  /** They run once more before they go. */
+  readonly lastRun: boolean;
+}
+
+const isOwned = (state: State, { at }: Train): boolean => state.companies[at] !== undefined;
+
+/** Types that the depot still sells, in the order in which they come. */
+const coming = (state: State): readonly TrainFacts[] => {
+  const left = new Set(state.trains.filter(({ at }) => at === 'depot').map(({ name }) => name));
+  return factsOf(state).trains.filter(({ name }) => left.has(name));
+};
+
+/** Trains of the depot's order that come before the first of a type; those sold out of order wait for nobody. */
+const soldBefore = (state: State, { name, from }: TrainFacts): number => {
+  if (from !== undefined) return 0;
+  const ordered = state.trains.filter((each) => each.at === 'depot' && trainFacts(state, each.name).from === undefined);
+  return Math.max(
+    0,
+    ordered.findIndex((each) => each.name === name),
+  );
+};
+
+/** The nearest purchase first. Only trains that a company owns are counted. */
+export const rustingAhead = (state: State): readonly Rusting[] =>
+  coming(state).flatMap((type) => {
+    const sides = [type.name, ...type.sides.map(({ name }) => name)];
+    const gone = (when: 'rustsOn' | 'obsoleteOn'): readonly Train[] =>
+      state.trains.filter(
+        (each) =>
+          isOwned(state, each) && !each.obsolete && sideFacts(state, each)[when].some((name) => sides.includes(name)),
+      );
+    return (['rustsOn', 'obsoleteOn'] as const).flatMap((when) => {
+      const trains = gone(when);
+      if (trains.length === 0) return [];
+      return [
+        {
+          by: type.name,
+          before: soldBefore(state, type),
+          trains: [...new Set(trains.map(({ side }) => side))],
+          owners: [...new Set(trains.map(({ at }) => at))],
+          lastRun: when === 'obsoleteOn',
+        },
+      ];
+    });
+  });
+
+/** Whether a train goes with the very next purchase from the depot. */
+export const isDoomed = (state: State, train: Train): boolean => {
+  const next = nextTrain(state);
+  if (next === undefined) return false;
+  const { rustsOn, obsoleteOn } = sideFacts(state, train);
+  return [...rustsOn, ...obsoleteOn].includes(next.name);
+};
