@@ -11,6 +11,14 @@ import { titleOf } from './title.ts';
 export interface Move {
   state: State;
   readonly events: Event[];
+  /** Set when the turn in which the move was made has ended and something follows by itself. */
+  turnEnd?: TurnEnd;
+}
+
+/** How things stood when a turn was over, and how many events belong to it. */
+export interface TurnEnd {
+  readonly state: State;
+  readonly events: number;
 }
 
 export const newMove = (state: State): Move => ({ state, events: [] });
@@ -19,8 +27,14 @@ export const update = (move: Move, changes: Partial<State>): void => {
   move.state = changedState(move.state, changes);
 };
 
+/** From here on nothing belongs to the turn any more. The first one counts: later turns are none of the move's. */
+export const markTurnEnd = (move: Move): void => {
+  move.turnEnd ??= { state: move.state, events: move.events.length };
+};
+
 /** Records what happened and lets the title react to it. */
 export const emit = (move: Move, event: Event): void => {
+  if (event.type === 'turnBegan' || event.type === 'roundBegan') markTurnEnd(move);
   move.events.push(event);
   titleOf(move.state).after?.(move, event);
 };

@@ -4,7 +4,7 @@ import { type Action, type ActionType, parseAction } from './actions.ts';
 import { isEqual } from './equal.ts';
 import type { Event } from './events.ts';
 import { memo, memoOfLast } from './memo.ts';
-import { endGame, type Move, newMove } from './move.ts';
+import { endGame, type Move, newMove, type TurnEnd } from './move.ts';
 import { type Offer, type Option, offeredTo, one } from './offers.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Frame, PlayerId, State } from './state.ts';
@@ -155,7 +155,12 @@ export const settle = (move: Move): void => {
   throw new Error(`the agenda does not come to rest: ${JSON.stringify(move.state.agenda.at(-1))}`);
 };
 
-export type Applied = { readonly state: State; readonly events: readonly Event[] };
+export type Applied = {
+  readonly state: State;
+  readonly events: readonly Event[];
+  /** Where the turn ended on the way; absent: it goes on. */
+  readonly turnEnd?: TurnEnd;
+};
 
 export const isRefusal = (value: Applied | Refusal): value is Refusal => 'rule' in value;
 
@@ -166,7 +171,8 @@ export const apply = (state: State, action: Action): Applied | Refusal => {
   const move = newMove(state);
   open.choice.apply(move, open.frame, action);
   settle(move);
-  return { state: move.state, events: move.events };
+  const { turnEnd } = move;
+  return { state: move.state, events: move.events, ...(turnEnd && { turnEnd }) };
 };
 
 /** The position right after an action, before anything follows from it by itself; undefined where it is refused. */

@@ -169,6 +169,21 @@ export type Citations<R extends string> = {
   readonly [K in SharedRefusal | `${SharedRefusal}.${ActionType}`]?: R;
 };
 
+/** What a player owes, or answers for. */
+export interface Duty {
+  readonly player: PlayerId;
+  /** The company that it is about. */
+  readonly company?: CompanyId;
+  /**
+   * `due`: to be paid now, before anything else; `debt`: to be paid some time or counted off at the end; `obligation`: nothing is
+   * owed yet, the amount is what it costs not to fulfil it.
+   */
+  readonly kind: 'due' | 'debt' | 'obligation';
+  readonly amount: number;
+  /** How it is called, with `amount` and whom it concerns. */
+  readonly remark: Remark;
+}
+
 export interface Title<R extends string = string> {
   readonly id: string;
   readonly name: Words;
@@ -224,6 +239,8 @@ export interface Title<R extends string = string> {
   readonly remarks?: (state: State, company: CompanyId) => readonly Remark[];
   /** Figures that have no place of their own on the table: a rate of interest, a common price, debts. */
   readonly notes?: (state: State) => readonly Remark[];
+  /** What players owe and answer for. */
+  readonly duties?: (state: State) => readonly Duty[];
   /** How its tiles follow each other, for tile charts; absent: as tiles usually do. */
   readonly upgrades?: UpgradePolicy;
   /** How it traces track, for showing what a company reaches; absent: any track that joins. */

@@ -1,6 +1,6 @@
 /** Rounds: players in turn until all have passed in a row; companies in operating order, each once. */
 import type { FrameData, TypedStep } from '../handles.ts';
-import { amendStep, emit, frameOf, type Move, pop, push, update } from '../move.ts';
+import { amendStep, emit, frameOf, markTurnEnd, type Move, pop, push, update } from '../move.ts';
 import { playerAfter, playersFrom } from '../money.ts';
 import type { CompanyId, Frame, PlayerId, RoundMark, State } from '../state.ts';
 import { defineStep, type StepOf } from '../step.ts';
@@ -8,6 +8,7 @@ import { titleOf } from '../title.ts';
 import { tellPassed } from './passing.ts';
 
 export const beginRound = (move: Move, round: RoundMark): void => {
+  markTurnEnd(move);
   update(move, { round });
   emit(move, { type: 'roundBegan', kind: round.kind, set: round.set, number: round.number });
 };

@@ -4,12 +4,12 @@ import { raiseCrisis } from '../../../titles/src/1817/rules/crisis.ts';
 import { charge } from '../../../titles/src/1817/rules/debts.ts';
 import { after, table, turnOf } from '../../../titles/src/1817/test/table.ts';
 import { playedGame } from '../../../web/e2e/played.ts';
-import { cashChange, forecastFrom, type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
+import { cashChange, type Change, changeFrom, forecastOf } from '@roundhouse/engine/models/forecast';
 
 const KINDS: ReadonlySet<string> = new Set(['dividend', 'discardTrain']);
 
 /** What all of them say of others than the company that is asked. */
-const sharedBy = (state: State, all: readonly Forecast[]): readonly string[] => {
+const sharedBy = (state: State, all: readonly Change[]): readonly string[] => {
   const [first, ...others] = all;
   if (!first) return [];
   return first.cash
@@ -28,7 +28,7 @@ test('what happens whichever is chosen is said of none', async () => {
     if (actions.length < 2) continue;
     const plain = actions.flatMap((action) => {
       const result = apply(state, action);
-      return isRefusal(result) ? [] : [forecastFrom(state, result.state, result.events)];
+      return isRefusal(result) ? [] : [changeFrom(state, result.state, result.events)];
     });
     told += sharedBy(state, plain).length;
     const shown = actions.flatMap((action) => forecastOf(state, action) ?? []);

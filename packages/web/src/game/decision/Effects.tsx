@@ -3,7 +3,7 @@ import type { Remark } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
-import { type Forecast } from '@roundhouse/engine/models/forecast';
+import { type Change } from '@roundhouse/engine/models/forecast';
 import { closesStep } from '@roundhouse/engine/models/story';
 import parts from './parts.module.css';
 import { remarkKey } from './Hints.tsx';
@@ -17,7 +17,7 @@ export const Effects = ({
   withSpecials = false,
   self,
 }: {
-  readonly of: Forecast;
+  readonly of: Change;
   /** Holders whose money is said elsewhere. */
   readonly without?: readonly string[];
   /** Only what is not plain from the label: prices, rust, presidents. */

@@ -35,8 +35,8 @@ const sameRight = (a: OfType<ActionType>, b: OfType<ActionType> | undefined): bo
 /** A choice that names no company and does nothing but lead to a question is about those who are asked then. */
 const askedNext = (found: Forecast | null): readonly string[] => {
   if (!found || found.events.length > 0) return [];
-  const { before, after } = found;
-  const companies = after.agenda.filter((frame) => !before.agenda.includes(frame)).map(({ company }) => company);
+  const { before, next } = found;
+  const companies = next.agenda.filter((frame) => !before.agenda.includes(frame)).map(({ company }) => company);
   return [...new Set(companies)].flatMap((each) => (typeof each === 'string' && before.companies[each] ? [each] : []));
 };
 

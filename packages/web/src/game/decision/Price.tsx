@@ -12,7 +12,7 @@ import { Effects } from './Effects.tsx';
 /** Whether somebody else is asked before it is done. */
 const isProposal = (offer: PriceOffer, state: State): boolean => {
   const found = forecastOf(state, withPrice(offer, offer.min));
-  return typeof (found && topFrame(found.after)?.['proposal']) === 'string';
+  return typeof (found && topFrame(found.next)?.['proposal']) === 'string';
 };
 
 /** So many prices are too many to be shown with all that belongs to them. */

@@ -1,15 +1,6 @@
 /** How an auction would end if this were the last bid: the others pass. */
-import {
-  type Action,
-  apply,
-  type Event,
-  isRefusal,
-  type Offer,
-  offers,
-  type State,
-  topFrame,
-} from '@roundhouse/engine';
-import { type Forecast, forecastFrom } from '@roundhouse/engine/models/forecast';
+import { type Action, apply, isRefusal, type Offer, offers, type State, topFrame } from '@roundhouse/engine';
+import { type Change, type Played, withinTurn } from '@roundhouse/engine/models/forecast';
 
 /** Small decisions on the way that do not change who gets what. */
 const ON_THE_WAY: readonly Action['type'][] = ['placeToken', 'actFor', 'discardTrain', 'removeToken'];
@@ -44,19 +35,16 @@ const yielding = (state: State): Action | undefined => {
   return undefined;
 };
 
-interface Run {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
-
-const played = ({ state, events }: Run, action: Action): Run | null => {
+const played = ({ state, events, turnEnd: ended }: Played, action: Action): Played | null => {
   const result = apply(state, action);
-  return isRefusal(result) ? null : { state: result.state, events: [...events, ...result.events] };
+  if (isRefusal(result)) return null;
+  const turnEnd = ended ?? (result.turnEnd && { ...result.turnEnd, events: events.length + result.turnEnd.events });
+  return { state: result.state, events: [...events, ...result.events], ...(turnEnd && { turnEnd }) };
 };
 
-const known = new WeakMap<State, Map<string, Forecast | null>>();
+const known = new WeakMap<State, Map<string, Change | null>>();
 
-const find = (state: State, action: Action): Forecast | null => {
+const find = (state: State, action: Action): Change | null => {
   const about = action.type === 'bid' ? action.item : frameAbout(topFrame(state));
   const depth = state.agenda.length - (contestOf(state) ? 1 : 0);
   let run = played({ state, events: [] }, action);
@@ -68,13 +56,13 @@ const find = (state: State, action: Action): Forecast | null => {
     if (!then) break;
     run = then;
   }
-  return run && forecastFrom(state, run.state, run.events);
+  return run && withinTurn(state, run);
 };
 
 /** What a bid, or a pass, brings in the end if everybody else passes. */
-export const outcomeIfLast = (state: State, action: Action): Forecast | null => {
+export const outcomeIfLast = (state: State, action: Action): Change | null => {
   let byAction = known.get(state);
-  if (!byAction) known.set(state, (byAction = new Map<string, Forecast | null>()));
+  if (!byAction) known.set(state, (byAction = new Map<string, Change | null>()));
   const key = JSON.stringify(action);
   let found = byAction.get(key);
   if (found === undefined) byAction.set(key, (found = find(state, action)));

@@ -1,0 +1,222 @@
+/**
+ * What nobody may walk into unknowingly. Found by comparing the position before a choice with what follows from it by itself:
+ * no title says what is dangerous, and no kind of choice is named.
+ */
+import type { Action, ActionType } from '../actions.ts';
+import { cashOf } from '../money.ts';
+import { topFrame } from '../move.ts';
+import { isRefusal, decider, offers, options } from '../play.ts';
+import { type Offer, offeredType } from '../offers.ts';
+import { standings } from '../standings.ts';
+import { type CompanyId, isPlayer, type PlayerId, type State } from '../state.ts';
+import { type Duty, titleOf } from '../title.ts';
+import { sideFacts, trainsAt } from '../trains.ts';
+import { applied } from './applied.ts';
+import { type Change, changeFrom, type Played, withinTurn } from './change.ts';
+
+export interface FinalPlace {
+  readonly player: PlayerId;
+  readonly place: number;
+  readonly score: number;
+}
+
+type Danger =
+  | { readonly kind: 'closes'; readonly company: CompanyId; readonly trainless: boolean }
+  /** Its price falls to nothing. */
+  | {
+      readonly kind: 'liquidates';
+      readonly company: CompanyId;
+      readonly trainless: boolean;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly kind: 'bankrupts'; readonly player: PlayerId }
+  | { readonly kind: 'ends'; readonly reason: string; readonly places: readonly FinalPlace[] }
+  /** Money leaves the one who decides though nothing was bought. */
+  | { readonly kind: 'pays'; readonly player: PlayerId; readonly amount: number; readonly for: string }
+  | { readonly kind: 'owes'; readonly player: PlayerId; readonly amount: number }
+  /** Answers for something from now on. */
+  | { readonly kind: 'answers'; readonly duty: Duty }
+  | { readonly kind: 'discards'; readonly company: CompanyId; readonly trains: number; readonly limit: number }
+  | { readonly kind: 'removes'; readonly company: CompanyId }
+  /** Shares must be sold, or the player is bankrupt. */
+  | { readonly kind: 'sells'; readonly player: PlayerId; readonly company: CompanyId | null }
+  /** The next thing to do is to buy a train that the treasury cannot pay. */
+  | {
+      readonly kind: 'buysTrain';
+      readonly player: PlayerId;
+      readonly company: CompanyId;
+      readonly train: string;
+      readonly price: number;
+      readonly missing: number;
+    }
+  /** More than a fifth of what the player is worth. */
+  | { readonly kind: 'loses'; readonly player: PlayerId; readonly from: number; readonly to: number };
+
+/** `later`: it belongs to the next company or round. */
+export type Warning = Danger & { readonly later: boolean };
+export type WarningKind = Warning['kind'];
+
+const MUCH = 1 / 5;
+
+const trainless = (state: State, company: CompanyId): boolean => trainsAt(state, company).length === 0;
+
+const placesOf = (state: State): readonly FinalPlace[] => {
+  let place = 1;
+  return standings(state).flatMap((together) => {
+    const here = place;
+    place += together.length;
+    return together.map((player) => ({ player, place: here, score: state.outcome?.scores[player] ?? 0 }));
+  });
+};
+
+const closings = ({ before, closed, prices, events }: Change): readonly Danger[] => [
+  ...[...new Set(closed)].map(
+    (company) => ({ kind: 'closes', company, trainless: trainless(before, company) }) as const,
+  ),
+  ...prices.flatMap(({ company, from, to }) =>
+    to === 0 && from > 0 && !closed.includes(company)
+      ? [{ kind: 'liquidates', company, trainless: trainless(before, company), from, to } as const]
+      : [],
+  ),
+  ...events.flatMap((each) => (each.type === 'bankrupt' ? [{ kind: 'bankrupts', player: each.player } as const] : [])),
+];
+
+const ends = ({ after, over }: Change): readonly Danger[] =>
+  over && after.outcome ? [{ kind: 'ends', reason: after.outcome.reason, places: placesOf(after) }] : [];
+
+const losses = ({ worth }: Change): readonly Danger[] =>
+  worth.flatMap(({ player, from, to }) =>
+    from > 0 && from - to > from * MUCH ? [{ kind: 'loses', player, from, to } as const] : [],
+  );
+
+const owedBy = (duties: readonly Duty[], player: PlayerId): number =>
+  duties.reduce((sum, each) => sum + (each.player === player && each.kind !== 'obligation' ? each.amount : 0), 0);
+
+const debts = ({ before, after }: Change): readonly Danger[] => {
+  const { duties } = titleOf(before);
+  if (!duties || before.own === after.own) return [];
+  const [was, is] = [duties(before), duties(after)];
+  const known = new Set(was.map((each) => `${each.kind} ${each.player} ${each.company}`));
+  return [
+    ...before.seats.flatMap((player) => {
+      const amount = owedBy(is, player) - owedBy(was, player);
+      return amount > 0 ? [{ kind: 'owes', player, amount } as const] : [];
+    }),
+    ...is.flatMap((duty) =>
+      duty.kind === 'obligation' && !known.has(`${duty.kind} ${duty.player} ${duty.company}`)
+        ? [{ kind: 'answers', duty } as const]
+        : [],
+    ),
+  ];
+};
+
+/** Only who wants nothing pays without having asked for it. */
+const payments = ({ events }: Change, action: Action): readonly Danger[] => {
+  if (action.type !== 'pass') return [];
+  const sums = new Map<string, number>();
+  for (const each of events)
+    if (each.type === 'paid' && each.from === action.by && isPlayer(each.from))
+      sums.set(each.for, (sums.get(each.for) ?? 0) + each.amount);
+  return [...sums].map(([why, amount]) => ({ kind: 'pays', player: action.by, amount, for: why }) as const);
+};
+
+const RAISING: ReadonlySet<ActionType> = new Set<ActionType>(['sellShares', 'bankrupt', 'takeLoan', 'sellPrivate']);
+
+const companyIn = (state: State): CompanyId | null => {
+  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
+  return typeof company === 'string' && state.companies[company] ? company : null;
+};
+
+/** The cheapest train that the company must buy and cannot pay. */
+const dearTrain = (state: State, company: CompanyId, player: PlayerId): readonly Danger[] => {
+  const wanted = options(state, 'buyTrain').flatMap((each) =>
+    each.kind === 'one' && each.action.type === 'buyTrain' && !state.companies[each.action.from] ? [each.action] : [],
+  );
+  const [cheapest] = wanted.toSorted((a, b) => a.price - b.price);
+  const missing = cheapest ? cheapest.price - cashOf(state, company) : 0;
+  if (!cheapest || missing <= 0) return [];
+  const card = state.trains.find(({ id }) => id === cheapest.train);
+  const train = cheapest.side ?? (card ? sideFacts(state, card).name : cheapest.train);
+  return [{ kind: 'buysTrain', player, company, train, price: cheapest.price, missing }];
+};
+
+/** What must be done next, where nobody may pass. */
+const forcedNext = (state: State, open: readonly Offer[]): readonly Danger[] => {
+  const player = decider(state);
+  if (player === null || open.length === 0) return [];
+  const company = companyIn(state);
+  const kinds = new Set(open.map(offeredType));
+  const only = (kind: ActionType): boolean => kinds.size === 1 && kinds.has(kind);
+  if (only('discardTrain') && company !== null) {
+    const limit = titleOf(state).trainLimit(state, company);
+    return [{ kind: 'discards', company, trains: trainsAt(state, company).length, limit }];
+  }
+  if (only('removeToken') && company !== null) return [{ kind: 'removes', company }];
+  if (company !== null && [...kinds].every((each) => each === 'buyTrain' || RAISING.has(each))) {
+    const dear = dearTrain(state, company, player);
+    if (dear.length > 0) return dear;
+  }
+  return [...kinds].every((each) => RAISING.has(each)) && (kinds.has('sellShares') || kinds.has('bankrupt'))
+    ? [{ kind: 'sells', player, company }]
+    : [];
+};
+
+/** Whether the same thing is asked as before. */
+const sameQuestion = (before: State, after: State): boolean =>
+  topFrame(before)?.step === topFrame(after)?.step &&
+  topFrame(before)?.['company'] === topFrame(after)?.['company'] &&
+  decider(before) === decider(after);
+
+/** So many questions with one answer are followed. */
+const FAR = 4;
+
+/** Goes on where there is but one thing to do: a person who can only declare bankruptcy decides nothing. */
+const carriedOn = (before: State, first: Played): { readonly end: Played; readonly forced: readonly Danger[] } => {
+  let end = first;
+  for (let step = 0; step < FAR; step++) {
+    const { state } = end;
+    // What the next company or round asks is another matter.
+    if (end.turnEnd || state.outcome || sameQuestion(before, state) || offers(state, 'pass').length > 0) break;
+    const open = offers(state);
+    const forced = forcedNext(state, open);
+    const [only] = open;
+    if (open.length !== 1 || only?.kind !== 'one') return { end, forced };
+    const next = applied(state, only.action);
+    if (isRefusal(next)) break;
+    const { turnEnd } = next;
+    end = {
+      state: next.state,
+      events: [...end.events, ...next.events],
+      ...(turnEnd && { turnEnd: { ...turnEnd, events: end.events.length + turnEnd.events } }),
+    };
+  }
+  return { end, forced: [] };
+};
+
+/** All that a choice brings without another decision of anybody. */
+export const warningsOf = (before: State, action: Action, first: Played): readonly Warning[] => {
+  const { end, forced } = carriedOn(before, first);
+  const dangers = (change: Change): readonly Danger[] => [
+    ...ends(change),
+    ...closings(change),
+    ...payments(change, action),
+    ...debts(change),
+    ...losses(change),
+  ];
+  const now = dangers(withinTurn(before, end));
+  const whole = end.turnEnd ? dangers(changeFrom(before, end.state, end.events)) : now;
+  const named = new Set(now.map(nameOf));
+  return [
+    ...now.map((each) => ({ ...each, later: false })),
+    ...forced.map((each) => ({ ...each, later: false })),
+    ...whole.filter((each) => !named.has(nameOf(each))).map((each) => ({ ...each, later: true })),
+  ];
+};
+
+/** What it is and whom it meets, without the figures. */
+const nameOf = (danger: Danger): string => {
+  const { kind } = danger;
+  if (kind === 'answers') return `${kind} ${danger.duty.player} ${danger.duty.company}`;
+  return `${kind} ${'company' in danger ? danger.company : ''} ${'player' in danger ? danger.player : ''}`;
+};

@@ -1,0 +1,126 @@
+/** What a choice brings without another decision, found without the forecast: what its warnings and effects are held against. */
+import {
+  type Action,
+  apply,
+  type Dice,
+  type Event,
+  isRefusal,
+  memberOf,
+  offers,
+  type PlayerId,
+  priceOf,
+  scoreOf,
+  type State,
+} from '@roundhouse/engine';
+import { type Forecast, forecastOf, type Warning } from '@roundhouse/engine/models/forecast';
+
+/** One member of every offer; of a range of prices the least and the most. */
+export const choicesAt = (state: State, dice: Dice): readonly Action[] =>
+  offers(state).flatMap((offer) => {
+    if (offer.kind === 'price') return [offer.min, offer.max].map((price) => ({ ...offer.action, price }));
+    const action = memberOf(state, offer, dice);
+    return action ? [action] : [];
+  });
+
+const isBoundary = ({ type }: Event): boolean => type === 'turnBegan' || type === 'roundBegan';
+
+interface Found {
+  readonly what: string;
+  readonly kinds: readonly Warning['kind'][];
+  readonly about: string;
+}
+
+const lost = (before: State, after: State, player: PlayerId): boolean => {
+  const [was, is] = [scoreOf(before, player), scoreOf(after, player)];
+  return was > 0 && was - is > was / 5;
+};
+
+/** The ruins of a choice, each with the warnings that would say it. */
+const ruinsOf = (before: State, after: State, events: readonly Event[]): readonly Found[] => [
+  ...events.flatMap((event): readonly Found[] => {
+    if (event.type === 'companyClosed')
+      return [{ what: `${event.company} closes`, kinds: ['closes'], about: event.company }];
+    return event.type === 'bankrupt'
+      ? [{ what: `${event.player} is bankrupt`, kinds: ['bankrupts'], about: event.player }]
+      : [];
+  }),
+  ...Object.keys(after.market.at)
+    .filter((company) => priceOf(before, company) > 0 && priceOf(after, company) === 0)
+    .map((company): Found => ({
+      what: `${company} is worth nothing`,
+      kinds: ['liquidates', 'closes'],
+      about: company,
+    })),
+  ...before.seats
+    .filter((player) => lost(before, after, player))
+    .map((player): Found => ({ what: `${player} loses a fifth`, kinds: ['loses'], about: player })),
+  ...(after.outcome ? [{ what: 'the game ends', kinds: ['ends'] as const, about: '' }] : []),
+];
+
+const concerns = (warning: Warning, about: string): boolean =>
+  about === '' ||
+  ('company' in warning && warning.company === about) ||
+  ('player' in warning && warning.player === about);
+
+/** Ruins that no warning speaks of. */
+export const unwarned = (before: State, action: Action): readonly string[] => {
+  const result = apply(before, action);
+  if (isRefusal(result)) return [`refused: ${result.key}`];
+  const { warnings } = forecastOf(before, action) ?? { warnings: [] };
+  return ruinsOf(before, result.state, result.events)
+    .filter(({ kinds, about }) => !warnings.some((each) => kinds.includes(each.kind) && concerns(each, about)))
+    .map(({ what }) => `${JSON.stringify(action)}: ${what}`);
+};
+
+/** What the effects of a forecast speak of. */
+const namedBy = ({ cash, prices, presidents, floated, closed, rusted, shares, privatesClosed }: Forecast) => ({
+  cash: cash.map(({ holder }) => holder),
+  prices: prices.map(({ company }) => company),
+  presidents: presidents.map(({ company }) => company),
+  floated,
+  closed,
+  privatesClosed,
+  rusted: rusted.flatMap(({ owners }) => owners),
+  shares: shares.map(({ company }) => company),
+});
+
+/** The same, of what happens until the turn ends, from the events alone. */
+const touchedBy = (events: readonly Event[]) => {
+  const named = {
+    cash: new Set<string>(),
+    prices: new Set<string>(),
+    presidents: new Set<string>(),
+    floated: new Set<string>(),
+    closed: new Set<string>(),
+    privatesClosed: new Set<string>(),
+    rusted: new Set<string>(),
+    shares: new Set<string>(),
+  };
+  for (const event of events) {
+    if (event.type === 'paid') named.cash.add(event.from).add(event.to);
+    if (event.type === 'dividend') for (const holder of Object.keys(event.paid)) named.cash.add(holder);
+    if (event.type === 'priceMoved') named.prices.add(event.company);
+    if (event.type === 'presidencyChanged') named.presidents.add(event.company);
+    if (event.type === 'companyFloated') named.floated.add(event.company);
+    if (event.type === 'companyClosed') named.closed.add(event.company);
+    if (event.type === 'privateClosed') named.privatesClosed.add(event.private);
+    if (event.type === 'trainsRusted') for (const owner of event.owners) named.rusted.add(owner);
+  }
+  return named;
+};
+
+/** Effects that belong to the next turn. */
+export const ofNextTurn = (before: State, action: Action): readonly string[] => {
+  const result = apply(before, action);
+  const forecast = forecastOf(before, action);
+  if (isRefusal(result) || !forecast) return [];
+  const end = result.events.findIndex(isBoundary);
+  if (end < 0) return [];
+  const [within, later] = [touchedBy(result.events.slice(0, end)), touchedBy(result.events.slice(end))];
+  const named = namedBy(forecast);
+  return (Object.keys(within) as (keyof typeof within)[]).flatMap((kind) =>
+    named[kind]
+      .filter((each) => later[kind].has(each) && !within[kind].has(each))
+      .map((each) => `${JSON.stringify(action)}: ${kind} of ${each}`),
+  );
+};

@@ -1,0 +1,160 @@
+/** No choice ruins anybody silently, and no preview tells of the next turn: games of every title and variant. */
+import {
+  type Action,
+  apply,
+  begin,
+  type Dice,
+  diceOf,
+  type Game,
+  isRefusal,
+  knownTitle,
+  newGame,
+  offers,
+  type OptionValue,
+  randomAction,
+  replay,
+  type State,
+} from '@roundhouse/engine';
+import { forecastOf, type WarningKind } from '@roundhouse/engine/models/forecast';
+import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
+import { loadAllTitles, titleIds } from '@roundhouse/titles';
+import { describe, expect, test } from 'vitest';
+import { readShared, recordedNames } from '../../../../testing/shared.ts';
+import { withShared } from '../../../../testing/withShared.ts';
+import { table, turnOf } from '../../../titles/src/1817/test/table.ts';
+import { seatNames } from '../../../titles/test/support/index.ts';
+import { playedGame } from '../../../web/e2e/played.ts';
+import { choicesAt, ofNextTurn, unwarned } from './warned.ts';
+
+/** `WARNED_GAMES=5` walks five games of every variant, looks at every choice of them and at all recorded games. */
+const GAMES = Number(process.env['WARNED_GAMES'] ?? 0);
+const WHOLE = GAMES > 0;
+
+/** In a part of a walk every choice of each n-th position is looked at, and what may be passed over at all of them. */
+const EACH = WHOLE ? 1 : 11;
+
+await loadAllTitles();
+
+/** What is pressed without a thought, or without another way out. */
+const THOUGHTLESS: ReadonlySet<Action['type']> = new Set(['pass', 'answer', 'bankrupt', 'dividend', 'discardTrain']);
+
+const looked = (state: State, position: number, dice: Dice): readonly Action[] =>
+  position % EACH === 0
+    ? choicesAt(state, dice)
+    : offers(state).flatMap((each) => (each.kind === 'one' && THOUGHTLESS.has(each.action.type) ? [each.action] : []));
+
+const check = (state: State, position: number, dice: Dice): readonly string[] =>
+  looked(state, position, dice).flatMap((action) => [...unwarned(state, action), ...ofNextTurn(state, action)]);
+
+interface Walked {
+  readonly wrong: readonly string[];
+  readonly met: ReadonlySet<WarningKind>;
+}
+
+const walkOver = (
+  game: Game,
+  choose: (state: State, at: number, dice: Dice) => Action | undefined,
+  most: number,
+): Walked => {
+  const dice = diceOf(game.seed);
+  const wrong: string[] = [];
+  const met = new Set<WarningKind>();
+  let { state } = begin(game);
+  for (let at = 0; at < most && !state.outcome; at++) {
+    wrong.push(...check(state, at, dice).map((each) => `${at} ${each}`));
+    const action = choose(state, at, dice);
+    const result = action && apply(state, action);
+    if (!action || !result || isRefusal(result)) break;
+    for (const { kind } of forecastOf(state, action)?.warnings ?? []) met.add(kind);
+    ({ state } = result);
+  }
+  return { wrong, met };
+};
+
+describe.each(titleIds)('%s', (id) => {
+  const title = knownTitle(id);
+  const variants: readonly {
+    readonly id: string;
+    readonly options: Readonly<Record<string, OptionValue>>;
+    readonly players: readonly number[];
+  }[] = [{ id: 'as printed', options: {}, players: title?.players ?? [] }, ...(title?.variants ?? [])];
+  test.each(variants)('$id: a walk by chance', { timeout: 240_000 + GAMES * 600_000 }, ({ options, players }) => {
+    for (let seed = 1; seed <= Math.max(1, GAMES); seed++) {
+      const seats = seatNames(players[seed % players.length] ?? 3).map((each) => ({ id: each, name: each }));
+      const game = newGame({ title: id, players: seats, seed, options });
+      const { wrong } = walkOver(game, (state, _at, dice) => randomAction(state, dice), WHOLE ? 4000 : 260);
+      expect(wrong).toEqual([]);
+    }
+  });
+
+  test('a sensible game to its end', { timeout: 240_000 + GAMES * 600_000 }, async () => {
+    for (let seed = 1; seed <= Math.max(1, GAMES); seed++) {
+      const { game } = await playedGame(id, seed, 3);
+      const { wrong, met } = walkOver(game, (_state, at) => game.actions[at], WHOLE ? 4000 : 900);
+      expect(wrong).toEqual([]);
+      expect(met.size).toBeGreaterThan(0);
+    }
+  });
+});
+
+if (WHOLE)
+  for (const id of titleIds)
+    withShared(`games/${id}`, `recorded games of ${id}`, () => {
+      test.each(recordedNames(id))('%s', { timeout: 3_600_000 }, (name) => {
+        const parsed = parsePeerFile(readShared(`games/${id}/${name}.json`));
+        const adapter = adapterFor(id);
+        if ('error' in parsed || !adapter) throw new Error(`${name} cannot be read`);
+        const { states } = replay(importGame(adapter, parsed.value).game);
+        const dice = diceOf(1);
+        expect(states.flatMap((state, at) => (state.outcome ? [] : check(state, at, dice)))).toEqual([]);
+      });
+    });
+
+describe('what is said before it is too late', () => {
+  const passed = (state: State) => forecastOf(state, { type: 'pass', by: '@A' });
+
+  test('1817: a company without a train is worth nothing after the last pass', () => {
+    const turn = turnOf(table({ WT: { price: 100, cash: 1105, tokens: 'D9' } }), 'WT', 'buyTrains');
+    const bought = apply(turn, { type: 'pass', by: '@A' });
+    const last = isRefusal(bought) || bought.turnEnd ? turn : bought.state;
+    expect(passed(last)?.warnings).toContainEqual({
+      kind: 'liquidates',
+      company: 'WT',
+      trainless: true,
+      from: 100,
+      to: 0,
+      later: false,
+    });
+  });
+
+  test('1817: interest that nobody can pay is bankruptcy, though it is asked once more', () => {
+    const turn = turnOf(
+      table(
+        {
+          WT: { price: 50, cash: 2, loans: 5, tokens: 'D9' },
+          // A train for next to nothing is to be had, so that there is something to pass over.
+          NYSW: { price: 50, president: '@B', trains: '2', tokens: 'F13' },
+        },
+        { cash: { '@A': 0 } },
+      ),
+      'WT',
+      'buyTrains',
+    );
+    expect(passed(turn)?.warnings.map(({ kind }) => kind)).toContain('bankrupts');
+  });
+
+  test('a preview ends with the turn, and what comes then stands apart', async () => {
+    const { states, game } = await playedGame('18MEX', 1, 3, { enough: (state) => state.round.set >= 4 });
+    const mails = states.slice(0, -1).flatMap((state, at) => {
+      const action = game.actions[at];
+      const found = action && forecastOf(state, action);
+      return found?.later?.events.some((each) => each.type === 'paid') ? [found] : [];
+    });
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { later, cash, events } of mails) {
+      const paid = new Set(events.flatMap((each) => (each.type === 'paid' ? [each.from, each.to] : [])));
+      expect(cash.filter(({ holder }) => !paid.has(holder))).toEqual([]);
+      expect(later?.events[0]?.type).toMatch(/^(?:turn|round)Began$/u);
+    }
+  });
+});
