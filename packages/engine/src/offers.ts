@@ -11,6 +11,8 @@ import type { HexId } from './track/types.ts';
 export interface OneOffer {
   readonly kind: 'one';
   readonly action: Action;
+  /** The rule that sets its price: the same thing at another price is refused by it. */
+  readonly rule?: RuleRef;
   /** A best run: false where the search ended before it was shown that nothing earns more. */
   readonly proved?: boolean;
   /** What whoever decides should know of it (a train without a permit will not run). */
@@ -26,6 +28,8 @@ export interface PriceOffer {
   readonly step: number;
   /** The rule that sets the range, where it is not the title's usual one for this kind of action. */
   readonly rule?: RuleRef;
+  /** The money there is to pay with, and the rule by which nobody pays more, where that is another. */
+  readonly purse?: { readonly cash: number; readonly rule: RuleRef };
 }
 
 /** Tile lays: expanded hex by hex with `expand`. */
@@ -71,7 +75,7 @@ export const one = (action: Action, refusal?: Refusal): Option =>
 /** A price within a range, open or, given a refusal, closed whatever the price. */
 export const priced = (
   action: PriceOffer['action'],
-  range: { readonly min: number; readonly max: number; readonly step?: number; readonly rule?: RuleRef },
+  range: Pick<PriceOffer, 'min' | 'max' | 'rule' | 'purse'> & { readonly step?: number },
   refusal?: Refusal,
 ): Option => ({
   kind: 'price',
@@ -80,5 +84,6 @@ export const priced = (
   max: range.max,
   step: range.step ?? 1,
   ...(range.rule === undefined ? {} : { rule: range.rule }),
+  ...(range.purse === undefined ? {} : { purse: range.purse }),
   ...(refusal ? { refusal } : {}),
 });

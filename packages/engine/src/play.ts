@@ -5,9 +5,9 @@ import { isEqual } from './equal.ts';
 import type { Event } from './events.ts';
 import { memo, memoOfLast } from './memo.ts';
 import { endGame, type Move, newMove, type TurnEnd } from './move.ts';
-import { type Offer, type Option, offeredTo, one } from './offers.ts';
+import { type Offer, type Option, offeredTo, one, type PriceOffer } from './offers.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Frame, PlayerId, State } from './state.ts';
+import type { Frame, Outcome, PlayerId, State } from './state.ts';
 import type { About, Choice, Choices, Step } from './step.ts';
 import { type SharedRefusal, titleOf } from './title.ts';
 
@@ -86,27 +86,47 @@ const cited = (state: State, key: SharedRefusal, { type }: Action): string => {
   return cite[`${key}.${type}`] ?? cite[key] ?? '';
 };
 
+const gameOver = (state: State, { reason }: Outcome): Refusal => {
+  const { cite } = titleOf(state);
+  return refuse(cite[`gameOver.${reason}`] ?? cite.gameOver ?? '', 'gameOver');
+};
+
 interface Verdict {
   readonly refusal?: Refusal | undefined;
+  /** The option speaks of this very thing at another price: what an option for this price says goes before. */
+  readonly otherPrice?: true;
 }
+
+const priceOf = (action: Action): number | undefined => ('price' in action ? action.price : undefined);
+
+/** A price outside of what is offered: more than there is money, or against the rule of this sale. */
+const wrongPrice = (state: State, { min, max, step, rule, purse }: PriceOffer, action: Action): Refusal => {
+  const price = priceOf(action) ?? 0;
+  if (purse && price > purse.cash) return refuse(purse.rule, 'notEnoughCash', { cost: price, cash: purse.cash });
+  return refuse(rule ?? cited(state, 'priceRange', action), 'priceRange', { price, min, max, step });
+};
 
 /** Undefined: this option says nothing about the action. */
 const verdictOf = (state: State, open: OpenChoice, option: Option, action: Action): Verdict | undefined => {
   const same = (offered: Action): boolean =>
     open.choice.same ? open.choice.same(state, offered, action) : offered.by === action.by && isEqual(offered, action);
   switch (option.kind) {
-    case 'one':
-      return same(option.action) ? { refusal: option.refusal } : undefined;
+    case 'one': {
+      if (same(option.action)) return { refusal: option.refusal };
+      const price = priceOf(option.action);
+      const { rule } = option;
+      if (rule === undefined || price === undefined || price === priceOf(action)) return undefined;
+      if (!same(withPrice(option.action, priceOf(action)))) return undefined;
+      return { refusal: option.refusal ?? refuse(rule, 'fixedPrice', { price }), otherPrice: true };
+    }
     case 'price': {
-      const price = 'price' in action ? action.price : undefined;
+      const price = priceOf(action);
       if (price === undefined || !same(withPrice(option.action, price))) return undefined;
       if (option.refusal) return { refusal: option.refusal };
       const { min, max, step } = option;
-      if (price < min || price > max || (price - min) % step !== 0)
-        return {
-          refusal: refuse(option.rule ?? cited(state, 'priceRange', action), 'priceRange', { price, min, max, step }),
-        };
-      return {};
+      return price < min || price > max || (price - min) % step !== 0
+        ? { refusal: wrongPrice(state, option, action) }
+        : {};
     }
     case 'lay':
     case 'run':
@@ -121,24 +141,66 @@ interface Judged {
   readonly refusal?: Refusal;
 }
 
-/** Whoever asks whether an action is possible most often does it next. */
-const judge = memoOfLast((state: State, action: Action): Judged => {
-  const notNow = (key: SharedRefusal): Refusal => refuse(cited(state, key, action), key, { action: action.type });
-  if (state.outcome) return { refusal: notNow('gameOver') };
+interface Heard extends Judged {
+  /** Something of this kind is asked of whoever acts. */
+  readonly asked: boolean;
+}
+
+/** What the open choices say of an action. */
+const hear = (state: State, action: Action): Heard => {
   let refusal: Refusal | undefined;
+  let atOtherPrice: Refusal | undefined;
   let asked = false;
   for (const open of openChoices(state, action.type)) {
     for (const option of open.choice.options(state, open.frame, action)) {
       asked ||= offeredTo(option) === action.by;
       const verdict = verdictOf(state, open, option, action);
-      if (verdict && !verdict.refusal) return { open };
-      refusal ??= verdict?.refusal;
+      if (!verdict) continue;
+      if (!verdict.refusal) return { open, asked };
+      if (verdict.otherPrice) atOtherPrice ??= verdict.refusal;
+      else refusal ??= verdict.refusal;
     }
   }
+  refusal ??= atOtherPrice;
   // A refusal without a rule says only that nobody speaks of it.
-  if (refusal && refusal.rule !== '') return { refusal };
-  if (!asked && decider(state) !== action.by) return { refusal: notNow('notYourTurn') };
-  return { refusal: titleOf(state).whyNot?.(state, action) ?? notNow('notOffered') };
+  return refusal && refusal.rule !== '' ? { refusal, asked } : { asked };
+};
+
+/** The position as if a step of this turn that is over, and in which such things are done, were still open. */
+const stillOpen = (state: State, { type }: Action): State | undefined => {
+  const at = state.agenda.length - 2;
+  const turn = state.agenda[at];
+  if (!turn) return undefined;
+  const top = state.agenda[at + 1];
+  const past = stepOf(state, turn).past?.(state, turn) ?? [];
+  const frame = past.find((each) => each.step !== top?.step && stepOf(state, each).choices[type] !== undefined);
+  return frame && { ...state, agenda: [...state.agenda.slice(0, at + 1), frame] };
+};
+
+/** Why something that nobody offers is not possible. What is wrong in itself goes before when it would have been possible. */
+const whyNot = (state: State, action: Action): Refusal => {
+  const notNow = (key: SharedRefusal): Refusal => refuse(cited(state, key, action), key, { action: action.type });
+  const title = titleOf(state);
+  const before = stillOpen(state, action);
+  if (before) {
+    const { open, refusal } = hear(before, action);
+    if (refusal) return refusal;
+    const reason = open ? title.whyNot?.(state, action, true) : title.whyNot?.(before, action);
+    if (reason) return reason;
+  }
+  return title.whyNot?.(state, action) ?? notNow('notOffered');
+};
+
+/** Whoever asks whether an action is possible most often does it next. */
+const judge = memoOfLast((state: State, action: Action): Judged => {
+  if (state.outcome) return { refusal: gameOver(state, state.outcome) };
+  const { open, refusal, asked } = hear(state, action);
+  if (open) return { open };
+  if (refusal) return { refusal };
+  const player = decider(state);
+  if (!asked && player !== action.by)
+    return { refusal: refuse(titleOf(state).turnRule(state), 'notYourTurn', { player }) };
+  return { refusal: whyNot(state, action) };
 });
 
 /** Why an action is not possible now; undefined when it is. */

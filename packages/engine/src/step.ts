@@ -43,6 +43,8 @@ export interface StepOf<F extends Frame> {
   readonly choices: Choices<F>;
   /** Choices that stay open while frames above this one are decided (buying privates at any moment of a turn). */
   readonly alongside?: Choices<F>;
+  /** Steps of this turn that are over, as they begin: what belongs to one of them is judged as if it were open still. */
+  readonly past?: OfFrame<[state: State, frame: F], readonly Frame[]>;
   /** False: nothing of the frames below may be done while this one is on top. */
   readonly open?: boolean;
   /**

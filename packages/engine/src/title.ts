@@ -164,9 +164,9 @@ export interface RuledAnswer {
 }
 
 /** Refusals that shared pieces give, each also for one kind of action: `priceRange`, `priceRange.bid`. */
-export type SharedRefusal = 'notYourTurn' | 'gameOver' | 'priceRange' | 'notOffered';
+export type SharedRefusal = 'priceRange' | 'notOffered';
 export type Citations<R extends string> = {
-  readonly [K in SharedRefusal | `${SharedRefusal}.${ActionType}`]?: R;
+  readonly [K in SharedRefusal | `${SharedRefusal}.${ActionType}` | 'gameOver' | `gameOver.${string}`]?: R;
 };
 
 /** What a player owes, or answers for. */
@@ -211,12 +211,18 @@ export interface Title<R extends string = string> {
   /** Message keys of this title (refusals, special events, choices, terms). */
   readonly words: { readonly en: Readonly<Record<string, string>>; readonly ru: Readonly<Record<string, string>> };
   /**
-   * Which rule stands behind a refusal that shared pieces give: `notYourTurn`, `gameOver`, `priceRange`, `notOffered`; the
-   * last two also by kind of action (`priceRange.bid`, `notOffered.layTile`), which goes before.
+   * Which rule stands behind a refusal that shared pieces give: `priceRange` and `notOffered`, also by kind of action
+   * (`priceRange.bid`), which goes before; `gameOver`, also by the reason of the end (`gameOver.bankrupt`).
    */
   readonly cite: Citations<R>;
-  /** Why something that no offer speaks of is not possible now, by the rule that forbids it; undefined: nothing to add. */
-  readonly whyNot?: (state: State, action: Action) => Refusal | undefined;
+  /** The rule that says whose decision this is: everybody else is refused by it. */
+  readonly turnRule: (state: State) => R;
+  /**
+   * Why something that no offer speaks of is not possible now, by the rule that forbids it; undefined: nothing to add. `over`: it
+   * would have been possible in a step of this turn that is over. What would not have been possible there either is asked as if
+   * that step were open.
+   */
+  readonly whyNot?: (state: State, action: Action, over?: boolean) => Refusal | undefined;
   /** What a player is worth now, by the rules of scoring. */
   readonly worth: (state: State, player: PlayerId) => number;
   /** Who is placed how, best first, equals together; absent: by what they are worth. */

@@ -26,7 +26,7 @@ test('a bid that was never paid there: the import stops at the action that canno
   const parsed = parsePeerFile(file);
   if ('error' in parsed) throw new Error(parsed.error);
   const { refusal, applied, state } = importGame(adapter1817, parsed.value);
-  expect([refusal?.action, refusal?.rule, refusal?.key]).toEqual([applied + 1, '1817 §sr.1', 'notYourTurn']);
+  expect([refusal?.action, refusal?.rule, refusal?.key]).toEqual([applied + 1, '1817 §ipo.7', 'notYourTurn']);
   expect(topFrame(state)?.step).toBe('contribution');
 });
 

@@ -30,11 +30,19 @@ export const newTurn = (company: CompanyId): FrameData<TurnFrame> => ({ company,
 
 export const turnFrame = (step: string, company: CompanyId): TurnFrame => ({ step, ...newTurn(company) });
 
+const begins = (step: CompanyStep | string, company: CompanyId): Frame =>
+  (typeof step === 'string' ? stepHandle<CompanyFrame>(step) : step).frame({ company });
+
 export const sequence = <F extends TurnFrame = TurnFrame>(notation: SequenceNotation<F>): StepOf<F> =>
   defineStep<F>({
     decider: (state, frame) => notation.decider(state, frame.company),
     choices: {},
     ...(notation.anyTime ? { alongside: notation.anyTime } : {}),
+    past: (state, { company, begun }) =>
+      notation
+        .steps(state, company)
+        .slice(0, begun)
+        .map((step) => begins(step, company)),
     settle: (move, frame) => {
       if (frame.begun === 0) {
         notation.begin?.(move, frame.company);
@@ -49,8 +57,7 @@ export const sequence = <F extends TurnFrame = TurnFrame>(notation: SequenceNota
       }
       const begun: Frame = Object.assign({ ...frame }, { begun: frame.begun + 1 });
       const agenda = move.state.agenda.slice(0, -1);
-      const { company } = frame;
-      agenda.push(begun, (typeof next === 'string' ? stepHandle<CompanyFrame>(next) : next).frame({ company }));
+      agenda.push(begun, begins(next, frame.company));
       update(move, { agenda });
       return true;
     },

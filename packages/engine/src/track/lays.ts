@@ -10,9 +10,21 @@ import type { NetworkPolicy } from './network.ts';
 import { lyingAt, placementAt, placementsAt, usableEdges } from './placements.ts';
 import type { Placement } from './placements.ts';
 import { exitsOf, rotated } from './shape.ts';
-import { fits, labelNeeded, nextColour } from './upgrades.ts';
+import { countOf, fits, keepsStops, labelNeeded, nextColour } from './upgrades.ts';
 import type { Freedom, UpgradePolicy } from './upgrades.ts';
-import type { Board, Colour, CompanyId, Edge, HexId, NodeKind, Rotation, Tile, TileId, TrackSet } from './types.ts';
+import type {
+  Board,
+  Colour,
+  CompanyId,
+  Edge,
+  HexId,
+  NodeKind,
+  Rotation,
+  Shape,
+  Tile,
+  TileId,
+  TrackSet,
+} from './types.ts';
 
 export interface Lay {
   readonly hex: HexId;
@@ -45,9 +57,11 @@ export interface LayPolicy {
 export const LAY_PROBLEMS = [
   'noSuchHex',
   'noSuchTile',
+  'hexTakesNoTile',
   'hexIsClosed',
-  'colourNotAllowed',
   'tileIsSpecial',
+  'stopsDiffer',
+  'colourNotAllowed',
   'colourDoesNotFollow',
   'labelDiffers',
   'trackNotKept',
@@ -223,6 +237,21 @@ export const layableHexes = (
   });
 };
 
+/** What the hex has, and so what a tile for it must have. */
+const otherStops = (from: Shape, hex: HexId, tile: TileId): LayRefusal => {
+  const needed = (['city', 'town'] as const).find((kind) => countOf(from, kind) > 0);
+  return refuse('stopsDiffer', { hex, tile, needed: needed ?? 'none', count: needed ? countOf(from, needed) : 0 });
+};
+
+/** A tile for another kind of hex: a city on open country, plain track over a town. */
+const isOfOtherKind = (track: TrackSet, board: Board, { hex }: Lay, tile: Tile, policy: LayPolicy): boolean => {
+  if (policy.power?.anyStops) return false;
+  const from = lyingAt(track, board, hex);
+  const differs = (['city', 'town'] as const).some((kind) => countOf(from, kind) > 0 !== countOf(tile, kind) > 0);
+  // A title may let a tile add a stop.
+  return differs && !placementsUnder(track, board, hex, policy).some((other) => other.tile === tile.id);
+};
+
 /** Why a tile does not fit there at all. */
 const misfit = (
   track: TrackSet,
@@ -240,6 +269,7 @@ const misfit = (
   if (!policy.power?.anyLabel && label !== tile.label) {
     return refuse('labelDiffers', { hex, tile: id, needed: label ?? '', label: tile.label ?? '' });
   }
+  if (!policy.power?.anyStops && !keepsStops(from, tile, policy.upgrades)) return otherStops(from, hex, id);
   const turned = rotated(tile, rotation);
   if (!fits(from, turned, printed, policy.upgrades, policy.power)) return refuse('trackNotKept', { hex, tile: id });
   const exits = exitsOf(turned);
@@ -262,10 +292,15 @@ export const layVerdict = (
   if (!track.map.hexes[hex]) return refuse('noSuchHex', { hex });
   const tile = track.tiles[id];
   if (!tile) return refuse('noSuchTile', { tile: id });
+  const from = lyingAt(track, board, hex);
+  const { power } = policy;
+  if (!power?.anyColour && !board.tiles[hex] && nextColour(from.colour) === undefined)
+    return refuse('hexTakesNoTile', { hex });
   if (isClosedTo(policy, board, hex)) return refuse('hexIsClosed', { hex });
-  if (!colourIsAllowed(policy, tile.colour)) return refuse('colourNotAllowed', { colour: tile.colour });
   if (!isOffered(policy, hex, tile)) return refuse('tileIsSpecial', { hex, tile: id });
   const placement = placementAt(track, board, lay, policy.upgrades, policy.power);
+  if (!placement && isOfOtherKind(track, board, lay, tile, policy)) return otherStops(from, hex, id);
+  if (!colourIsAllowed(policy, tile.colour)) return refuse('colourNotAllowed', { colour: tile.colour });
   if (!placement) return misfit(track, board, lay, tile, policy);
   if (!isOneLeft(track, board, tile) && !takesItsOwnPlace(track, board, hex, tile))
     return refuse('noTileLeft', { tile: id });

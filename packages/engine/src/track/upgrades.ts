@@ -85,7 +85,7 @@ const successors = (from: Shape, to: Shape): readonly (readonly number[])[] =>
     );
   });
 
-const countOf = (shape: Shape, kind: NodeKind): number =>
+export const countOf = (shape: Shape, kind: NodeKind): number =>
   shape.nodes.reduce((sum, node) => sum + (node.kind === kind ? 1 : 0), 0);
 
 /** Only stops that have track already can become one. */
@@ -94,7 +94,7 @@ const mayMerge = (from: Shape, kind: NodeKind, policy: UpgradePolicy): boolean =
   from.nodes.every((node, index) => node.kind !== kind || edgesAt(from, index).length > 0);
 
 /** Stops are neither added nor lost, unless the title says that they may merge or appear. */
-const keepsStops = (from: Shape, to: Tile, policy: UpgradePolicy): boolean =>
+export const keepsStops = (from: Shape, to: Tile, policy: UpgradePolicy): boolean =>
   (['city', 'town', 'offboard'] as const).every((kind) => {
     const before = countOf(from, kind);
     const after = countOf(to, kind);

@@ -1,12 +1,14 @@
 /** English messages of the engine: refusals and events that every title shares. ICU message format. */
 export const en = {
   'refusal.notOffered': 'That action isn’t available now.',
-  'refusal.notYourTurn': 'It’s not your turn.',
+  'refusal.notYourTurn': 'It’s not your turn: {player} decides now.',
+  'refusal.stepOver': 'That step of the turn is over.',
   'refusal.gameOver': 'The game is over.',
   'refusal.alreadyRefused': 'They’ve already declined that this round. Offer something better.',
   'refusal.noMoreOffers': 'They’ve blocked these offers for the rest of the round.',
   'refusal.malformed': 'That action couldn’t be read: {error}',
   'refusal.priceRange': 'Pick a price from {min} to {max}{step, select, 1 {} other { in steps of {step}}}.',
+  'refusal.fixedPrice': 'The price is {price}.',
   'refusal.bidTooHigh': 'The next bid is {min}, and you can bid {max} at most.',
   'refusal.onlyLowest': 'You can buy only {item} now. Bid on the others.',
   'refusal.lowestIsBought': '{item} is next: buy it at its price, no bids.',
@@ -28,11 +30,15 @@ export const en = {
   'refusal.notConnected': '{company} has no connection to {hex}. Lay track there first.',
   'refusal.noToken': 'No {@tokens} left.',
   'refusal.cityFull': 'Every slot in {hex} is taken.',
+  'refusal.slotReserved': 'The last free slot in {hex} is reserved for {company}.',
   'refusal.alreadyThere': '{company} already has {@token.put} in {hex}.',
   'refusal.mustAct': 'You can’t pass here. Pick one of the choices.',
   'refusal.presidencyStays': 'You can’t dump {company}: nobody else holds enough to take the {@president}.',
   'refusal.lay.noSuchHex': 'There’s no {@hex} {hex}.',
   'refusal.lay.noSuchTile': 'There’s no {@tile} {tile}.',
+  'refusal.lay.hexTakesNoTile': 'Nothing can be laid in {hex}: its track is printed for the whole game.',
+  'refusal.lay.stopsDiffer':
+    'Tile {tile} doesn’t go in {hex}. Pick one with the same stops: {needed, select, city {{@cities.count}} town {{@towns.count}} other {none}}.',
   'refusal.lay.hexIsClosed': 'You can’t lay track in {hex} now.',
   'refusal.lay.colourNotAllowed':
     '{colour, select, yellow {Yellow} green {Green} brown {Brown} gray {Gray} other {Such}} {@tiles} aren’t available now.',

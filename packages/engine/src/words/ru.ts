@@ -3,12 +3,14 @@ import type { en } from './en.ts';
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.notOffered': 'Сейчас так нельзя.',
-  'refusal.notYourTurn': 'Сейчас не ваш ход.',
+  'refusal.notYourTurn': 'Сейчас не ваш ход: ходит {player}.',
+  'refusal.stepOver': 'Этот шаг хода уже пройден.',
   'refusal.gameOver': 'Партия окончена.',
   'refusal.alreadyRefused': 'Это уже отклонили. Предложите условия получше.',
   'refusal.noMoreOffers': 'Вас просили больше не предлагать такое в этом раунде.',
   'refusal.malformed': 'Не удалось понять действие: {error}',
   'refusal.priceRange': 'Цена должна быть от {min} до {max}{step, select, 1 {} other { с шагом {step}}}.',
+  'refusal.fixedPrice': 'Цена — {price}.',
   'refusal.bidTooHigh': 'Следующая ставка — {min}, а у вас хватит только на {max}.',
   'refusal.onlyLowest': 'Сейчас можно купить только {item}. На остальные сделайте ставку.',
   'refusal.lowestIsBought': 'Сейчас очередь {item}: её покупают по её цене, без ставок.',
@@ -30,11 +32,15 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.notConnected': '{company} не может доехать сюда: {hex}.',
   'refusal.noToken': 'Свободных {@tokens.of} не осталось.',
   'refusal.cityFull': '{hex}: все места заняты.',
+  'refusal.slotReserved': '{hex}: последнее свободное место оставлено для {company}.',
   'refusal.alreadyThere': '{hex}: здесь уже есть {@token} {company}.',
   'refusal.mustAct': 'Спасовать нельзя: это действие обязательно.',
   'refusal.presidencyStays': 'Продать {@president} {company} можно, только если его есть кому передать.',
   'refusal.lay.noSuchHex': 'На карте нет {@hex.of} {hex}.',
   'refusal.lay.noSuchTile': 'Нет {@tile.of} № {tile}.',
+  'refusal.lay.hexTakesNoTile': '{hex}: сюда ничего не кладут, всё уже напечатано на карте.',
+  'refusal.lay.stopsDiffer':
+    '№ {tile} сюда ({hex}) не подходит: здесь {needed, select, city {{@cities.count}} town {{@towns.count}} other {только пути, без остановок}}.',
   'refusal.lay.hexIsClosed': '{hex}: сейчас здесь строить нельзя.',
   'refusal.lay.colourNotAllowed':
     '{colour, select, yellow {Жёлтые} green {Зелёные} brown {Коричневые} gray {Серые} other {Такие}} {@tiles} сейчас класть нельзя.',

@@ -82,6 +82,9 @@ describe('laying a tile', () => {
     expect(verdict(on, lay('B4', '24', 0), { colours: ['yellow'] })).toBe('colourNotAllowed');
     expect(verdict(on, lay('B6', '24', 0))).toBe('colourDoesNotFollow');
     expect(verdict(on, lay('B4', '24', 1))).toBe('trackNotKept');
+    expect(verdict(on, lay('B6', '57', 0))).toBe('stopsDiffer');
+    expect(verdict(on, lay('B6', '14', 0))).toBe('stopsDiffer');
+    expect(verdict(on, lay('C1', '57', 0))).toBe('hexTakesNoTile');
     expect(verdict(on, lay('B6', '8', 2))).toBe('exitLeadsNowhere');
     expect(verdict(on, lay('C5', '9', 0))).toBe('notConnected');
     expect(verdict(on, lay('B12', '14', 0))).toBe('labelDiffers');

@@ -16,6 +16,7 @@ import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts'
 import { operatingOrder } from './rules/order.ts';
 import { referee } from './rules/referee.ts';
 import { worth } from './rules/scoring.ts';
+import { turnRule } from './rules/turns.ts';
 import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { setup } from './setup.ts';
@@ -40,7 +41,12 @@ export const title1817: Title = registerTitle<RuleId>({
   steps: withManners(asRecorded(STEPS, BY_ITSELF), cite('1817 §cm.6')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
-  cite: { 'priceRange.buyTrain': '1817 §buyt.1', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },
+  turnRule,
+  cite: {
+    'priceRange.buyTrain': '1817 §buyt.1',
+    gameOver: '1817 §end.4',
+    'gameOver.bankrupt': '1817 §end.1',
+  },
   whyNot,
   worth,
   certificateLimit,

@@ -22,6 +22,7 @@ import { setup } from './setup.ts';
 import { foundingQueue } from './rules/queue.ts';
 import { whyNot } from './rules/refusals.ts';
 import { remarks } from './rules/remarks.ts';
+import { turnRule } from './rules/turns.ts';
 import { cite, type RuleId } from './vocabulary.ts';
 import { words } from './words.ts';
 
@@ -44,9 +45,12 @@ export const title1849 = registerTitle<RuleId>({
   steps: withManners(asRecorded(STEPS), cite('1849 §7.1-c')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
+  turnRule,
   cite: {
-    notYourTurn: '1849 §3-b',
     gameOver: '1849 §13-a',
+    'gameOver.bank': '1849 §13-b',
+    'gameOver.bankrupt': '1849 §13-d',
+    'gameOver.stalemate': '1849 §13-d',
     'priceRange.bid': '1849 §8-c',
     'priceRange.buyPrivate': '1849 §7.1-c',
     'priceRange.buyTrain': '1849 §10.6-e',

@@ -9,6 +9,7 @@ import { NETWORK, UPGRADES } from './rules/network.ts';
 import { referee } from './rules/referee.ts';
 import { whyNot } from './rules/refusals.ts';
 import { worth } from './rules/scoring.ts';
+import { turnRule } from './rules/turns.ts';
 import { afterAsRecorded } from './recorded/after.ts';
 import { ANSWERS } from './recorded/answers.ts';
 import { RECORDED } from './recorded/rulings.ts';
@@ -54,13 +55,9 @@ export const title1862: Title = registerTitle<RuleId>({
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   draws: 'seats',
+  turnRule,
   cite: {
     gameOver: '1862 §10.4',
-    notYourTurn: '1862 §7.1 (c)',
-    'notYourTurn.bid': '1862 §4.1 (a)',
-    'notYourTurn.buyShares': '1862 §6.1',
-    'notYourTurn.sellShares': '1862 §6.1',
-    'notYourTurn.par': '1862 §6.1',
     'priceRange.bid': '1862 §4.1 (a)',
     // What `whyNot` has no better reason for.
     'notOffered.pass': '1862 §7.1 (d)',

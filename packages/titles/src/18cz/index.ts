@@ -19,6 +19,7 @@ import { referee } from './rules/referee.ts';
 import { whyNot } from './rules/refusals.ts';
 import { setup } from './setup.ts';
 import { worth } from './rules/scoring.ts';
+import { turnRule } from './rules/turns.ts';
 import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { cite, type RuleId } from './vocabulary.ts';
@@ -44,6 +45,7 @@ export const title18CZ: Title = registerTitle<RuleId>({
   steps: withManners(asRecorded(STEPS, endPreliminaryRound), cite('18CZ §IV.1-13')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
+  turnRule,
   cite: {
     'priceRange.bid': '18CZ §XI.2-20',
     'priceRange.buyPrivate': '18CZ §IV.1-5',
@@ -51,7 +53,6 @@ export const title18CZ: Title = registerTitle<RuleId>({
     'priceRange.buyTrain': '18CZ §VIII.10-7',
     priceRange: '18CZ §V-2',
     notOffered: '18CZ §V-1',
-    notYourTurn: '18CZ §V-2',
     gameOver: '18CZ §X.1-1',
   },
   whyNot,

@@ -9,6 +9,7 @@ import { bids } from '../common/lowestFirstSale.ts';
 import { newPhase } from './rules/slots.ts';
 import { whyNot } from './rules/refusals.ts';
 import { worth } from './rules/scoring.ts';
+import { turnRule } from './rules/turns.ts';
 import { ANSWERS } from './recorded/answers.ts';
 import { noteForRecord } from './recorded/memory.ts';
 import { RECORDED } from './recorded/rulings.ts';
@@ -62,9 +63,10 @@ export const title18MEX: Title = registerTitle<RuleId>({
   steps: withManners(asRecorded(STEPS), cite('18MEX §3.2(c)(4)')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
+  turnRule,
   cite: {
-    notYourTurn: '18MEX §1.1#2',
     gameOver: '18MEX §6.1#1',
+    'gameOver.bankrupt': '18MEX §6(c)',
     // Whoever stops a game in the middle; what else nobody offers is told by `whyNot`.
     notOffered: '18MEX §6.1#1',
   },

@@ -8,6 +8,7 @@ import {
   type CityPlace,
   type CompanyId,
   companyOf,
+  emptyCircles,
   factsOf,
   flatMap,
   type Frame,
@@ -34,6 +35,28 @@ export interface StationFrame extends Frame {
   readonly company: CompanyId;
 }
 
+/** `cityFull`: every slot is taken; `slotReserved`: what is left is kept for others. */
+export type StationProblem =
+  | 'noToken'
+  | 'notConnected'
+  | 'cityFull'
+  | 'slotReserved'
+  | 'alreadyThere'
+  | 'notEnoughCash';
+
+/** A city without a slot for this company: all are taken, or what is left is kept for the home of another. */
+export const noFreeSlot = (
+  state: State,
+  company: CompanyId,
+  { hex, city }: CityPlace,
+  cite: (problem: StationProblem) => RuleRef,
+): Refusal => {
+  const kept = state.board.reservations.find((each) => each.hex === hex && each.company !== company);
+  return kept && emptyCircles(state, hex, city) > 0
+    ? refuse(cite('slotReserved'), 'slotReserved', { hex, company: kept.company })
+    : refuse(cite('cityFull'), 'cityFull', { hex });
+};
+
 export interface StationNotation<F extends StationFrame> {
   /** Who decides; absent: the president. */
   readonly decider?: (state: State, frame: F) => PlayerId | null;
@@ -43,7 +66,7 @@ export interface StationNotation<F extends StationFrame> {
   /** Why no token may be placed there, beyond the usual. */
   readonly mayNot?: (state: State, frame: F, place: CityPlace) => Refusal | undefined;
   readonly placed?: (move: Move, frame: F, place: CityPlace) => void;
-  readonly cite: (problem: 'noToken' | 'notConnected' | 'cityFull' | 'alreadyThere' | 'notEnoughCash') => RuleRef;
+  readonly cite: (problem: StationProblem) => RuleRef;
 }
 
 type Placing = ActionOf<'placeToken'>;
@@ -91,7 +114,7 @@ export const stationChoice = <F extends StationFrame>(notation: StationNotation<
     if (!isNodeReached(track, state.board, company, network, { hex, node }))
       return refuse(notation.cite('notConnected'), 'notConnected', { company, hex });
     if (freeSlots(track, state.board, hex, city, company) === 0)
-      return refuse(notation.cite('cityFull'), 'cityFull', { hex });
+      return noFreeSlot(state, company, { hex, city }, notation.cite);
     return notation.mayNot?.(state, frame, { hex, city }) ?? tooDear(state, company, { hex, city });
   };
 

@@ -61,8 +61,8 @@ export interface TrackNotation<F extends TrackFrame> {
   readonly decider: (state: State, frame: F) => PlayerId | null;
   /** Whose money pays; absent: the company's. */
   readonly payer?: (state: State, frame: F) => Holder;
-  /** The rule behind a refusal. */
-  readonly cite: (problem: LayProblem | 'notEnoughCash') => RuleRef;
+  /** The rule behind a refusal; where it depends on the place or the stops there, `about` says which. */
+  readonly cite: (problem: LayProblem | 'notEnoughCash', about: Refusal['args']) => RuleRef;
 }
 
 export const isPolicy = (value: LayPolicy | Refusal | undefined): value is LayPolicy =>
@@ -140,6 +140,9 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
   const purse = (state: State, frame: F): number => cashOf(state, notation.payer?.(state, frame) ?? frame.company);
   const feeOf = (right: LayRight<F>, state: State, frame: F): number => right.fee?.(state, frame) ?? 0;
 
+  const tooDear = (hex: HexId, cost: number, cash: number): Refusal | undefined =>
+    cost > cash ? refuse(notation.cite('notEnoughCash', { hex }), 'notEnoughCash', { cost, cash }) : undefined;
+
   const offer = (state: State, frame: F, right: LayRight<F>, by: PlayerId, judged: boolean): readonly Option[] => {
     const policy = right.policy(state, frame);
     if (!policy) return [];
@@ -157,11 +160,9 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
     if (!right || !policy) return refuse('', 'notOffered');
     if (!isPolicy(policy)) return policy;
     const found = verdictOnce(state, frame.company, action, adapt(policy));
-    if (!found.ok) return refuse(notation.cite(found.problem), `lay.${found.problem}`, found.args);
+    if (!found.ok) return refuse(notation.cite(found.problem, found.args), `lay.${found.problem}`, found.args);
     const cost = found.cost + feeOf(right, state, frame);
-    const cash = purse(state, frame);
-    if (cost > cash) return refuse(notation.cite('notEnoughCash'), 'notEnoughCash', { cost, cash });
-    return { ...found, cost };
+    return tooDear(action.hex, cost, purse(state, frame)) ?? { ...found, cost };
   };
 
   return {
@@ -191,9 +192,7 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
         laysAt(track, state.board, frame.company, at, policy).map(({ tile, rotation, cost }) =>
           one(
             { type: 'layTile', by, hex: at, tile, rotation, ...(power === undefined ? {} : { power }) },
-            cost + fee > cash
-              ? refuse(notation.cite('notEnoughCash'), 'notEnoughCash', { cost: cost + fee, cash })
-              : undefined,
+            tooDear(at, cost + fee, cash),
           ),
         ),
       );

@@ -53,7 +53,15 @@ export interface TrainRules {
   readonly help?: (state: State, company: CompanyId, bought: Train) => number;
   /** The train is bought and paid. */
   readonly bought?: (move: Move, company: CompanyId, id: string, from: string, price: number) => void;
-  readonly rules: { readonly limit: RuleRef; readonly cash: RuleRef };
+  readonly rules: {
+    readonly limit: RuleRef;
+    /** The treasury lacks the money; between companies `cashBetween`, where that is another rule. */
+    readonly cash: RuleRef;
+    readonly cashBetween?: RuleRef;
+    /** The bank's prices: of new trains, and of those in the pool where that is another rule. */
+    readonly price?: RuleRef;
+    readonly poolPrice?: RuleRef;
+  };
 }
 
 /** Trains that count against the limit are at it. */
@@ -77,6 +85,11 @@ export const bankPrice = (state: State, bought: Train, side?: string): number =>
   return facts.sides.find((each) => each.name === side)?.price ?? sideFacts(state, bought).price;
 };
 
+const bankRule = (at: string, { price, poolPrice = price }: TrainRules['rules']): { readonly rule?: RuleRef } => {
+  const rule = at === 'pool' ? poolPrice : price;
+  return rule === undefined ? {} : { rule };
+};
+
 const bankOptions = (state: State, company: CompanyId, by: PlayerId, train: TrainRules): readonly Option[] =>
   flatMap([...trainsForSale(state), ...distinct(trainsAt(state, 'pool'))], (each): readonly Option[] => {
     const { sides } = trainFacts(state, each.name);
@@ -97,7 +110,7 @@ const bankOptions = (state: State, company: CompanyId, by: PlayerId, train: Trai
         price,
         ...(side === undefined ? {} : { side }),
       };
-      return one(action, refusal);
+      return { ...one(action, refusal), ...bankRule(each.at, train.rules) };
     });
   });
 
@@ -117,14 +130,15 @@ const companyOptions = (
       const range = rules.between(state, company, seller, each);
       const { min, max, ...cited } = isRange(range) ? range : { min: 1, max: 1 };
       const cash = cashOf(state, company);
+      const purse = { cash, rule: rules.rules.cashBetween ?? rules.rules.cash };
       const refusal = firstRefusal(
         () => (isRange(range) ? undefined : range),
         () => rules.mayNotBuy?.(state, company, each),
         () => limitRefusal(state, company, rules),
-        () => (min > cash ? refuse(rules.rules.cash, 'notEnoughCash', { cost: min, cash }) : undefined),
+        () => (min > cash ? refuse(purse.rule, 'notEnoughCash', { cost: min, cash }) : undefined),
       );
       const action: TrainPurchase = { type: 'buyTrain', by, train: each.id, from: seller, price: min };
-      return priced(action, { min, max: Math.min(max, cash), ...cited }, refusal);
+      return priced(action, { min, max: Math.min(max, cash), purse, ...cited }, refusal);
     }),
   );
 

@@ -1,6 +1,6 @@
 /** Shared pieces as a plain title lists them, and whole games of it. */
 import { readFileSync } from 'node:fs';
-import { apply, decider, isRefusal, offers, type PlayerId, type State } from '@roundhouse/engine';
+import { apply, decider, expand, explain, isRefusal, offers, type PlayerId, type State } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { position, walk } from '../support/index.ts';
 import { STEP } from './title.ts';
@@ -49,6 +49,41 @@ describe('a stock turn in which a company is sold as one block', () => {
     const sold = apply(state, first.action);
     if (isRefusal(sold)) throw new Error(sold.key);
     expect(decider(sold.state)).toBe('@B');
+  });
+});
+
+describe('a step of the turn that is over', () => {
+  const over = (about: Parameters<typeof position>[2] = {}): State =>
+    position(
+      'plain',
+      { X: { price: 90, par: 90, '@A': 'P', cash: 100, tokens: 'A5', status: 'floated' } },
+      {
+        agenda: [
+          STEP.operatingRound.frame({ operated: ['X'], field: null }),
+          STEP.operatingTurn.frame({ company: 'X', begun: 5 }),
+          STEP.trains.frame({ company: 'X' }),
+        ],
+        privates: { P: '@C', Q: '@C' },
+        round: { kind: 'operating', set: 2 },
+        ...about,
+      },
+    );
+
+  it('answers as if it were open: what is wrong in itself is said first', () => {
+    const state = over();
+    expect(explain(state, { type: 'layTile', by: '@A', hex: 'Z9', tile: '9', rotation: 0 })?.key).toBe('lay.noSuchHex');
+    expect(explain(state, { type: 'placeToken', by: '@A', hex: 'A5', city: 0 })?.key).toBe('alreadyThere');
+  });
+
+  it('leaves to the title what would have been possible', () => {
+    const state = over();
+    const [wanted] = expand(
+      { ...state, agenda: [...state.agenda.slice(0, -1), STEP.track.frame({ company: 'X' })] },
+      'layTile',
+      {},
+    );
+    if (wanted?.kind !== 'one') throw new Error('nothing to lay');
+    expect(explain(state, wanted.action)).toMatchObject({ rule: 'plain §5.2', key: 'notOffered' });
   });
 });
 

@@ -353,7 +353,6 @@ const STEPS: StepsOf<typeof STEP> = {
 };
 
 const cite = {
-  notYourTurn: 'plain §1.2',
   gameOver: 'plain §12.1',
   notOffered: 'plain §5.2',
   priceRange: 'plain §3.1',
@@ -393,6 +392,7 @@ registerTitle({
   steps: STEPS,
   rulebook: () => Promise.resolve(RULEBOOK),
   words: { en: {}, ru: {} },
+  turnRule: () => 'plain §1.2',
   cite,
   worth,
   bids: bids.get,

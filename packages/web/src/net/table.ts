@@ -200,7 +200,7 @@ export const openNetTable = (
     play: (action) => {
       const { sandbox, play } = session.getState();
       if (sandbox) return play(action);
-      if (!mine(action.by)) return { rule: '', key: 'notYourTurn', args: {} };
+      if (!mine(action.by)) return { rule: '', key: 'notYourTurn', args: { player: action.by } };
       const refusal = play(action);
       if (!refusal) decide([action]);
       return refusal;

@@ -89,5 +89,7 @@ const ruleFor = (step: StepName | undefined, action: Action): Short => {
   return here ?? WHEN[action.type];
 };
 
-export const whyNot = (state: State, action: Action): Refusal =>
-  refuse(`1817 §${ruleFor(stepOnTop(state, STEP), action)}`, 'notOffered', { action: action.type });
+export const whyNot = (state: State, action: Action, over = false): Refusal =>
+  over
+    ? refuse(`1817 §${WHEN[action.type]}`, 'stepOver')
+    : refuse(`1817 §${ruleFor(stepOnTop(state, STEP), action)}`, 'notOffered', { action: action.type });

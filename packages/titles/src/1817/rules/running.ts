@@ -15,6 +15,7 @@ const CITED = {
   noToken: '1817 §tok.1',
   notConnected: '1817 §tok.1',
   cityFull: '1817 §tok.1',
+  slotReserved: '1817 §tok.1',
   alreadyThere: '1817 §tok.2',
   notEnoughCash: '1817 §tok.1',
 } as const;

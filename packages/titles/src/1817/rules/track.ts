@@ -215,7 +215,9 @@ const RIGHTS: readonly LayRight<LayFrame>[] = [
 ];
 
 const CITED: Readonly<Record<string, string>> = {
+  hexTakesNoTile: '1817 §map.7',
   hexIsClosed: '1817 §track.10',
+  stopsDiffer: '1817 §map.7',
   colourNotAllowed: '1817 §track.5',
   tileIsSpecial: '1817 §map.3',
   colourDoesNotFollow: '1817 §track.5',
@@ -227,10 +229,19 @@ const CITED: Readonly<Record<string, string>> = {
   notEnoughCash: '1817 §track.12',
 };
 
+/** map.5, map.6: Toronto and Cleveland, the lake and the forked track; every other printed area is by map.7. */
+const PRINTED: Readonly<Record<string, string>> = {
+  B13: '1817 §map.5',
+  D9: '1817 §map.5',
+  C12: '1817 §map.6',
+  F1: '1817 §map.6',
+};
+
 const lays = layChoice<LayFrame>({
   rights: RIGHTS,
   decider: byPresident,
-  cite: (problem) => CITED[problem] ?? '1817 §track.1',
+  cite: (problem, { hex }) =>
+    (problem === 'hexTakesNoTile' && PRINTED[String(hex)]) || CITED[problem] || '1817 §track.1',
 });
 
 const carriesMarker = ({ power }: { readonly power?: string | undefined }): boolean =>

@@ -110,7 +110,7 @@ const rules: TrainRules = {
     if (from === 'depot' && name === '8') signalEnd(move);
     askDiscards(move);
   },
-  rules: { limit: '1817 §buyt.1', cash: '1817 §buyt.5' },
+  rules: { limit: '1817 §buyt.1', cash: '1817 §buyt.5', price: '1817 §buyt.1' },
 };
 
 export const trainSale = trainProposals(rules);

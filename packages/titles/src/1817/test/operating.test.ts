@@ -368,7 +368,7 @@ describe('trains', () => {
     () => {
       expect(refusalOf(buying({}), depot('4-0', 400)).key).toBe('notOffered');
       expect(trainsAt(play(buying({}), depot('3-0', 250)), 'WT')).toHaveLength(1);
-      expect(refusalOf(buying({ trains: '3 3 3 3', cash: 900 }), depot('3-4', 250)).key).toBe('notOffered');
+      expect(refusalOf(buying({ trains: '3 3 3 3', cash: 900 }), depot('3-4', 250)).key).toBe('trainLimit');
       expect(refusalOf(buying({ cash: 100 }), depot('3-0', 250)).rule).toBe('1817 §buyt.5');
     },
   );

@@ -15,7 +15,6 @@ import {
 } from '@roundhouse/engine';
 import { STEP, type StepName } from '../steps.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
-import { bankPrice } from '../../common/trainPurchase.ts';
 import { CNM, SMS } from '../companies.ts';
 import { COASTAL_CITIES, GARIBALDI_HOMES, PORTS } from '../map.ts';
 import { startingValues } from './founding.ts';
@@ -126,16 +125,14 @@ const REASONS: Reasons = {
     return state.round.kind === 'operating' ? refuse('1849 §10.7-a', 'salesInEmergency') : undefined;
   },
 
-  buyTrain: (state, { train: id, from, price }) => {
+  buyTrain: (state, { train: id, from }) => {
     if (!isAt(state, STEP.buyTrains)) return undefined;
     const wanted = state.trains.find((each) => each.id === id);
     if (!wanted || wanted.at !== from) return refuse('1849 §10.6-e', 'trainElsewhere');
     const { name } = train(state, id);
     if (from === 'depot' && !trainsForSale(state).some((each) => each.name === name))
       return refuse('1849 §10.6-c', 'trainLater', { train: name });
-    if (from !== 'depot' && from !== 'pool') return undefined;
-    const list = bankPrice(state, wanted);
-    return price === list ? undefined : refuse('1849 §10.6-d', 'listPrice', { train: name, price: list });
+    return undefined;
   },
 
   placeToken: (state, { hex }) => {
@@ -157,8 +154,18 @@ const REASONS: Reasons = {
   },
 };
 
-export const whyNot = (state: State, action: Action): Refusal | undefined => {
+/** One tile and one marker a turn, one issue or purchase of shares; for the rest the order of the steps. */
+const OVER: Readonly<Partial<Record<ActionType, RuleId>>> = {
+  layTile: '1849 §10.3-a',
+  placeToken: '1849 §10.4-b',
+  buyToken: '1849 §14.1-a',
+  buyShares: '1849 §10.8-a',
+  sellShares: '1849 §10.8-a',
+};
+
+export const whyNot = (state: State, action: Action, over = false): Refusal | undefined => {
   const { type } = action;
+  if (over && type !== 'usePower') return refuse(OVER[type] ?? '1849 §10-c', 'stepOver');
   const step = stepOnTop(state, STEP);
   const reason = (
     REASONS[type] as ((state: State, action: Action, step: StepName | undefined) => Refusal | undefined) | undefined

@@ -18,7 +18,7 @@ import {
   tokensIn,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
-import { canPlaceStation, stationChoice, type StationNotation } from '../../common/station.ts';
+import { canPlaceStation, noFreeSlot, stationChoice, type StationNotation } from '../../common/station.ts';
 import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './track.ts';
 import { presidentOf, type StepFrame, turnNotes } from './turn.ts';
@@ -27,7 +27,8 @@ import { refuse } from '../vocabulary.ts';
 const CITED = {
   noToken: '1849 §7.2-d',
   notConnected: '1849 §10.4-c',
-  cityFull: '1849 §10.4-e',
+  cityFull: '1849 §10.4-c',
+  slotReserved: '1849 §10.4-e',
   alreadyThere: '1849 §10.4-g',
   notEnoughCash: '1849 §10-e',
 } as const;
@@ -50,7 +51,8 @@ const bySea = (state: State, frame: StepFrame, hex: HexId, about?: ActionOf<'pla
     if (companyOf(state, company).tokens.length === 0) return refuse(CITED.noToken, 'noToken');
     if (tokensIn(state.board, hex).some((each) => each.company === company))
       return refuse(CITED.alreadyThere, 'alreadyThere', { company, hex });
-    return freeCircles(state, hex, 0, company) > 0 ? undefined : refuse(CITED.cityFull, 'cityFull', { hex });
+    const place = { hex, city: 0 };
+    return freeCircles(state, hex, 0, company) > 0 ? undefined : noFreeSlot(state, company, place, placing.cite);
   };
   return [one({ type: 'placeToken', by, hex: about?.hex ?? hex, city: 0 }, whyNot())];
 };

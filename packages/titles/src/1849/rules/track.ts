@@ -64,7 +64,9 @@ export const layPolicy = (state: State, company: CompanyId, sms: HexId | undefin
 const CITED: Readonly<Record<LayProblem | 'notEnoughCash', string>> = {
   noSuchHex: '1849 §10.3-f',
   noSuchTile: '1849 §10.3-l',
+  hexTakesNoTile: '1849 §10.3-b',
   hexIsClosed: '1849 §10.3-m',
+  stopsDiffer: '1849 §10.3-h',
   colourNotAllowed: '1849 §10.3-c',
   tileIsSpecial: '1849 §7.1-P4',
   colourDoesNotFollow: '1849 §10.3-c',

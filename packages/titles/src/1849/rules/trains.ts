@@ -67,7 +67,7 @@ const trainRules: TrainRules = {
   // §10.7-g: the president adds what is missing, and only in an emergency.
   help: duty.help,
   bought: (move) => askToDiscard(move, roster.get(move.state)),
-  rules: { limit: '1849 §10.6-b', cash: '1849 §10-e' },
+  rules: { limit: '1849 §10.6-b', cash: '1849 §10-e', price: '1849 §10.6-c', poolPrice: '1849 §10.6-d' },
 };
 
 export const trainSale = trainProposals(trainRules);

@@ -111,9 +111,9 @@ rule('1849 §2.2-b', 'delayed IFT is fourth at the earliest, and the others clos
   expect(swapped).toEqual(['RCS', 'ATA', 'SFA', 'IFT', 'AFG']);
 });
 
-rule('1849 §3-b', 'only the one who decides may act', () => {
+rule(['1849 §8-a', '1849 §3-b'], 'only the one who decides may act', () => {
   const state = start(3);
-  expect(() => play(state, { type: 'pass', by: '@2' })).toThrow(/1849 §3-b notYourTurn/);
+  expect(() => play(state, { type: 'pass', by: '@2' })).toThrow(/1849 §8-a notYourTurn/);
 });
 
 rule('1849 §4-a', 'ten cities, twenty towns, four ports and Calabria', () => {

@@ -103,8 +103,9 @@ rule('1849 §10.3-g', 'gauges may meet at a side; no route crosses there (case 5
 
 rule('1849 §10.3-h', 'town tiles on towns, city tiles on cities, plain tiles on plains', () => {
   const state = laying('IFT', {}, { tiles: { H12: '653/1' } });
-  expect(refusalOf(state, lay('G13', '8', 1)).key).toBe('lay.trackNotKept');
-  expect(isOffered(laying('SFA'), lay('J6', '3', 2))).toBe(false);
+  const otherKind = { rule: '1849 §10.3-h', key: 'lay.stopsDiffer' };
+  expect(refusalOf(state, lay('G13', '8', 1))).toMatchObject(otherKind);
+  expect(refusalOf(laying('SFA'), lay('J6', '3', 2))).toMatchObject(otherKind);
   const { track } = factsOf(state);
   expect(track.tiles['675']?.nodes[0]?.slots).toBe(1);
   expect(track.tiles['664']?.nodes[0]?.slots).toBe(2);

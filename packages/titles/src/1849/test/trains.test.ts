@@ -136,7 +136,7 @@ rule(['1849 §10.6-d', '1849 §10.6-f'], 'a pool train at list price, and no new
   const train = trainsAt(state, 'pool')[0]?.id ?? '';
   expect(refusalOf(state, { type: 'buyTrain', by: '@A', train, from: 'pool', price: 500 })).toMatchObject({
     rule: '1849 §10.6-d',
-    key: 'listPrice',
+    key: 'fixedPrice',
   });
   const bought = play(state, { type: 'buyTrain', by: '@A', train, from: 'pool', price: 550 });
   expect([bought.phase, bought.cash['CTL']]).toEqual(['10H', 50]);
@@ -151,7 +151,8 @@ rule('1849 §10.6-e', 'from another corporation for L.1 or more, if its presiden
     from: 'IFT',
     price: 10,
   };
-  expect(refusalOf(state, { ...offer, price: 11 }).key).toBe('priceRange');
+  expect(refusalOf(state, { ...offer, price: 11 })).toMatchObject({ rule: '1849 §10-e', key: 'notEnoughCash' });
+  expect(refusalOf(state, { ...offer, price: 0 })).toMatchObject({ rule: '1849 §10.6-e', key: 'priceRange' });
   const agreed = play(state, offer, { type: 'answer', by: '@B', accept: true });
   expect([agreed.cash['IFT'], trainsAt(agreed, 'CTL').length]).toEqual([10, 1]);
   expect(trainsAt(play(state, offer, { type: 'answer', by: '@B', accept: false }), 'CTL')).toEqual([]);

@@ -29,6 +29,7 @@ const CITED = {
   noToken: '1862 §7.7 (a)',
   notConnected: '1862 §7.7 (b)',
   cityFull: '1862 §7.7 (b)',
+  slotReserved: '1862 §7.7 (b)',
   alreadyThere: '1862 §7.7 (b)',
   notEnoughCash: '1862 §7.7 (a)',
 } as const;

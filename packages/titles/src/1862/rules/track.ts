@@ -121,6 +121,8 @@ const decider = (state: State, { company }: BuildFrame): PlayerId | null => comp
 
 const CITED: Readonly<Record<string, RuleId>> = {
   colourNotAllowed: '1862 §7.6.3 (a)',
+  hexTakesNoTile: '1862 §7.6.1 (c)',
+  stopsDiffer: '1862 §7.6.1 (c)',
   colourDoesNotFollow: '1862 §7.6.3 (a)',
   labelDiffers: '1862 §7.6.1 (d)',
   trackNotKept: '1862 §7.6.3 (a)',

@@ -8,12 +8,10 @@ import {
   companyOf,
   defineStep,
   emit,
-  emptyCircles,
   factsOf,
   hasTokenCity,
   type Move,
   one,
-  type Option,
   PLAIN_NETWORK,
   pop,
   type Refusal,
@@ -34,6 +32,7 @@ const CITED = {
   noToken: '18CZ §VIII.6-5',
   notConnected: '18CZ §VIII.6-2',
   cityFull: '18CZ §VIII.6-4',
+  slotReserved: '18CZ §VIII.6-9',
   alreadyThere: '18CZ §VIII.6-7',
   notEnoughCash: '18CZ §VIII.6-5',
 } as const;
@@ -91,15 +90,6 @@ const isCity = (state: State, { hex, city }: CityPlace): boolean => {
   return track.map.hexes[hex] !== undefined && citiesOf(shapeAt(track, state.board, hex))[city] !== undefined;
 };
 
-/** §VIII.6-9: a circle that is empty, but kept for a home. */
-const keptForHome = (state: State, option: Option, { hex, city }: CityPlace): Option => {
-  if (option.refusal?.key !== 'cityFull' || emptyCircles(state, hex, city) === 0) return option;
-  const kept = state.board.reservations.find((each) => each.hex === hex);
-  return kept
-    ? { ...option, refusal: refuse('18CZ §VIII.6-9', 'keptForHome', { company: kept.company, hex }) }
-    : option;
-};
-
 const tellNoStation = (move: Move, { company, placed = false }: PlacingFrame): void => {
   const { state } = move;
   if (placed) return;
@@ -117,7 +107,7 @@ export const stationStep = defineStep<PlacingFrame>({
       options: (state, frame, about) => {
         if (!about) return frame.placed ? [] : placing.options(state, frame);
         if (!isCity(state, about)) return [];
-        return placing.options(state, frame, about).map((option) => keptForHome(state, option, about));
+        return placing.options(state, frame, about);
       },
     },
     pass: {

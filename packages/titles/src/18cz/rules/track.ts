@@ -148,7 +148,9 @@ const homeFirst = (state: State, company: CompanyId): HexId | null => {
 const CITED: Readonly<Record<LayProblem | 'notEnoughCash', RuleId>> = {
   noSuchHex: '18CZ §VIII.4-9',
   noSuchTile: '18CZ §VIII.4-1',
+  hexTakesNoTile: '18CZ §VIII.4-1',
   hexIsClosed: '18CZ §VIII.4-3',
+  stopsDiffer: '18CZ §VIII.4-7',
   colourNotAllowed: '18CZ §VIII.5-1',
   tileIsSpecial: '18CZ §VIII.5-2',
   colourDoesNotFollow: '18CZ §VIII.5-1',
@@ -228,7 +230,11 @@ const purpleRight = (id: PrivateId): LayRight<TrackFrame> => ({
 
 const LOCAL_IDS = Object.keys(BASE_LOCALS).filter(isLocal);
 
-const citeLay = (problem: LayProblem | 'notEnoughCash'): RuleRef => cite(CITED[problem]);
+/** §VIII.4-5, -6, -7: what a tile must have depends on what the hex has. */
+const BY_STOPS: Readonly<Record<string, RuleId>> = { city: '18CZ §VIII.4-6', town: '18CZ §VIII.4-5' };
+
+const citeLay = (problem: LayProblem | 'notEnoughCash', { needed }: Refusal['args']): RuleRef =>
+  cite((problem === 'stopsDiffer' ? BY_STOPS[String(needed)] : undefined) ?? CITED[problem]);
 
 /** Which of a local's two powers a tile is laid with is told by the tile. */
 const only = <F extends TrackFrame>(choice: Choice<F, 'layTile'>, purple: boolean): Choice<F, 'layTile'> => ({

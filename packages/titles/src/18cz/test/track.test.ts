@@ -59,10 +59,10 @@ rule(['18CZ §VIII.4-4', '18CZ §VIII.6-2', '18CZ §VIII.6-8'], 'track must be c
 
 rule(['18CZ §VIII.4-5', '18CZ §VIII.4-6', '18CZ §VIII.4-7'], 'each hex takes tiles of its own kind', () => {
   const state = turn('EKJ', 'track', HOME, { tiles: { D5: '5/3' } });
-  expect(refusalOf(state, lay('@A', 'C6', '9', 0)).rule).toBe('18CZ §VIII.5-4');
+  expect(refusalOf(state, lay('@A', 'C6', '9', 0)).rule).toBe('18CZ §VIII.4-5');
   expect(isOffered(state, lay('@A', 'C6', '58', 4))).toBe(true);
-  expect(refusalOf(state, lay('@A', 'D7', '57', 1)).rule).toBe('18CZ §VIII.5-4');
-  expect(refusalOf(state, lay('@A', 'D7', '201', 1)).rule).toBe('18CZ §VIII.4-6');
+  expect(refusalOf(state, lay('@A', 'D7', '57', 1)).rule).toBe('18CZ §VIII.4-7');
+  expect(refusalOf(state, lay('@A', 'D7', '201', 1)).rule).toBe('18CZ §VIII.4-7');
   const praha = turn(
     'BCB',
     'track',
@@ -70,7 +70,7 @@ rule(['18CZ §VIII.4-5', '18CZ §VIII.4-6', '18CZ §VIII.4-7'], 'each hex takes 
     { tiles: { E16: '57/1' } },
   );
   expect(isOffered(praha, lay('@A', 'E14', '1', 0))).toBe(true);
-  expect(refusalOf(praha, lay('@A', 'E14', '58', 0)).rule).toBe('18CZ §VIII.5-4');
+  expect(refusalOf(praha, lay('@A', 'E14', '58', 0)).rule).toBe('18CZ §VIII.4-5');
 });
 
 rule(

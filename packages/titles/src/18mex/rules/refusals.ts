@@ -20,7 +20,6 @@ import { STEP, type StepName } from '../steps.ts';
 import { type RefusalKey, refuse, type RuleId } from '../vocabulary.ts';
 import { isMinor, MAJORS, NDM } from '../companies.ts';
 import { lowestUnsold } from './sale.ts';
-import { judgeMajorLay } from './track.ts';
 
 const rule = (id: RuleId, key: RefusalKey = 'notOffered', args: Refusal['args'] = {}): Refusal => refuse(id, key, args);
 
@@ -166,12 +165,8 @@ const inMinorTurn = (state: State, action: Action): Refusal => {
   return step === undefined ? inOperatingRound(state, action) : rule(step);
 };
 
-const inMajorTurn = (state: State, action: Action, company: CompanyId): Refusal => {
-  if (action.type === 'layTile') {
-    const why = judgeMajorLay(state, company, action);
-    if (why && why.rule !== '') return why;
-    if (action.power !== undefined) return rule('18MEX Table III #2');
-  }
+const inMajorTurn = (state: State, action: Action): Refusal => {
+  if (action.type === 'layTile' && action.power !== undefined) return rule('18MEX Table III #2');
   if (action.type === 'placeToken' && action.power !== undefined) return rule('18MEX 5.1');
   if (action.type === 'placeToken' && isAt(state, STEP.station)) return rule('18MEX §4.3.2#1');
   if (action.type === 'dividend' && isAt(state, STEP.dividend)) return rule('18MEX §4.3.3#1');
@@ -198,9 +193,19 @@ const inOperatingRound = (state: State, action: Action): Refusal => {
   }
 };
 
-export const whyNot = (state: State, action: Action): Refusal | undefined => {
+/** It would have been possible earlier in this turn. */
+const stepOver = (state: State, action: Action): Refusal | undefined => {
+  const company = onTurn(state);
+  const steps = company !== undefined && isMinor(company) ? MINOR_STEP : MAJOR_STEP;
+  const section = 'power' in action && action.power !== undefined ? '18MEX Table III #2' : steps[action.type];
+  return section && rule(section, 'stepOver');
+};
+
+export const whyNot = (state: State, action: Action, over = false): Refusal | undefined => {
   const step = stepOnTop(state, STEP);
   if (!step || action.type === 'endGame') return undefined;
+  const passed = over ? stepOver(state, action) : undefined;
+  if (passed) return passed;
   const asked = topFrame(state, STEP.consent);
   if (asked) return rule(PROPOSED[asked.proposal] ?? '18MEX §3.2(b)#1');
   const answered = ANSWERED[step];
@@ -210,5 +215,5 @@ export const whyNot = (state: State, action: Action): Refusal | undefined => {
   if (isAt(state, STEP.stockTurn)) return inStockTurn(state, action);
   const company = onTurn(state);
   if (company === undefined) return inOperatingRound(state, action);
-  return isMinor(company) ? inMinorTurn(state, action) : inMajorTurn(state, action, company);
+  return isMinor(company) ? inMinorTurn(state, action) : inMajorTurn(state, action);
 };

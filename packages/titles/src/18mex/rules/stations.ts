@@ -16,6 +16,7 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { sayNoStation } from '../../common/closing.ts';
+import { noFreeSlot } from '../../common/station.ts';
 import { stationStep } from '../../common/stationStep.ts';
 import { SANTA_ROSALIA } from '../map.ts';
 import { refuse } from '../vocabulary.ts';
@@ -23,7 +24,8 @@ import { refuse } from '../vocabulary.ts';
 const CITED = {
   noToken: '18MEX §4.3.2#1',
   notConnected: '18MEX §4.3.2(a)',
-  cityFull: '18MEX §4.3.2(c)',
+  cityFull: '18MEX §4.3.2#1',
+  slotReserved: '18MEX §4.3.2(c)',
   alreadyThere: '18MEX §4.3.2(b)',
   notEnoughCash: '18MEX §4.3.2#2',
 } as const;
@@ -50,9 +52,10 @@ export const whyNotSantaRosalia = (state: State, company: CompanyId): Refusal | 
   if (companyOf(state, company).tokens.length === 0) return refuse(CITED.noToken, 'noToken');
   if (state.board.tokens.some((each) => each.company === company && each.hex === SANTA_ROSALIA))
     return refuse(CITED.alreadyThere, 'alreadyThere', { company, hex: SANTA_ROSALIA });
-  if (freeSlots(track, state.board, SANTA_ROSALIA, 0, company) === 0)
-    return refuse(CITED.cityFull, 'cityFull', { hex: SANTA_ROSALIA });
-  return undefined;
+  const place = { hex: SANTA_ROSALIA, city: 0 };
+  return freeSlots(track, state.board, SANTA_ROSALIA, 0, company) === 0
+    ? noFreeSlot(state, company, place, (problem) => CITED[problem])
+    : undefined;
 };
 
 export const ownsUnusedBoleo = (state: State, company: CompanyId): boolean => {

@@ -68,8 +68,11 @@ const CANYON: LayPolicy = {
   power: { tiles: [COPPER_CANYON_TILE], hexes: [COPPER_CANYON], anyLabel: true, anyStops: true },
 };
 
+const hasCity = (tile: string): boolean => TILES[tile]?.nodes.some(({ kind }) => kind === 'city') ?? false;
+
 const CITED: Readonly<Partial<Record<LayProblem | 'notEnoughCash', string>>> = {
   colourNotAllowed: '18MEX §4.4.1(a)',
+  hexTakesNoTile: '18MEX §4.4.1(c)#1',
   noTileLeft: '18MEX §4.4.1(b)#1',
   noSuchHex: '18MEX §4.4.1(i)',
   noSuchTile: '18MEX §4.4.1(b)#1',
@@ -83,7 +86,15 @@ const CITED: Readonly<Partial<Record<LayProblem | 'notEnoughCash', string>>> = {
   notEnoughCash: '18MEX §4.4.1(f)#1',
 };
 
-const cite = (problem: LayProblem | 'notEnoughCash'): string => CITED[problem] ?? '18MEX §4.4.1#1';
+const cite = (problem: LayProblem | 'notEnoughCash', { hex, tile, needed }: Refusal['args']): string => {
+  // §4.4.1(d), (e): by what the hex has, or else by what the tile has.
+  if (problem === 'stopsDiffer') {
+    const isCity = needed === 'city' || (needed === 'none' && hasCity(String(tile)));
+    return isCity ? '18MEX §4.4.1(d)' : '18MEX §4.4.1(e)#1';
+  }
+  if (problem === 'notEnoughCash' && hex === MEXICO_CITY) return '18MEX §4.4.1(f)#2';
+  return CITED[problem] ?? '18MEX §4.4.1#1';
+};
 
 /** §8(a): three in the first operating turn. */
 export const yellowAllowed = (state: State, company: CompanyId): number =>
@@ -164,10 +175,6 @@ const whyNotLay = (state: State, frame: LayFrame, action: ActionOf<'layTile'>): 
     (frame.yellow ?? 0) > 0 && colour !== 'yellow' && phaseFacts(state).colours.some((each) => each === colour);
   return refusal?.key === 'lay.colourNotAllowed' && upgrade ? refuse('18MEX §4.3(c)', 'yellowOrUpgrade') : refusal;
 };
-
-/** What would forbid this lay in the tile step of the turn, had it not been closed. */
-export const judgeMajorLay = (state: State, company: CompanyId, action: ActionOf<'layTile'>): Refusal | undefined =>
-  whyNotLay(state, STEP.majorTrack.frame({ company }), action);
 
 export const majorTrack = defineStep<LayFrame>({
   ...majorStep,

@@ -74,7 +74,12 @@ export const trainRules: TrainRules = {
     amend(move, STEP.trains, { fromBank: bankTrainsBought(move.state) + 1, lastFromBank: true });
     if (from === 'depot') phaseEffects(move, company);
   },
-  rules: { limit: '18MEX §4.3.4(g)#1', cash: '18MEX §4.3.4(c)' },
+  rules: {
+    limit: '18MEX §4.3.4(g)#1',
+    cash: '18MEX §4.3.4(c)',
+    cashBetween: '18MEX §4.3.4(d)#1',
+    price: '18MEX §4.3.4(c)',
+  },
 };
 
 export const trainSale = trainProposals(trainRules);

@@ -68,11 +68,11 @@ describe('18MEX tiles by phase and colour', () => {
 
 describe('18MEX where tiles go', () => {
   rule(['18MEX §4.4.1(d)', '18MEX §4.4.1(e)#1'], 'city tiles on cities, town tiles on towns', () => {
-    expect(refusalOf(spm(), lay('@A', 'O8', '9', 0)).rule).toBe('18MEX §4.4.1(h)#1');
-    expect(refusalOf(spm(), lay('@A', 'O8', '4', 0)).rule).toBe('18MEX §4.4.1(h)#1');
+    expect(refusalOf(spm(), lay('@A', 'O8', '9', 0)).rule).toBe('18MEX §4.4.1(d)');
+    expect(refusalOf(spm(), lay('@A', 'O8', '4', 0)).rule).toBe('18MEX §4.4.1(d)');
     const track = spm({ O8: '57/0', M8: '9/0' });
     expect(refusalOf(track, lay('@A', 'K8', '9', 0)).key).toMatch(/^lay\./);
-    expect(refusalOf(track, lay('@A', 'Q8', '4', 0)).rule).toBe('18MEX §4.4.1(h)#1');
+    expect(refusalOf(track, lay('@A', 'Q8', '4', 0)).rule).toBe('18MEX §4.4.1(e)#1');
   });
 
   rule('18MEX §4.4.1(b)#1', 'tiles are limited', () => {
