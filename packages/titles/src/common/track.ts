@@ -18,6 +18,7 @@ import {
   type LayAllowed,
   type LayPolicy,
   type LayProblem,
+  type LayRefusal,
   laysAt,
   type LayVerdict,
   layVerdict,
@@ -62,7 +63,7 @@ export interface TrackNotation<F extends TrackFrame> {
   /** Whose money pays; absent: the company's. */
   readonly payer?: (state: State, frame: F) => Holder;
   /** The rule behind a refusal; where it depends on the place or the stops there, `about` says which. */
-  readonly cite: (problem: LayProblem | 'notEnoughCash', about: Refusal['args']) => RuleRef;
+  readonly cite: (problem: LayProblem | 'notEnoughCash', about: LayRefusal['args']) => RuleRef;
 }
 
 export const isPolicy = (value: LayPolicy | Refusal | undefined): value is LayPolicy =>

@@ -13,6 +13,7 @@ import {
   type LayCost,
   type LayPolicy,
   type LayProblem,
+  type LayRefusal,
   laysAt,
   type Move,
   nothingToPay,
@@ -233,7 +234,7 @@ const LOCAL_IDS = Object.keys(BASE_LOCALS).filter(isLocal);
 /** §VIII.4-5, -6, -7: what a tile must have depends on what the hex has. */
 const BY_STOPS: Readonly<Record<string, RuleId>> = { city: '18CZ §VIII.4-6', town: '18CZ §VIII.4-5' };
 
-const citeLay = (problem: LayProblem | 'notEnoughCash', { needed }: Refusal['args']): RuleRef =>
+const citeLay = (problem: LayProblem | 'notEnoughCash', { needed }: LayRefusal['args']): RuleRef =>
   cite((problem === 'stopsDiffer' ? BY_STOPS[String(needed)] : undefined) ?? CITED[problem]);
 
 /** Which of a local's two powers a tile is laid with is told by the tile. */

@@ -12,6 +12,7 @@ import {
   type LayCost,
   type LayPolicy,
   type LayProblem,
+  type LayRefusal,
   type Move,
   phaseFacts,
   PLAIN_NETWORK,
@@ -86,7 +87,7 @@ const CITED: Readonly<Partial<Record<LayProblem | 'notEnoughCash', string>>> = {
   notEnoughCash: '18MEX §4.4.1(f)#1',
 };
 
-const cite = (problem: LayProblem | 'notEnoughCash', { hex, tile, needed }: Refusal['args']): string => {
+const cite = (problem: LayProblem | 'notEnoughCash', { hex, tile, needed }: LayRefusal['args']): string => {
   // §4.4.1(d), (e): by what the hex has, or else by what the tile has.
   if (problem === 'stopsDiffer') {
     const isCity = needed === 'city' || (needed === 'none' && hasCity(String(tile)));
