@@ -17,6 +17,7 @@ export type { FinalPlace, Warning, WarningKind } from './warnings.ts';
 
 /** What the choice causes until the turn ends, or until somebody is asked before that. */
 export interface Forecast extends Change {
+  readonly action: Action;
   /** Where somebody decides again. `after` is the same unless the turn ended on the way. */
   readonly next: State;
   /** What nobody may walk into unknowingly, of all that follows without another decision. */
@@ -238,6 +239,7 @@ const find = (state: State, action: Action): Forecast | null => {
   let warnings: readonly Warning[] | undefined;
   return {
     ...(by === null ? withinTurn(state, result) : caused(state, action, by, result)),
+    action,
     next: result.state,
     // Of a hundred choices that are looked at, few are asked for their dangers.
     get warnings() {

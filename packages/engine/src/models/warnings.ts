@@ -29,6 +29,8 @@ type Danger =
       readonly trainless: boolean;
       readonly from: number;
       readonly to: number;
+      /** Where its marker ends. */
+      readonly cell: string;
     }
   | { readonly kind: 'bankrupts'; readonly player: PlayerId }
   | { readonly kind: 'ends'; readonly reason: string; readonly places: readonly FinalPlace[] }
@@ -74,9 +76,9 @@ const closings = ({ before, closed, prices, events }: Change): readonly Danger[]
   ...[...new Set(closed)].map(
     (company) => ({ kind: 'closes', company, trainless: trainless(before, company) }) as const,
   ),
-  ...prices.flatMap(({ company, from, to }) =>
+  ...prices.flatMap(({ company, from, to, cells: [, cell] }) =>
     to === 0 && from > 0 && !closed.includes(company)
-      ? [{ kind: 'liquidates', company, trainless: trainless(before, company), from, to } as const]
+      ? [{ kind: 'liquidates', company, trainless: trainless(before, company), from, to, cell } as const]
       : [],
   ),
   ...events.flatMap((each) => (each.type === 'bankrupt' ? [{ kind: 'bankrupts', player: each.player } as const] : [])),

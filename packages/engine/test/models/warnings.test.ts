@@ -118,6 +118,7 @@ describe('what is said before it is too late', () => {
     const bought = apply(turn, { type: 'pass', by: '@A' });
     const last = isRefusal(bought) || bought.turnEnd ? turn : bought.state;
     expect(passed(last)?.warnings).toContainEqual({
+      cell: expect.any(String) as string,
       kind: 'liquidates',
       company: 'WT',
       trainless: true,

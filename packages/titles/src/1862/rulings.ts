@@ -227,7 +227,7 @@ export const RULINGS = declareRulings({
   refinancingCounts: {
     name: { en: 'Money from a refinancing', ru: 'Деньги от рефинансирования' },
     effect: {
-      en: 'By the rules: what the company’s own option brings counts towards the train. Instead: only its cash and ten times par do.',
+      en: 'By the rules: what the company’s own option brings counts toward the train. Instead: only its cash and ten times par do.',
       ru: 'По правилам: деньги за опционную акцию самой компании считаются. Вместо этого: только касса и десятикратная номинальная стоимость.',
     },
     rule: '1862 §7.11.2 (a)',

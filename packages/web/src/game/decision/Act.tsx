@@ -1,12 +1,13 @@
 /** Buttons that decide: they show what they would do, and what is refused says why, with the rule. */
-import type { Action, Refusal } from '@roundhouse/engine';
+import type { Action, Refusal, State } from '@roundhouse/engine';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
-import { useGameContext, useFormatter } from '../context.tsx';
+import { useGameContext, useFormatter, useShown } from '../context.tsx';
 import css from './Act.module.css';
 import parts from './parts.module.css';
+import { gravest, warningTexts } from './warn.ts';
 
 /** `§short.5` is a name for the machine; people know numbers of sections. */
 const isNumbered = (rule: string): boolean => /^§?\s?(\d|[IVX]+\b)/u.test(rule.replace(/^\S+\s/u, ''));
@@ -72,12 +73,28 @@ interface ActProps {
   readonly label?: string;
 }
 
-/** A decision that is open. Where the settings ask for it, the first click arms and the second one decides. */
+/** What must be read before it is pressed: the button says it, and is pressed twice. */
+const useGravest = (action: Action): readonly string[] => {
+  const state = useShown();
+  const formatter = useFormatter();
+  const grave = gravest(state, action);
+  if (grave.length === 0) return [];
+  return warningTexts(grave, action.by, formatter);
+};
+
+/**
+ * A decision that is open. Where it ruins somebody, or where the settings ask for it, the first click arms and the second one
+ * decides; a key is no shorter way.
+ */
 export const Act = ({ action, children, primary = false, hotkey, label }: ActProps) => {
   const { play, look } = useAct();
   const t = useT();
   const confirm = useSettings((s) => s.confirm);
-  const [armed, setArmed] = useState(false);
+  const state = useShown();
+  // In another position nothing is armed any more.
+  const [armedAt, setArmedAt] = useState<State | null>(null);
+  const grave = useGravest(action);
+  const armed = armedAt === state;
   const { onBlur, ...looking } = look(action);
   return (
     <button
@@ -87,18 +104,27 @@ export const Act = ({ action, children, primary = false, hotkey, label }: ActPro
       data-action={testHook(action)}
       data-key={hotkey}
       aria-keyshortcuts={hotkey}
-      aria-label={label}
+      data-grave={grave.length > 0 || undefined}
+      aria-label={grave.length > 0 || armed ? undefined : label}
       {...looking}
       onBlur={() => {
-        setArmed(false);
+        setArmedAt(null);
         onBlur();
       }}
       onClick={() => {
-        if (confirm && !armed) setArmed(true);
+        if ((confirm || grave.length > 0) && !armed) setArmedAt(state);
         else play(action);
       }}
     >
-      {armed ? t('act.confirm') : children}
+      {armed && grave.length === 0 ? t('act.confirm') : children}
+      {grave.length > 0 && (
+        <span className={css.grave} data-part="warning">
+          {grave.map((each) => (
+            <span key={each}>{each}</span>
+          ))}
+          {armed && <b role="alert">{t('warn.again')}</b>}
+        </span>
+      )}
     </button>
   );
 };

@@ -1,14 +1,37 @@
 /** The consequences of a decision as short pieces: money, prices, rust, presidents. */
-import type { Remark } from '@roundhouse/engine';
+import { decider, type Remark } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
-import { type Change } from '@roundhouse/engine/models/forecast';
+import type { Change, Forecast, Warning } from '@roundhouse/engine/models/forecast';
 import { closesStep } from '@roundhouse/engine/models/story';
 import parts from './parts.module.css';
 import { remarkKey } from './Hints.tsx';
+import { gravest, warningTexts } from './warn.ts';
+
+/** Warnings that say something the other pieces do not. */
+const SAID_ANYWAY: ReadonlySet<Warning['kind']> = new Set(['closes', 'liquidates', 'pays', 'bankrupts']);
 
 const TONES = { good: parts.good, bad: parts.bad } as const;
+
+/** New train limits, those that change alike together, with the companies that have too many then. */
+const limitsOf = ({
+  limits,
+}: Change): readonly {
+  readonly from: number;
+  readonly to: number;
+  readonly companies: readonly string[];
+  readonly over: readonly string[];
+}[] => {
+  const kinds = [...new Set(limits.map(({ from, to }) => `${from} ${to}`))];
+  return kinds.flatMap((kind) => {
+    const group = limits.filter(({ from, to }) => `${from} ${to}` === kind);
+    const [first] = group;
+    if (!first) return [];
+    const over = group.filter(({ trains, to }) => trains > to).map(({ company }) => company);
+    return [{ from: first.from, to: first.to, companies: group.map(({ company }) => company), over }];
+  });
+};
 
 export const Effects = ({
   of,
@@ -17,7 +40,7 @@ export const Effects = ({
   withSpecials = false,
   self,
 }: {
-  readonly of: Change;
+  readonly of: Change | Forecast;
   /** Holders whose money is said elsewhere. */
   readonly without?: readonly string[];
   /** Only what is not plain from the label: prices, rust, presidents. */
@@ -66,21 +89,42 @@ export const Effects = ({
           </>
         ),
     });
-  for (const { name: train, owners } of of.rusted)
+  for (const { name: train, owners, counts } of of.rusted)
     pieces.push({
       key: `rust ${train}`,
       tone: 'bad',
       node: (
         <>
           {t('effect.rusts', { train })}{' '}
-          {owners.map((owner) => (
-            <span key={owner}>{name(owner)} </span>
+          {owners.map((owner, at) => (
+            <span key={owner}>
+              {name(owner)}
+              {(counts[at] ?? 1) > 1 && `×${counts[at]}`}{' '}
+            </span>
           ))}
         </>
       ),
     });
   for (const train of of.fading) pieces.push({ key: `fade ${train}`, tone: 'bad', node: t('effect.fades', { train }) });
   if (of.phase !== null) pieces.push({ key: 'phase', node: t('effect.phase', { phase: of.phase }) });
+  for (const { from, to, companies, over } of limitsOf(of))
+    pieces.push({
+      key: `limit ${from} ${to} ${companies.join(' ')}`,
+      ...(over.length > 0 && { tone: 'bad' as const }),
+      node: (
+        <>
+          {t('effect.limit', { from, to })}
+          {over.length > 0 && (
+            <>
+              {', '}
+              {t('effect.over', { companies: over.join(', ') })}
+            </>
+          )}
+        </>
+      ),
+    });
+  for (const id of of.privatesClosed)
+    pieces.push({ key: `private ${id}`, node: `${formatter.privateName(id)} ${t('effect.closes')}` });
   for (const company of of.floated)
     pieces.push({
       key: `float ${company}`,
@@ -133,7 +177,26 @@ export const Effects = ({
   );
   for (const each of brief ? [] : news)
     pieces.push({ key: remarkKey(each), node: formatter.refusal({ rule: '', ...each }) });
-  if (of.ending) pieces.push({ key: 'ending', tone: 'bad', node: t('effect.ending') });
+  // What the button says itself is not said twice.
+  const grave = 'warnings' in of ? gravest(of.before, of.action) : [];
+  const warnings =
+    'warnings' in of
+      ? of.warnings.filter((each) => !grave.includes(each) && (each.later || !SAID_ANYWAY.has(each.kind)))
+      : [];
+  const player = decider(of.before) ?? '';
+  for (const text of warningTexts(
+    warnings.filter(({ later }) => !later),
+    player,
+    formatter,
+  ))
+    pieces.push({ key: `warning ${text}`, tone: 'bad', node: text });
+  const then = warningTexts(
+    warnings.filter(({ later }) => later),
+    player,
+    formatter,
+  );
+  if (then.length > 0) pieces.push({ key: 'then', node: t('warn.then', { what: then.join(', ') }) });
+  if (of.ending && !of.over) pieces.push({ key: 'ending', tone: 'bad', node: t('effect.ending') });
   if (pieces.length === 0) return null;
   return (
     <span className={parts.effects} data-part="effects">

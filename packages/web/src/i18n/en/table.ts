@@ -1,5 +1,8 @@
 /** The shell and the table, in English: loaded with the first page. ICU message format. */
+import { moments } from './moments.ts';
+
 export const table = {
+  ...moments,
   'nav.home': 'My games',
   'nav.new': 'New game',
   'nav.titles': 'Titles & rules',

@@ -1,7 +1,9 @@
 /** The shell and the table, in Russian. */
 import type { table as english } from '../en/table.ts';
+import { moments } from './moments.ts';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
+  ...moments,
   'nav.home': 'Мои партии',
   'nav.new': 'Новая партия',
   'nav.titles': 'Игры и правила',

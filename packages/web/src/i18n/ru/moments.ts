@@ -1,0 +1,33 @@
+/** Moments that decide a game, in Russian. */
+import type { moments as english } from '../en/moments.ts';
+
+export const moments: Readonly<Record<keyof typeof english, string>> = {
+  'warn.closes': '{trainless, select, true {{company} без поездов и закрывается} other {{company} закрывается}}',
+  'warn.liquidates':
+    '{trainless, select, true {{company} без поездов: } other {{company}: }}{zone, select, none {} other {{zone}, }}{from}\u00a0→\u00a0{to}',
+  'warn.bankrupts': '{you, select, player {вы — банкрот} other {{player} — банкрот}}',
+  'warn.ends': 'партия заканчивается',
+  'warn.place': '{you, select, player {у вас} other {{player}:}} {place}-е место, {score}',
+  'warn.pays':
+    '{you, select, player {вы платите} other {{player} платит}} {amount}{why, select, none {} other { ({why})}}',
+  'warn.owes': '{you, select, player {ваш долг} other {{player}: долг}} {amount}',
+  'warn.discards': '{company}: поездов {trains}, лимит {limit}, лишнее сбросить',
+  'warn.removes': '{company}: {@tokens} сверх лимита, лишнее снять',
+  'warn.sells': '{you, select, player {вам придётся} other {{player}: придётся}} продать акции, чтобы заплатить',
+  'warn.buysTrain':
+    '{company}: обязательная покупка, {@train.named} за {price}; {you, select, player {вы доплачиваете} other {{player} доплачивает}} {missing}',
+  'warn.loses': '{you, select, player {ваше состояние} other {{player}: состояние}} {from}\u00a0→\u00a0{to}',
+  'warn.then': 'Потом: {what}',
+  'warn.again': 'Нажмите ещё раз, если согласны',
+
+  'paid.fine': 'штраф',
+  'paid.interest': 'проценты',
+  'paid.loan': 'заём',
+  'paid.train': 'поезд',
+  'paid.debt': 'долг',
+
+  'effect.limit': 'лимит поездов {from}\u00a0→\u00a0{to}',
+  'effect.over': 'лишние поезда: {companies}',
+  'effect.gameOver': 'партия заканчивается',
+  'effect.worth': 'Состояние',
+};
