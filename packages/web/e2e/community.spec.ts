@@ -135,6 +135,48 @@ test('a token is shown once and ended', async ({ page }) => {
   await expect(page.getByText('No tokens.')).toBeVisible();
 });
 
+test('a guest who signs out is asked first, and can keep the account', async ({ page }) => {
+  await page.goto('/online');
+  await asks(page, 'POST', '/api/guests', { name: somebody() });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sign out and lose this account?');
+  await dialog.getByLabel('New password').fill('correct horse battery');
+  await dialog.getByRole('button', { name: 'Set password and stay' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('You have an account.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('signing in from an invitation leads back to it', async ({ page, visitor }) => {
+  const name = somebody();
+  await page.goto('/online');
+  await asks(page, 'POST', '/api/members', { name, password: 'correct horse battery' });
+  const host = await visitor('en-US', 1280);
+  await host.goto('/online');
+  await asks(host, 'POST', '/api/guests', { name: somebody() });
+  const game = await asks<{ id: string; invitation: string }>(host, 'POST', '/api/games', {
+    title: '18CZ',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const guest = await visitor('en-US', 1280);
+  await guest.goto(`/join/${game.invitation}`);
+  await guest.getByRole('link', { name: 'I have an account' }).click();
+  await guest.getByLabel('Name', { exact: true }).first().fill(name);
+  await guest.getByLabel('Password', { exact: true }).first().fill('correct horse battery');
+  await guest.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(guest).toHaveURL(new RegExp(`/join/${game.invitation}$`));
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  // Those who wait can talk.
+  await guest.getByLabel('Write a message').fill('Hello there');
+  await guest.getByRole('button', { name: 'Send' }).click();
+  await host.goto(`/table/${game.id}`);
+  await expect(host.getByText('Hello there')).toBeVisible();
+  await asks(host, 'DELETE', `/api/games/${game.id}`);
+});
+
 test('links of mails ask before they do anything', async ({ page }) => {
   for (const [path, button] of [
     [`/mail/${'a'.repeat(52)}`, 'Confirm'],

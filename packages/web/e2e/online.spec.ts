@@ -12,7 +12,7 @@ const bar = (page: Page): Locator => page.locator('[data-online]');
 
 const nameOneself = async (page: Page, name: string): Promise<void> => {
   await page.getByPlaceholder(/^(Name|Имя)$/).fill(name);
-  await page.getByRole('button', { name: /^(Continue|Дальше)$/ }).click();
+  await page.getByRole('button', { name: /^(Continue|Take a seat|Дальше|Сесть за стол)$/ }).click();
 };
 
 /** Ann creates a game for three with a bot, Boris follows her link on a phone and sits down with nothing but a name. */
@@ -40,8 +40,8 @@ const twoAtATable = async (
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');
   });
   await boris.goto(link);
+  // A name is all that it takes.
   await nameOneself(boris, 'Борис');
-  await boris.getByRole('button', { name: 'Сесть сюда' }).click();
   await ann.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [ann, boris]) await expect(page.locator('[data-panel=board]')).toBeVisible();
   return { ann, boris };
@@ -90,7 +90,14 @@ test('one’s own decision is taken back at once; further back the others are as
   await passOnce(ann);
   await expect(pass(boris)).toBeVisible();
   await boris.getByRole('button', { name: 'Отменить' }).click();
-  await expect(ann.locator('[data-ask=takeBack]')).toContainText('Борис');
+  const asked = ann.locator('[data-ask=takeBack]');
+  // Both numbers are those of the history, and what goes is named.
+  await expect(asked).toContainText(/Борис asks to undo \d actions, back to action 1: Борис passes/);
+  await asked.getByRole('button', { name: 'Decline' }).click();
+  await expect(boris.locator('[data-declined]')).toBeVisible();
+  await boris.locator('[data-declined]').getByRole('button').click();
+  await expect(boris.locator('[data-declined]')).toBeHidden();
+  await boris.getByRole('button', { name: 'Отменить' }).click();
   await ann.locator('[data-ask=takeBack]').getByRole('button', { name: 'Agree' }).click();
   await expect(pass(boris)).toBeVisible();
   await expect(ann.locator('[data-ask=takeBack]')).toBeHidden();
@@ -187,7 +194,6 @@ test('two browsers play a whole short game that was begun on one device; one los
   const boris = await visitor('ru-RU', 390);
   await boris.goto(link);
   await nameOneself(boris, 'Борис');
-  await boris.getByRole('button', { name: 'Сесть сюда' }).click();
   await ann.getByRole('button', { name: 'Start the game' }).click();
   const seen = (page: Page, count: number): Promise<void> =>
     expect(page.getByRole('slider')).toHaveAttribute('max', String(count));

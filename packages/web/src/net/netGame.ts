@@ -12,6 +12,8 @@ export interface NetState {
   readonly watching: number;
   /** What the server said no to, until the next decision. */
   readonly trouble: { readonly denied: DeniedKey; readonly refusal?: Refusal } | null;
+  /** The others said no to what was asked from this seat; until it is read. */
+  readonly declined: boolean;
   /** The newest last. */
   readonly messages: readonly Message[];
 }
@@ -30,6 +32,8 @@ export interface NetGame {
   /** Asks the others, about the position as it stands. */
   readonly ask: (wish: NetRequest) => void;
   readonly forget: () => void;
+  /** How many actions of the line stand up to an entry of the story. */
+  readonly positionAfter: (entry: number) => number;
 }
 
 export const newNetState = (view: GameView, online: boolean): NetState => ({
@@ -39,6 +43,7 @@ export const newNetState = (view: GameView, online: boolean): NetState => ({
   here: [],
   watching: 0,
   trouble: null,
+  declined: false,
   messages: [],
 });
 
@@ -48,13 +53,24 @@ const withView = (state: NetState, view: GameView): NetState => {
   return { ...state, view: view.head < head ? { ...view, head, time } : view };
 };
 
+/** A question of one's own about the position is gone, and the position has not moved: somebody declined. */
+const isDeclined = ({ view: before }: NetState, after: GameView): boolean =>
+  after.head === before.head &&
+  before.asks.some(
+    ({ id, by, about }) =>
+      by === before.you.seat &&
+      (about.kind === 'takeBack' || about.kind === 'end') &&
+      !after.asks.some((each) => each.id === id),
+  );
+
 /** The state after a message of the live connection; entries are no part of it. */
 export const afterMessage = (state: NetState, message: FromServer): NetState => {
   switch (message.type) {
     case 'subscribed':
       return { ...state, online: true, view: message.view };
     case 'game':
-      return message.view.revision >= state.view.revision ? withView(state, message.view) : state;
+      if (message.view.revision < state.view.revision) return state;
+      return withView({ ...state, declined: state.declined || isDeclined(state, message.view) }, message.view);
     case 'time':
       return withView(state, { ...state.view, head: message.head, time: message.time });
     case 'presence':

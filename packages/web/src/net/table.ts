@@ -184,9 +184,14 @@ export const openNetTable = (
     store,
     ...chatOf(id, store, receive),
     answer: (ask, agree) => void requests.answer(ask, agree),
-    withdraw: (ask) => void call('withdrawAsk', { params: { game: id, ask } }),
+    withdraw: (ask) => {
+      const { view } = store.getState();
+      store.setState({ view: { ...view, asks: view.asks.filter((each) => each.id !== ask) } });
+      void call('withdrawAsk', { params: { game: id, ask } });
+    },
     ask: (request) => void requests.ask(request),
-    forget: () => store.setState({ trouble: null }),
+    forget: () => store.setState({ trouble: null, declined: false }),
+    positionAfter: (entry) => line.current().numbers.filter((number) => number <= entry).length,
   };
 
   const table: Table = {

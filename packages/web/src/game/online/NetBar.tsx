@@ -15,6 +15,9 @@ import { useGameContext, useSession, useShown, useFormatter } from '../context.t
 import { Clocks, TimeLines, TimeMenu } from './Clocks.tsx';
 import css from './Online.module.css';
 
+/** So many of the actions that a take-back undoes are listed; the rest is counted. */
+const UNDONE_SHOWN = 5;
+
 const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetGame }) => {
   const t = useT('online', 'pace');
   const formatter = useFormatter();
@@ -22,10 +25,23 @@ const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetGame }) =>
   const seat = useStore(net.store, (s) => s.view.you.seat);
   const nameAt = (at: number): string => formatter.holder(players[at]?.id ?? '');
   const player = nameAt(ask.by);
+  const line = useSession((s) => s.main);
+  /** What a take-back undoes, in the words of the log and the numbers of the history. */
+  const undone = (entry: number) => {
+    const to = net.positionAfter(entry);
+    const told = line.events.slice(to).flatMap(([first]) => (first ? [formatter.eventText(first)] : []));
+    const shown = told.slice(0, UNDONE_SHOWN).join(', ');
+    const more = told.length - UNDONE_SHOWN;
+    return {
+      to,
+      count: line.actions.length - to,
+      undone: more > 0 ? t('net.undoneMore', { undone: shown, count: more }) : shown,
+    };
+  };
   const textOf = (about: Ask['about']): string => {
     switch (about.kind) {
       case 'takeBack':
-        return t('net.askTakeBack', { player, to: about.to });
+        return t('net.askTakeBack', { player, ...undone(about.to) });
       case 'end':
         return t('net.askEnd', { player });
       case 'pause':
@@ -59,6 +75,20 @@ const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetGame }) =>
           {t('net.withdraw')}
         </button>
       )}
+    </div>
+  );
+};
+
+const Declined = ({ net }: { readonly net: NetGame }) => {
+  const t = useT('online');
+  const declined = useStore(net.store, (s) => s.declined);
+  if (!declined) return null;
+  return (
+    <div className={css.question} role="status" data-declined>
+      <span>{t('net.declined')}</span>
+      <button type="button" onClick={net.forget}>
+        {t('net.understood')}
+      </button>
     </div>
   );
 };
@@ -151,7 +181,7 @@ export const NetBar = ({ net }: { readonly net: NetGame }) => {
         {watching > 0 && <span>{t('net.spectators', { count: watching })}</span>}
         {by !== null && away && <span>{t('net.away', { player: formatter.holder(by) })}</span>}
         <span className={css.tools}>
-          <Menu label={t('net.menu')}>
+          <Menu label={t(view.you.seat === null ? 'net.watcherMenu' : 'net.menu')}>
             <MySeat net={net} />
             <TimeMenu net={net} />
             {view.you.seat !== null && view.status === 'playing' && (
@@ -168,6 +198,7 @@ export const NetBar = ({ net }: { readonly net: NetGame }) => {
       {view.asks.map((ask) => (
         <Question key={ask.id} ask={ask} net={net} />
       ))}
+      <Declined net={net} />
       <Trouble net={net} />
     </>
   );

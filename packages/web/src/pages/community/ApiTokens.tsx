@@ -7,8 +7,10 @@ import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import { learnWhoIAm, useMe } from '../../net/me.ts';
+import { withProof } from '../../net/proof.ts';
 import { useDenial } from '../online/denial.ts';
 import online from '../online/Online.module.css';
+import { ProofDialog } from '../online/ProofDialog.tsx';
 import css from './Community.module.css';
 
 const Fresh = ({ token }: { readonly token: string }) => {
@@ -49,7 +51,8 @@ const Tokens = () => {
   }, []);
   useEffect(() => void load(), [load]);
   const make = async (): Promise<void> => {
-    const answer = await call('newToken', { body: { label: label.trim() } });
+    const answer = await withProof(() => call('newToken', { body: { label: label.trim() } }));
+    if (!answer) return;
     setDenied('no' in answer ? answer.no.denied : null);
     if ('no' in answer) return;
     setLabel('');
@@ -111,6 +114,7 @@ const ApiTokens = () => {
   return (
     <Shell>
       <div className={online.narrow}>
+        <ProofDialog />
         <h1>{t('programs.title')}</h1>
         <p>{t('programs.text', { address: `${location.origin}/api/openapi.json` })}</p>
         {me?.kind === 'member' ? (

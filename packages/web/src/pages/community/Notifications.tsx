@@ -15,8 +15,10 @@ import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import { learnWhoIAm, useMe } from '../../net/me.ts';
+import { withProof } from '../../net/proof.ts';
 import { canPush, switchPushOn } from '../../net/push.ts';
 import { useDenial } from '../online/denial.ts';
+import { ProofDialog } from '../online/ProofDialog.tsx';
 import online from '../online/Online.module.css';
 import css from './Community.module.css';
 
@@ -157,7 +159,8 @@ const Adding = (props: {
   const [denied, setDenied] = useState<DeniedKey | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const add = async (): Promise<void> => {
-    const answer = await call('addWay', { body: props.wish(value.trim(), form) });
+    const answer = await withProof(() => call('addWay', { body: props.wish(value.trim(), form) }));
+    if (!answer) return;
     setDenied('no' in answer ? answer.no.denied : null);
     if ('no' in answer) return;
     setValue('');
@@ -325,6 +328,7 @@ const Known = ({ game }: { readonly game: string | null }) => {
   );
   return (
     <>
+      <ProofDialog />
       {game !== null && <OfGame game={game} can={channels} />}
       <h2>{t('notify.ways')}</h2>
       {settings.ways.length === 0 ? (

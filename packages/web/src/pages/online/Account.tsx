@@ -8,11 +8,15 @@ import { useT } from '../../i18n/words.ts';
 import { call, type No } from '../../net/call.ts';
 import { becomeMe, learnWhoIAm, useMe } from '../../net/me.ts';
 import { addPasskey, canPasskey, signInByPasskey } from '../../net/passkeys.ts';
+import { withProof } from '../../net/proof.ts';
 import { download } from '../../store/download.ts';
 import { useDenial } from './denial.ts';
 import { Fields, settle } from './Fields.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import css from './Online.module.css';
+import { ProofDialog } from './ProofDialog.tsx';
+import { useReturn } from './useReturn.ts';
+import { SignOut } from './SignOut.tsx';
 
 const Strangers = () => {
   const t = useT('online');
@@ -121,14 +125,14 @@ const Passkeys = () => {
             <button
               type="button"
               className="quiet"
-              onClick={() => void call('removePasskey', { params: { passkey: id } }).then(settled)}
+              onClick={() => void withProof(() => call('removePasskey', { params: { passkey: id } })).then(settled)}
             >
               {t('account.remove')}
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" onClick={() => void addPasskey('').then(settled)}>
+      <button type="button" onClick={() => void withProof(() => addPasskey('')).then(settled)}>
         {t('account.addPasskey')}
       </button>
       {denied !== null && (
@@ -201,10 +205,6 @@ const Recovery = ({ me }: { readonly me: Me }) => {
 const Leaving = ({ me }: { readonly me: Me }) => {
   const t = useT('online');
   const current = { id: 'current', label: t('account.current'), type: 'password', auto: 'current-password' };
-  const leave = async (): Promise<void> => {
-    const answer = await call('signOut');
-    if ('ok' in answer) becomeMe(null);
-  };
   const exportAll = async (): Promise<void> => {
     const answer = await call('exportMe');
     if ('ok' in answer) download('roundhouse-account.json', JSON.stringify(answer.ok, null, 2));
@@ -212,14 +212,11 @@ const Leaving = ({ me }: { readonly me: Me }) => {
   return (
     <section>
       <p className={css.row}>
-        <button type="button" onClick={() => void leave()}>
-          {t('account.signOut')}
-        </button>
+        <SignOut me={me} />
         <button type="button" onClick={() => void exportAll()}>
           {t('account.export')}
         </button>
       </p>
-      {me.kind === 'guest' && <p className="quietText">{t('account.signOutGuest')}</p>}
       <details>
         <summary>{t('account.delete')}</summary>
         <p>{t('account.deleteText')}</p>
@@ -279,9 +276,11 @@ const Account = () => {
   const t = useT('online');
   const { state, me } = useMe();
   useEffect(() => void learnWhoIAm(), []);
+  useReturn();
   return (
     <Shell>
       <div className={css.narrow}>
+        <ProofDialog />
         <h1>{t('account.title')}</h1>
         {state === 'unreached' && <p role="alert">{t('online.unreached')}</p>}
         {state === 'known' && (me ? <Known key={me.id} me={me} /> : <Strangers />)}

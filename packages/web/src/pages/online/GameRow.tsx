@@ -6,6 +6,7 @@ import { useMe } from '../../net/me.ts';
 import { useTimeLeft } from '../../net/time.ts';
 import { useRoundName } from '../roundName.ts';
 import css from './Online.module.css';
+import { usePace } from './PaceLine.tsx';
 
 /** Whose turn it is, or how far it has come. */
 const Stand = ({ game }: { readonly game: GameSummary }) => {
@@ -36,6 +37,9 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
   const me = useMe((s) => s.me);
   const roundName = useRoundName();
   const left = useTimeLeft(game);
+  const pace = usePace(game);
+  // Before they sit down people see the clock they agree to; in a running game the time that is left.
+  const speed = game.status === 'forming' ? pace : [t(`online.pace.${game.pace}`)];
   const tp = useT('pace');
   const wanted =
     game.status === 'playing' ? game.seats.flatMap((seat) => (seat.wanted ? [seat.person?.name ?? '–'] : [])) : [];
@@ -56,7 +60,7 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
           <b>{game.title}</b> <Stand game={game} />
         </span>
         <small>
-          {[t(`online.pace.${game.pace}`), left, game.round && roundName(game.round), game.rating && `★ ${game.rating}`]
+          {[...speed, left, game.round && roundName(game.round), game.rating && `★ ${game.rating}`]
             .filter(Boolean)
             .join(' · ')}
           {people.map(({ id, name }) => (

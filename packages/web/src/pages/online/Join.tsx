@@ -17,6 +17,7 @@ const Join = ({ invitation }: { readonly invitation: string }) => {
   const [, navigate] = useLocation();
   const [view, setView] = useState<GameView | null>(null);
   const [denied, setDenied] = useState<DeniedKey | null>(null);
+  const [named, setNamed] = useState(false);
   useEffect(() => void learnWhoIAm(), []);
   useEffect(() => {
     const look = async (): Promise<void> => {
@@ -30,7 +31,17 @@ const Join = ({ invitation }: { readonly invitation: string }) => {
   const started = useCallback(() => {
     if (view) navigate(`/table/${view.id}`, { replace: true });
   }, [view, navigate]);
-  if (view) return <WaitingRoom key={`${view.id} ${me}`} first={view} invitation={invitation} started={started} />;
+  if (view)
+    return (
+      <WaitingRoom
+        key={`${view.id} ${me}`}
+        first={view}
+        invitation={invitation}
+        started={started}
+        named={() => setNamed(true)}
+        sitsDown={named}
+      />
+    );
   return (
     <Shell>
       <div className={css.narrow}>

@@ -1,16 +1,18 @@
 /** Sitting down with nothing but a name. */
 import type { DeniedKey } from '@roundhouse/protocol/client';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { changeSettings, useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import { becomeMe } from '../../net/me.ts';
 import { useDenial } from './denial.ts';
 import css from './Online.module.css';
+import { signInLink } from './returnAddress.ts';
 
 export const NameForm = ({ then, label }: { readonly then?: () => void; readonly label?: string }) => {
   const t = useT('online');
+  const [here] = useLocation();
   const denial = useDenial();
   const language = useSettings((s) => s.language);
   const known = useSettings((s) => s.name);
@@ -61,7 +63,7 @@ export const NameForm = ({ then, label }: { readonly then?: () => void; readonly
         </p>
       )}
       <p>
-        <Link href="/account">{t('online.signIn')}</Link>
+        <Link href={signInLink(here)}>{t('online.signIn')}</Link>
       </p>
     </form>
   );

@@ -2,13 +2,16 @@
 import type { GameSummary } from '@roundhouse/protocol/client';
 import { useT } from '../../i18n/words.ts';
 
-export const PaceLine = ({ game }: { readonly game: Pick<GameSummary, 'pace' | 'clock' | 'atEnd' | 'awayAfter'> }) => {
+type Paced = Pick<GameSummary, 'pace' | 'clock' | 'atEnd' | 'awayAfter'>;
+
+/** The pace and the clock, a piece each. */
+export const usePace = (game: Paced): readonly string[] => {
   const t = useT('pace', 'online');
   const { clock } = game;
   const hours = (count: number): string =>
     count % 24 === 0 ? t('pace.days', { count: count / 24 }) : t('pace.hours', { count });
   const minutes = (count: number): string => (count % 60 === 0 ? hours(count / 60) : t('pace.minutes', { count }));
-  const parts: readonly string[] = [
+  return [
     t(`online.pace.${game.pace}`),
     ...(clock.kind === 'none' ? [t('pace.noClock')] : []),
     ...(clock.kind === 'days' ? [`${t('pace.perDecision')}: ${hours(clock.hours)}`] : []),
@@ -22,5 +25,8 @@ export const PaceLine = ({ game }: { readonly game: Pick<GameSummary, 'pace' | '
     ...(clock.kind === 'none' ? [] : [`${t('pace.atEnd')}: ${t(`pace.atEnd.${game.atEnd}`)}`]),
     ...(game.awayAfter === null ? [] : [t('pace.awayLine', { time: minutes(game.awayAfter) })]),
   ];
-  return <p className="quietText">{parts.join(' · ')}</p>;
 };
+
+export const PaceLine = ({ game }: { readonly game: Paced }) => (
+  <p className="quietText">{usePace(game).join(' · ')}</p>
+);

@@ -1,10 +1,11 @@
 /** Before the start: who sits where, the link for the others, and the word to begin. */
 import { LEVELS, PLAIN } from '@roundhouse/bots/levels';
 import type { DeniedKey, GameView, SeatView } from '@roundhouse/protocol/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
+import { ChatBox } from '../../game/online/ChatBox.tsx';
 import { useT } from '../../i18n/words.ts';
 import { type Answer, call } from '../../net/call.ts';
 import { listenToGame } from '../../net/live.ts';
@@ -13,6 +14,7 @@ import { useDenial } from './denial.ts';
 import { NameForm } from './NameForm.tsx';
 import css from './Online.module.css';
 import { PaceLine } from './PaceLine.tsx';
+import { useWaitingChat } from './waitingChat.ts';
 
 const Invitation = ({ code }: { readonly code: string }) => {
   const t = useT('online');
@@ -57,11 +59,17 @@ export const WaitingRoom = ({
   first,
   invitation,
   started,
+  named,
+  sitsDown = false,
 }: {
   readonly first: GameView;
   /** The code of the link that led here. */
   readonly invitation?: string;
   readonly started: () => void;
+  /** Somebody has just said their name. */
+  readonly named?: () => void;
+  /** Takes the first free seat at once: the name was given in order to play. */
+  readonly sitsDown?: boolean;
 }) => {
   const t = useT('online', 'pages');
   const denial = useDenial();
@@ -71,15 +79,18 @@ export const WaitingRoom = ({
   const [view, setView] = useState(first);
   const [denied, setDenied] = useState<DeniedKey | null>(null);
   const { id } = first;
+  const seated = view.seats.some(({ person, kind }) => kind === 'person' && me !== null && person?.id === me.id);
+  const { chat, heard } = useWaitingChat(id, seated || view.you.owner);
   useEffect(
     () =>
       listenToGame(id, {
         since: () => 0,
         heard: (message) => {
           if (message.type === 'game' || message.type === 'subscribed') setView(message.view);
+          heard(message);
         },
       }),
-    [id],
+    [id, heard],
   );
   useEffect(() => {
     if (view.status !== 'forming') started();
@@ -100,7 +111,11 @@ export const WaitingRoom = ({
         body: invitation === undefined ? {} : { invitation },
       }),
     );
-  const seated = view.seats.some(({ person, kind }) => kind === 'person' && me !== null && person?.id === me.id);
+  const sitDownOnce = useEffectEvent(() => {
+    const free = view.seats.find(({ kind }) => kind === 'open');
+    if (sitsDown && me && !seated && free) sit(free.seat);
+  });
+  useEffect(() => sitDownOnce(), []);
   const open = view.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
   const mayStart = view.you.owner;
   const nameOf = ({ kind, person, bot }: SeatView, number: number): string => {
@@ -125,7 +140,7 @@ export const WaitingRoom = ({
         {!me && (
           <>
             <p>{t('online.invitedBy', { player: view.owner?.name ?? t('online.someone'), title: view.title })}</p>
-            <NameForm label={t('online.sit')} />
+            <NameForm label={t('online.sitDown')} {...(named ? { then: named } : {})} />
           </>
         )}
         {view.invitation !== null && <Invitation code={view.invitation} />}
@@ -191,6 +206,12 @@ export const WaitingRoom = ({
           <p role="alert" className={css.bad}>
             {denial(denied)}
           </p>
+        )}
+        {(seated || view.you.owner) && (
+          <section className={css.waitingChat}>
+            <h2>{t('chat.title')}</h2>
+            <ChatBox {...chat} />
+          </section>
         )}
       </div>
     </Shell>
