@@ -19,7 +19,7 @@ const viewOf = (revision: number, head: number, asks: readonly Ask[]): GameView 
 
 describe('what became of a request', () => {
   const waiting = newNetState(viewOf(1, 10, [ask()]), true);
-  const after = (view: GameView) => afterMessage(waiting, { type: 'game', view }).declined;
+  const after = (view: GameView) => afterMessage(waiting, { type: 'game', game: 'g', view }).declined;
 
   it('a question that is gone while the position stands was declined', () => {
     expect(after(viewOf(2, 10, []))).toBe(true);
@@ -30,14 +30,17 @@ describe('what became of a request', () => {
   it('one that is still open, or was somebody else’s, says nothing', () => {
     expect(after(viewOf(2, 10, [ask({ agreed: [1] })]))).toBe(false);
     const theirs = newNetState(viewOf(1, 10, [ask({ by: 1 })]), true);
-    expect(afterMessage(theirs, { type: 'game', view: viewOf(2, 10, []) }).declined).toBe(false);
+    expect(afterMessage(theirs, { type: 'game', game: 'g', view: viewOf(2, 10, []) }).declined).toBe(false);
   });
 });
 
 describe('a request that needs a recent proof', () => {
   const no = { no: { denied: 'confirmFirst' as const } };
   it('is made again once the person has proved who they are', async () => {
-    const request = vi.fn().mockResolvedValueOnce(no).mockResolvedValueOnce({ ok: 1 });
+    const request = vi
+      .fn<() => Promise<typeof no | { readonly ok: number }>>()
+      .mockResolvedValueOnce(no)
+      .mockResolvedValueOnce({ ok: 1 });
     const answer = withProof(request);
     await vi.waitFor(() => expect(useProof.getState().asking).not.toBeNull());
     useProof.getState().asking?.settle(true);
@@ -46,7 +49,7 @@ describe('a request that needs a recent proof', () => {
     expect(useProof.getState().asking).toBeNull();
   });
   it('is not, where they turn away', async () => {
-    const request = vi.fn().mockResolvedValue(no);
+    const request = vi.fn<() => Promise<typeof no | { readonly ok: number }>>().mockResolvedValue(no);
     const answer = withProof(request);
     await vi.waitFor(() => expect(useProof.getState().asking).not.toBeNull());
     useProof.getState().asking?.settle(false);

@@ -10,7 +10,7 @@ import { useDenial } from './denial.ts';
 import css from './Online.module.css';
 import { signInLink } from './returnAddress.ts';
 
-export const NameForm = ({ then, label }: { readonly then?: () => void; readonly label?: string }) => {
+export const NameForm = ({ named, label }: { readonly named?: (() => void) | undefined; readonly label?: string }) => {
   const t = useT('online');
   const [here] = useLocation();
   const denial = useDenial();
@@ -29,7 +29,7 @@ export const NameForm = ({ then, label }: { readonly then?: () => void; readonly
     }
     changeSettings({ name: answer.ok.name });
     becomeMe(answer.ok);
-    then?.();
+    named?.();
   };
   return (
     <form

@@ -64,7 +64,7 @@ const TablePage = ({ id }: { readonly id: string }) => {
     return <WaitingRoom key={`${id} ${opened.view.you.seat}`} first={opened.view} started={again} />;
   return (
     <Notice text={opened.kind === 'denied' ? denial(opened.denied) : opened.error}>
-      {!signedIn && <NameForm then={again} />}
+      {!signedIn && <NameForm named={again} />}
       <Link className="button primary" href="/online">
         {t('online.back')}
       </Link>

@@ -140,7 +140,7 @@ export const WaitingRoom = ({
         {!me && (
           <>
             <p>{t('online.invitedBy', { player: view.owner?.name ?? t('online.someone'), title: view.title })}</p>
-            <NameForm label={t('online.sitDown')} {...(named ? { then: named } : {})} />
+            <NameForm label={t('online.sitDown')} named={named} />
           </>
         )}
         {view.invitation !== null && <Invitation code={view.invitation} />}
