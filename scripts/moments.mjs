@@ -1,5 +1,5 @@
 // Positions worth looking at: every kind of decision in every step that asks for it, from a few games.
-import { apply, begin, isRefusal, topFrame } from '@roundhouse/engine';
+import { apply, begin, isRefusal, stepNameOf, topFrame } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 
 /** All positions of a stored game. */
@@ -25,7 +25,7 @@ export function momentsOf(games) {
     const seen = new Map();
     for (const [at, { type }] of game.actions.entries()) {
       if (type === 'pass') continue;
-      const name = `${topFrame(states[at])?.step ?? 'none'}-${type}`;
+      const name = `${stepNameOf(topFrame(states[at])) ?? 'none'}-${type}`;
       seen.set(name, [...(seen.get(name) ?? []), at]);
     }
     for (const [name, all] of seen) {

@@ -3,6 +3,7 @@ import {
   type ActionOf,
   apply,
   cashOf,
+  companyAtWork,
   type CompanyId,
   decider,
   exitsOf,
@@ -18,8 +19,8 @@ import {
   percentAt,
   rightAfter,
   rotated,
-  sideFacts,
   type Shape,
+  sideFacts,
   type State,
   tileOf,
   titleOf,
@@ -224,7 +225,7 @@ export const lays = (view: View, offered: readonly Offer[]): readonly Proposal[]
   view.skipsBuilding ? [] : offered.flatMap((offer) => (offer.kind === 'lay' ? laysFor(view, offer) : []));
 
 export const inTurn = (state: State): CompanyId | undefined => {
-  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
+  const company = companyAtWork(state);
   return typeof company === 'string' ? company : undefined;
 };
 

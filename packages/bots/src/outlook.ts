@@ -6,17 +6,19 @@ import {
   cashOf,
   type CellId,
   type CompanyId,
-  type Frame,
-  firstNeighbour,
   factsOf,
+  fieldsOf,
+  firstNeighbour,
   memo,
+  operatingRoundOf,
   sideFacts,
   type State,
+  stepNameOf,
   titleOf,
   type Train,
-  type TrainSide,
   trainFacts,
   trainsAt,
+  type TrainSide,
 } from '@roundhouse/engine';
 import { buyersIn, type Depot, depotOfState } from './depot.ts';
 import type { Insight, MarketMove, Weights } from './insight.ts';
@@ -44,20 +46,21 @@ interface Runner {
   readonly until: number;
 }
 
-const frameAt = (state: State, test: (frame: Frame) => boolean): Frame | undefined => state.agenda.findLast(test);
-
 /** Whether a company is still to run in the present round. */
 const runsThisRound = (state: State, company: CompanyId): boolean => {
-  const round = frameAt(state, (each) => Array.isArray(each['operated']));
+  const round = operatingRoundOf(state);
   if (!round) return false;
-  const operated = round['operated'] as readonly string[];
-  if (!operated.includes(company)) return true;
-  const turn = frameAt(state, (each) => each['company'] === company && typeof each['begun'] === 'number');
+  if (!round.operated.includes(company)) return true;
+  const turn = state.agenda
+    .map(fieldsOf)
+    .findLast((each) => each['company'] === company && typeof each['begun'] === 'number');
   if (!turn) return false;
   // Within its turn: as long as it has neither run nor gone past its run.
   return (
     turn['revenue'] === undefined &&
-    !state.agenda.some((each) => /train|divid|discard/i.test(each.step) && !/run/i.test(each.step))
+    !state.agenda
+      .map((each) => stepNameOf(each))
+      .some((step) => /train|divid|discard/i.test(step) && !/run/i.test(step))
   );
 };
 

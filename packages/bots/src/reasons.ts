@@ -4,6 +4,7 @@ import {
   type ActionOf,
   cashOf,
   certificate,
+  companyAtWork,
   factsOf,
   priceOf,
   type State,
@@ -16,7 +17,7 @@ import { perPercent } from './judge.ts';
 import { outlookOf } from './outlook.ts';
 
 const companyInTurn = (state: State): string => {
-  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
+  const company = companyAtWork(state);
   return typeof company === 'string' ? company : '';
 };
 

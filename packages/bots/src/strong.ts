@@ -10,6 +10,7 @@ import {
   apply,
   decider,
   isRefusal,
+  operatingRoundOf,
   type PlayerId,
   type RoundMark,
   type State,
@@ -63,11 +64,11 @@ interface Line {
 }
 
 /** How far a game has come, as far as two lines can be compared. */
-const milestoneOf = ({ round, agenda, outcome }: State): string => {
-  const operated = agenda.find((each) => Array.isArray(each['operated']))?.['operated'];
+const milestoneOf = (state: State): string => {
+  const { round, outcome } = state;
   return outcome
     ? 'over'
-    : `${round.kind} ${round.set}.${round.number} ${Array.isArray(operated) ? operated.length : 0}`;
+    : `${round.kind} ${round.set}.${round.number} ${operatingRoundOf(state)?.operated.length ?? 0}`;
 };
 
 const isSame = (a: RoundMark, b: RoundMark): boolean => a.set === b.set && a.number === b.number && a.kind === b.kind;

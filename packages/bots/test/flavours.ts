@@ -10,8 +10,10 @@ import {
   offers,
   percentAt,
   type PlayerId,
+  revenueAtWork,
   sideFacts,
   type State,
+  stepNameOf,
   titleOf,
   topFrame,
   train,
@@ -67,7 +69,7 @@ const IN_1817: Readonly<Record<string, Making>> = {
   },
   'nobody starts a company that could not pay for its first train': (state) => {
     const me = decider(state);
-    if (!me || topFrame(state)?.step !== 'stockTurn' || !members(state).some(({ type }) => type === 'bid'))
+    if (!me || stepNameOf(topFrame(state)) !== 'stockTurn' || !members(state).some(({ type }) => type === 'bid'))
       return undefined;
     return { state: withCash(state, me, 0), obvious: ({ type }) => type !== 'bid' };
   },
@@ -116,7 +118,7 @@ const IN_1849: Readonly<Record<string, Making>> = {
   },
   'a president with an eye on the price does not sell his majority in a company that pays': (state, insight) => {
     const me = decider(state);
-    if (!me || !/stockTurn/.test(topFrame(state)?.step ?? '')) return undefined;
+    if (!me || !/stockTurn/.test(stepNameOf(topFrame(state)) ?? '')) return undefined;
     const mine = Object.values(state.companies).filter(
       (each) =>
         each.president === me && percentAt(state, me, each.id) >= 40 && revenueNow(state, insight, each.id) >= 60,
@@ -134,7 +136,7 @@ const IN_1849: Readonly<Record<string, Making>> = {
 };
 
 const stockTurn = (state: State): PlayerId | undefined =>
-  /stockTurn/.test(topFrame(state)?.step ?? '') ? (decider(state) ?? undefined) : undefined;
+  /stockTurn/.test(stepNameOf(topFrame(state)) ?? '') ? (decider(state) ?? undefined) : undefined;
 
 /** The company in turn and another of the same president. */
 const family = (state: State): readonly (string | undefined)[] => {
@@ -158,7 +160,7 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
       : undefined,
   'locals do not take the money for the first company': (state) => {
     const me = decider(state);
-    if (!me || topFrame(state)?.step !== 'draft') return undefined;
+    if (!me || stepNameOf(topFrame(state)) !== 'draft') return undefined;
     return { state: withCash(state, me, 150), obvious: (action) => action.type !== 'buyPrivate' || action.price <= 20 };
   },
   'nobody starts a company for which he cannot pay until it floats': (state) => {
@@ -192,7 +194,7 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
   'a company that has money left buys a local of its president at the full price': (state) => {
     const me = decider(state);
     const company = companyInTurn(state);
-    if (!me || company === undefined || topFrame(state)?.step !== 'locals') return undefined;
+    if (!me || company === undefined || stepNameOf(topFrame(state)) !== 'locals') return undefined;
     const [mine] = members(state).flatMap((each) =>
       each.type === 'buyPrivate' && state.privates[each.private]?.owner === me && each.private.startsWith('S')
         ? [each.private]
@@ -341,7 +343,7 @@ const IN_1862: Readonly<Record<string, Making>> = {
   },
   'a player who names a company in parliament offers nothing for it at first': (state) => {
     const me = decider(state);
-    if (!me || topFrame(state)?.step !== 'parliamentTurn' || !members(state).some(({ type }) => type === 'bid'))
+    if (!me || stepNameOf(topFrame(state)) !== 'parliamentTurn' || !members(state).some(({ type }) => type === 'bid'))
       return undefined;
     return { state: withCash(state, me, 800), obvious: (action) => action.type === 'bid' && action.price === 0 };
   },
@@ -359,7 +361,7 @@ const IN_1862: Readonly<Record<string, Making>> = {
   'a run that is worth less than a share is topped up from a full treasury, or paid as it is': (state) => {
     const company = companyInTurn(state);
     if (company === undefined || !members(state).some(({ type }) => type === 'dividend')) return undefined;
-    const run = Number(state.agenda.find((each) => typeof each['revenue'] === 'number')?.['revenue'] ?? 0);
+    const run = revenueAtWork(state) ?? 0;
     const dearer = Object.values(factsOf(state).market.cells)
       .filter(({ price }) => price > run)
       .toSorted((a, b) => a.price - b.price)[0];

@@ -3,9 +3,12 @@ import {
   type Action,
   bidsFor,
   cashOf,
+  companyAtWork,
   type Event,
   offers,
+  revenueAtWork,
   type State,
+  stepNameOf,
   titleOf,
   topFrame,
   trainFacts,
@@ -26,11 +29,11 @@ export interface Decision {
 export type Maxim = (decision: Decision) => boolean | undefined;
 
 export const companyInTurn = (state: State): string | undefined => {
-  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
+  const company = companyAtWork(state);
   return typeof company === 'string' ? company : undefined;
 };
 
-export const isTrainStep = (state: State): boolean => /^(buyTrains|trains)$/.test(topFrame(state)?.step ?? '');
+export const isTrainStep = (state: State): boolean => /^(buyTrains|trains)$/.test(stepNameOf(topFrame(state)) ?? '');
 
 export const bankTrains = (state: State): readonly Action[] =>
   offers(state, 'buyTrain').flatMap((each) =>
@@ -54,7 +57,7 @@ export const MAXIMS: Readonly<Record<string, Maxim>> = {
   'a company that ran does not go without a train while it can pay for one': ({ state, action, events }) => {
     const company = companyInTurn(state);
     if (!isTrainStep(state) || company === undefined || trainsAt(state, company).length > 0) return undefined;
-    const ran = state.agenda.some((each) => typeof each['revenue'] === 'number' && each['revenue'] > 0);
+    const ran = (revenueAtWork(state) ?? 0) > 0;
     const cheapest = Math.min(...bankTrains(state).map((each) => (each.type === 'buyTrain' ? each.price : Infinity)));
     if (!ran || cheapest > cashOf(state, company)) return undefined;
     return action.type !== 'pass' || events.length === 0;

@@ -3,15 +3,18 @@ import {
   type Action,
   apply,
   cashOf,
+  CONSENT,
   decider,
-  type Frame,
+  isAt,
   isRefusal,
   type Offer,
   offers,
   percentAt,
   type PlayerId,
   priceOf,
+  revenueAtWork,
   type State,
+  stepNameOf,
   titleOf,
   topFrame,
   trainFacts,
@@ -37,7 +40,7 @@ export const withCash = (state: State, holder: string, money: number): State => 
   cash: { ...state.cash, [holder]: money, bank: (state.cash['bank'] ?? 0) - (money - cashOf(state, holder)) },
 });
 
-const isStockTurn = (state: State): boolean => /stockTurn/.test(topFrame(state)?.step ?? '');
+const isStockTurn = (state: State): boolean => /stockTurn/.test(stepNameOf(topFrame(state)) ?? '');
 
 const cheapest = (state: State): number =>
   Math.min(...bankTrains(state).map((each) => (each.type === 'buyTrain' ? each.price : Infinity)));
@@ -74,8 +77,7 @@ const cheekiest = (state: State): Extract<Offer, { kind: 'price' }> | undefined 
   );
 
 /** Frames of a title's dividend step know the revenue. */
-const earned = (state: State): number =>
-  Math.max(0, ...state.agenda.map((each: Frame) => (typeof each['revenue'] === 'number' ? each['revenue'] : 0)));
+const earned = (state: State): number => revenueAtWork(state) ?? 0;
 
 /** Whether a company may cost its president a train: dropping it then is no folly. */
 const mayCost = (state: State, insight: Insight, player: PlayerId, company: string): boolean =>
@@ -172,7 +174,7 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
     const offer = cheekiest(state);
     if (!offer) return undefined;
     const result = apply(state, { ...offer.action, price: offer.min });
-    if (isRefusal(result) || topFrame(result.state)?.step !== 'consent') return undefined;
+    if (isRefusal(result) || !isAt(result.state, CONSENT)) return undefined;
     return { state: result.state, obvious: (action) => action.type === 'answer' && !action.accept };
   },
   'the only train of a company is not sold for three times the price of the next one': (state) => {
@@ -191,7 +193,7 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
         trainsAt(rich, each.action.from).length === 1,
     );
     const result = only && apply(rich, { ...only.action, price });
-    return !result || isRefusal(result) || topFrame(result.state)?.step !== 'consent'
+    return !result || isRefusal(result) || !isAt(result.state, CONSENT)
       ? undefined
       : { state: result.state, obvious: (action) => action.type === 'answer' && !action.accept };
   },

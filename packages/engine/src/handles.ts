@@ -2,7 +2,7 @@
  * Handles of steps: the name of a step together with the type of its frame. Rules push, find and change frames by the handle, so
  * that the compiler knows what a frame holds; a name that no step has, or a field that no frame has, does not compile.
  */
-import type { CompanyId, Frame, Json, State } from './state.ts';
+import { type CompanyId, type Frame, isPlayer, type Json, type PlayerId, type State, type StepRef } from './state.ts';
 import type { StepOf } from './step.ts';
 
 /** What a frame remembers beside the name of its step. */
@@ -31,12 +31,19 @@ export interface CompanyStep extends NamedStep {
 }
 
 /** A frame is plain data, like everything in the state. */
-type Plain<F> = { readonly [K in keyof F]: Json | undefined };
+type Plain<F> = { readonly [K in keyof F]: K extends 'step' ? StepRef : Json | undefined };
+
+/** The name of a frame's step, to be shown or looked up; whether a frame is of a step, its handle knows. */
+export function stepNameOf(of: Frame): string;
+export function stepNameOf(of: Frame | undefined): string | undefined;
+export function stepNameOf(of: Frame | undefined): string | undefined {
+  return of && (of.step as unknown as string);
+}
 
 export const stepHandle = <F extends Frame & Plain<F>, const N extends string = string>(name: N): StepHandle<F, N> => ({
   name,
   frame: (data) => ({ step: name, ...data }) as unknown as F,
-  is: (frame): frame is F => frame?.step === name,
+  is: (frame): frame is F => stepNameOf(frame) === name,
 });
 
 declare const remembered: unique symbol;
@@ -73,13 +80,41 @@ export type StepsOf<H> = { readonly [K in keyof H]: StepOf<FrameOf<H[K]>> };
 
 /** The name of the step that asks now, of those of a title. */
 export const stepOnTop = <H extends object>({ agenda }: State, steps: H): (keyof H & string) | undefined => {
-  const top = agenda.at(-1)?.step;
+  const top = stepNameOf(agenda.at(-1));
   return top !== undefined && top in steps ? (top as keyof H & string) : undefined;
 };
 
-/** The company that a frame of whatever step is about. */
-export const companyIn = (of: Frame | undefined): CompanyId | undefined =>
-  of && 'company' in of && typeof of.company === 'string' ? of.company : undefined;
+/**
+ * What a frame remembers, whatever its step is: for readers that know no title (messages, screens, the default bot). Rules read
+ * their frames by handles.
+ */
+export const fieldsOf = (of: Frame | undefined): Readonly<Record<string, Json | undefined>> =>
+  (of ?? {}) as unknown as Readonly<Record<string, Json | undefined>>;
+
+/** The company that a frame of any step is about. */
+export const companyIn = (of: Frame | undefined): CompanyId | undefined => {
+  const { company } = fieldsOf(of);
+  return typeof company === 'string' ? company : undefined;
+};
+
+/** The player whose turn a frame of any step is. */
+export const playerIn = (of: Frame | undefined): PlayerId | undefined => {
+  const { player } = fieldsOf(of);
+  return typeof player === 'string' && isPlayer(player) ? player : undefined;
+};
+
+/** The company that is at work: that of the topmost frame that is about one. */
+export const companyAtWork = ({ agenda }: State): CompanyId | undefined =>
+  companyIn(agenda.findLast((each) => companyIn(each) !== undefined));
+
+/** What the trains of the turn that is going on have earned, as far as they have run. */
+export const revenueAtWork = ({ agenda }: State): number | undefined => {
+  for (const each of agenda.toReversed()) {
+    const { revenue } = fieldsOf(each);
+    if (typeof revenue === 'number') return revenue;
+  }
+  return undefined;
+};
 
 /** Whether the step that asks now is one of these. */
 export const isAt = ({ agenda }: State, ...steps: readonly NamedStep[]): boolean => {

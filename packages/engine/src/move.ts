@@ -75,12 +75,7 @@ export const push = (move: Move, frame: Frame): void => update(move, { agenda: [
 
 export const pop = (move: Move): void => update(move, { agenda: move.state.agenda.slice(0, -1) });
 
-const nameOf = (step: NamedStep | string): string => (typeof step === 'string' ? step : step.name);
-
-const topmost = (agenda: readonly Frame[], step: NamedStep | string): number => {
-  const name = nameOf(step);
-  return agenda.findLastIndex((frame) => frame.step === name);
-};
+const topmost = (agenda: readonly Frame[], step: NamedStep): number => agenda.findLastIndex((each) => step.is(each));
 
 const changeFrame = (move: Move, at: number, changes: object): void => {
   const { agenda } = move.state;
@@ -89,28 +84,20 @@ const changeFrame = (move: Move, at: number, changes: object): void => {
   update(move, { agenda: agenda.with(at, Object.assign({ ...frame }, changes)) });
 };
 
-/** Changes what the topmost frame of a step remembers, wherever it lies in the stack; the step by its handle or a frame of it. */
+/** Changes what the topmost frame of a step remembers, at any depth of the stack; the step by its handle or a frame of it. */
 export function amend<F extends Frame>(move: Move, step: TypedStep<F>, changes: Partial<FrameData<F>>): void;
 export function amend<F extends Frame>(move: Move, frame: F, changes: Partial<FrameData<F>>): void;
-export function amend(move: Move, changes: Readonly<Record<string, Json | undefined>>): void;
-export function amend(move: Move, of: object, changes?: object): void {
+export function amend(move: Move, of: Frame | NamedStep, changes: object): void {
   const { agenda } = move.state;
-  if (!changes) changeFrame(move, agenda.length - 1, of);
-  else changeFrame(move, topmost(agenda, 'step' in of ? String(of.step) : (of as NamedStep)), changes);
+  changeFrame(move, 'step' in of ? agenda.findLastIndex(({ step }) => step === of.step) : topmost(agenda, of), changes);
 }
 
-export const amendStep = (move: Move, step: string, changes: Readonly<Record<string, Json | undefined>>): void =>
-  changeFrame(move, topmost(move.state.agenda, step), changes);
-
-/** The topmost frame of a step, wherever it lies in the stack. */
-export function frameOf<F extends Frame>(state: State, step: TypedStep<F>): F | undefined;
-export function frameOf<F extends Frame>(state: State, step: string): F | undefined;
-export function frameOf({ agenda }: State, step: NamedStep | string): Frame | undefined {
-  return agenda[topmost(agenda, step)];
-}
+/** The topmost frame of a step, at any depth of the stack. */
+export const frameOf = <F extends Frame>({ agenda }: State, step: TypedStep<F>): F | undefined =>
+  agenda.findLast((each) => step.is(each));
 
 /** Removes every frame from the topmost frame of this step upwards. */
-export const dropFrom = (move: Move, step: NamedStep | string): void => {
+export const dropFrom = (move: Move, step: NamedStep): void => {
   const at = topmost(move.state.agenda, step);
   if (at >= 0) update(move, { agenda: move.state.agenda.slice(0, at) });
 };

@@ -10,10 +10,12 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Frame, Outcome, PlayerId, State } from './state.ts';
 import type { About, Choice, Choices, Step } from './step.ts';
 import { type SharedRefusal, titleOf } from './title.ts';
+import { stepNameOf } from '@roundhouse/engine';
 
 const stepOf = (state: State, frame: Frame): Step => {
-  const step = titleOf(state).steps[frame.step];
-  if (!step) throw new Error(`${state.rules.title} has no step ${frame.step}`);
+  const name = stepNameOf(frame);
+  const step = titleOf(state).steps[name];
+  if (!step) throw new Error(`${state.rules.title} has no step ${name}`);
   return step;
 };
 

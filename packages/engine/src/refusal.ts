@@ -1,8 +1,9 @@
 /** Why something is not possible: the rule, a message key and the figures. Refusals are values; only a bug throws. */
 import type { Json } from './state.ts';
 
-/** A rule of the title, as shared pieces take it: a title makes one with the `cite` of its vocabulary. */
-export type RuleRef = string;
+declare const ruleRef: unique symbol;
+/** A rule of the title, as shared pieces take it: only the `cite` of a title's vocabulary makes one. */
+export type RuleRef = string & { readonly [ruleRef]: true };
 
 export interface Refusal {
   /** A rule id of the title's rulebook, such as `1849 §9.2`. */

@@ -99,13 +99,21 @@ export interface Rules {
 }
 export type OptionValue = boolean | number | string;
 
+declare const stepRef: unique symbol;
+/**
+ * The name of a step as a frame holds it. It is a string, but its type hides that: a step's handle alone makes it and knows a frame
+ * by it, so that `frame.step === 'stockTurn'` does not compile. `stepNameOf` gives the name to be shown.
+ */
+export interface StepRef {
+  readonly [stepRef]: true;
+}
+
 /**
  * One thing that is going on: a round, a turn, a step or a decision that interrupts it. The step it names knows how to
  * carry it on; everything else is the step's own plain data.
  */
 export interface Frame {
-  readonly step: string;
-  readonly [key: string]: Json | undefined;
+  readonly step: StepRef;
 }
 
 /** Where the game stands in its round structure, for headings and logs. */

@@ -104,7 +104,7 @@ export interface Verbs<V extends Vocabulary> {
 }
 
 const VERBS = {
-  cite: (rule: string): RuleRef => rule,
+  cite: (rule: string): RuleRef => rule as RuleRef,
   refuse,
   special,
   inZone,

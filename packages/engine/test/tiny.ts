@@ -1,6 +1,7 @@
 /** A very small title, to try the core without any real one: two companies, a market, an auction and a stock round. */
 import {
   auction,
+  type AuctionFrame,
   BANK,
   buildChart,
   buildMap,
@@ -14,14 +15,16 @@ import {
   endGame,
   endPlayerTurn,
   type Facts,
+  frame,
   type Frame,
   newGame,
+  newPlayerRound,
   one,
   parseTile,
   pay,
   percentAt,
   playerRound,
-  playerRoundFrame,
+  type PlayerRoundFrame,
   type PlayerId,
   priced,
   propose,
@@ -29,8 +32,10 @@ import {
   registerTitle,
   type SetupRequest,
   type State,
+  stepHandles,
   type Title,
   transfer,
+  vocabulary,
 } from '../src/index.ts';
 
 const market = buildChart({
@@ -93,6 +98,21 @@ interface TurnFrame extends Frame {
   readonly player: PlayerId;
 }
 
+const STEP = stepHandles({
+  round: frame<PlayerRoundFrame>(),
+  turn: frame<TurnFrame>(),
+  auction: frame<AuctionFrame>(),
+});
+
+const { cite } = vocabulary<{
+  rule: `tiny §${string}`;
+  word: never;
+  zone: never;
+  flag: never;
+  payment: never;
+  priceMove: never;
+}>();
+
 const proposals = {
   gift: {
     accepted: (
@@ -108,7 +128,7 @@ const turn = defineStep<TurnFrame>({
   choices: {
     pass: {
       options: (_state, { player }) => [one({ type: 'pass', by: player })],
-      apply: (move, { player }) => endPlayerTurn(move, 'round', player, false),
+      apply: (move, { player }) => endPlayerTurn(move, STEP.round, player, false),
     },
     buyShares: {
       options: (state, { player }) =>
@@ -125,7 +145,7 @@ const turn = defineStep<TurnFrame>({
       apply: (move, { player }, { certificates }) => {
         pay(move, player, BANK, 50, 'shares');
         transfer(move, 'X', certificates, player);
-        endPlayerTurn(move, 'round', player, true);
+        endPlayerTurn(move, STEP.round, player, true);
       },
     },
     bid: {
@@ -133,18 +153,20 @@ const turn = defineStep<TurnFrame>({
         priced({ type: 'bid', by: player, item: 'P', price: 20 }, { min: 20, max: cashOf(state, player), step: 5 }),
       ],
       apply: (move, { player }, { price }) => {
-        endPlayerTurn(move, 'round', player, true);
+        endPlayerTurn(move, STEP.round, player, true);
         const bidders = move.state.seats.filter((each) => each !== player);
         const [next = player] = bidders;
-        push(move, {
-          step: 'auction',
-          item: 'P',
-          bidders: move.state.seats,
-          leader: player,
-          price,
-          turn: next,
-          passes: 0,
-        });
+        push(
+          move,
+          STEP.auction.frame({
+            item: 'P',
+            bidders: move.state.seats,
+            leader: player,
+            price,
+            turn: next,
+            passes: 0,
+          }),
+        );
       },
     },
     sellPrivate: {
@@ -212,19 +234,19 @@ const tiny: Title = {
     board: { tiles: {}, tokens: [], reservations: [{ company: 'Y', hex: 'E1', city: 0 }], marks: {} },
     lostTiles: {},
     round: { kind: 'stock', set: 1, number: 1, of: 1 },
-    agenda: [playerRoundFrame('round', seats[0] ?? '@A')],
+    agenda: [STEP.round.frame(newPlayerRound(seats[0] ?? '@A'))],
     own: {},
     ending: null,
     outcome: null,
   }),
   steps: {
     round: playerRound({
-      turn: (_state, player) => ({ step: 'turn', player }),
+      turn: (_state, player) => STEP.turn.frame({ player }),
       end: (move) => endGame(move, 'passed'),
     }),
     turn,
     auction: auction({
-      rule: 'tiny §2',
+      rule: cite('tiny §2'),
       min: (_state, { price }) => price + 5,
       max: (state, _frame, player) => cashOf(state, player),
       step: 5,

@@ -3,11 +3,15 @@ import {
   type Action,
   type CompanyId,
   type Frame,
+  type FrameOf,
   type Game,
   memo,
+  type NamedStep,
   type OptionValue,
   type PlayerId,
   type State,
+  type TurnFrame,
+  type TypedStep,
 } from '@roundhouse/engine';
 import type { PeerAction, PeerFile } from './peer.ts';
 
@@ -42,10 +46,16 @@ export interface Asked {
   readonly can?: readonly string[];
 }
 
+type AskedIn<F extends Frame> = string | Asked | ((context: Context, frame: F) => Asked | undefined);
+
 /** By step of ours: the step's name there where a company has the turn, or all about it. */
-export type AskedSteps = Readonly<
-  Record<string, string | Asked | ((context: Context, frame: Frame) => Asked | undefined)>
->;
+export type AskedSteps = Readonly<Record<string, AskedIn<Frame>>>;
+
+/** The steps of a title that are asked for there, each with the frame of its handle. */
+export const askedSteps = <H extends Readonly<Record<string, NamedStep>>>(
+  _steps: H,
+  asked: { readonly [K in keyof H]?: AskedIn<FrameOf<H[K]>> },
+): AskedSteps => asked as AskedSteps;
 
 export interface Adapter {
   /** Our title id and its name there. */
@@ -70,8 +80,8 @@ export interface Adapter {
   readonly afterLists?: (context: Context, line: TraceLine) => TraceLine;
   /** For traces: what is asked for next. */
   readonly asked?: AskedSteps;
-  /** For traces: how many steps of a turn are begun, by turn, when a company has operated there. */
-  readonly operatedFrom?: Readonly<Record<string, number>>;
+  /** For traces: how many steps of its turn a company has begun once it has operated there. */
+  readonly operatedFrom?: { readonly turn: TypedStep<TurnFrame>; readonly begun: number };
   /** For traces: what may be done there besides, whatever the step. */
   readonly alwaysCan?: (context: Context, active: string | number) => readonly string[];
   /** For traces: actions by which a marker comes back to its charter: it is the next to be placed, and listed where it was. */

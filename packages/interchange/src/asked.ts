@@ -1,15 +1,20 @@
 /** What is to be done next, in the words of 18xx.games: its step, whose turn it is, what that one may do, and the order of the round. */
 import {
   type ActionType,
+  auctionIn,
+  companyIn,
   decider,
+  fieldsOf,
   type Frame,
   isPlayer,
   type Offer,
   offeredType,
   offers,
   type OperatingRoundFrame,
+  operatingRoundOf,
   type PlayerId,
   type State,
+  stepNameOf,
   titleOf,
   topFrame,
 } from '@roundhouse/engine';
@@ -54,7 +59,7 @@ export const offeredThere = (state: State, counts?: (offer: Offer) => boolean): 
 };
 
 const askedNow = (adapter: Adapter, context: Context, top: Frame): Asked | undefined => {
-  const entry = adapter.asked?.[top.step];
+  const entry = adapter.asked?.[stepNameOf(top)];
   if (typeof entry === 'function') return entry(context, top);
   return typeof entry === 'string' ? { step: entry, active: 'company' } : entry;
 };
@@ -63,8 +68,8 @@ const askedNow = (adapter: Adapter, context: Context, top: Frame): Asked | undef
 const activeEntity = (adapter: Adapter, { active }: Asked, top: Frame, by: PlayerId): string | number => {
   if (active === 'player') return playerToPeer(by);
   if (active !== 'company') return toPeer(adapter, active);
-  const company = top['company'];
-  return typeof company === 'string' ? toPeer(adapter, company) : playerToPeer(by);
+  const company = companyIn(top);
+  return company === undefined ? playerToPeer(by) : toPeer(adapter, company);
 };
 
 /** Players as they sit there now: the list is turned round so that the priority deal comes first. */
@@ -79,8 +84,9 @@ export const tableOf = (adapter: Adapter, context: Context): readonly PlayerId[]
 /** The player whose turn it is in a round of players: auctions within it leave that as it is. */
 const playerOnTurn = (state: State, by: PlayerId): PlayerId => {
   for (const frame of state.agenda) {
-    const player = frame['player'] ?? frame['next'];
-    if (typeof player === 'string' && isPlayer(player)) return player;
+    const { player, next } = fieldsOf(frame);
+    const onTurn = player ?? next;
+    if (typeof onTurn === 'string' && isPlayer(onTurn)) return onTurn;
   }
   return by;
 };
@@ -95,30 +101,23 @@ export const withBid = (bids: Bids, item: string, player: PlayerId, price: numbe
   [item]: [...(bids[item] ?? []).filter(([by]) => by !== player), [player, price]],
 });
 
-interface Hammer extends Frame {
-  readonly bidders: readonly PlayerId[];
-}
-
-const isHammer = (frame: Frame): frame is Hammer => Array.isArray(frame['bidders']);
-
 /** The first bid for something starts a new list, also where something else of that name was sold before. */
 export const isUnderTheHammer = (state: State, item: string): boolean =>
-  state.agenda.some(
-    (each) => isHammer(each) && each['leader'] !== null && (each['item'] === item || each['company'] === item),
-  );
+  state.agenda.some((each) => {
+    const auction = auctionIn(each);
+    return auction !== undefined && auction.leader !== null && auction.about === item;
+  });
 
 /** What is under the hammer, and the bids of those who have not passed; in a sale with standing bids all of them. */
 const auctionLine = (adapter: Adapter, { state, memory }: Context): TraceLine => {
   const bids = (memory.get(BIDS) as Bids | undefined) ?? {};
-  const top = topFrame(state);
-  const frame = top && isHammer(top) ? top : undefined;
-  const named = frame && (frame['item'] ?? frame['company']);
-  const item = typeof named === 'string' ? named : undefined;
+  const auction = auctionIn(topFrame(state));
+  const item = auction?.about;
   const standing =
     adapter.standingBids?.(state) ??
-    (item === undefined || !frame || frame['leader'] === null
+    (item === undefined || !auction || auction.leader === null
       ? []
-      : [[item, (bids[item] ?? []).filter(([by]) => frame.bidders.includes(by))]]);
+      : [[item, (bids[item] ?? []).filter(([by]) => auction.bidders.includes(by))]]);
   const made = (id: string, player: PlayerId): number => (bids[id] ?? []).findIndex(([by]) => by === player);
   const shown = Object.fromEntries(
     standing.flatMap(([id, list]) => {
@@ -139,11 +138,10 @@ export const withoutPassed = (
   state: State,
   bids: Readonly<Record<string, Readonly<Record<PlayerId, number>>>>,
 ): readonly (readonly [string, readonly (readonly [PlayerId, number])[]])[] => {
-  const top = topFrame(state);
-  const hammer = top && isHammer(top) ? top : undefined;
+  const auction = auctionIn(topFrame(state));
   return Object.entries(bids).map(([item, by]) => {
     const list = Object.entries(by) as [PlayerId, number][];
-    return [item, hammer?.['item'] === item ? list.filter(([player]) => hammer.bidders.includes(player)) : list];
+    return [item, auction?.about === item ? list.filter(([player]) => auction.bidders.includes(player)) : list];
   });
 };
 
@@ -167,7 +165,7 @@ const orderOf = (adapter: Adapter, context: Context, by: PlayerId): Order => {
   const { state } = context;
   const own = adapter.roundOrder?.(context);
   if (own) return { order: own.order.map((id) => toPeer(adapter, id)), order_index: own.index };
-  const round = state.agenda.find((frame): frame is OperatingRoundFrame => Array.isArray(frame['operated']));
+  const round = operatingRoundOf(state);
   if (round) return operatingOrder(adapter, state, round);
   const table = tableOf(adapter, context).filter((player) => !state.out.includes(player));
   return { order: table.map(playerToPeer), order_index: Math.max(0, table.indexOf(playerOnTurn(state, by))) };

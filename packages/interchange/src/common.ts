@@ -3,6 +3,7 @@ import {
   type Action,
   alike,
   certificatesOf,
+  companyIn,
   decider,
   flatMap,
   type Place,
@@ -35,10 +36,7 @@ const presidentOf = (state: State, company: string): PlayerId => {
 };
 
 /** The company whose step is on top of the agenda. */
-export const companyOnTurn = (state: State): string | undefined => {
-  const company = topFrame(state)?.['company'];
-  return typeof company === 'string' ? company : undefined;
-};
+export const companyOnTurn = (state: State): string | undefined => companyIn(topFrame(state));
 
 /**
  * A pass belongs to the step of its entity. Where another company's step is on top, steps that were skipped there come

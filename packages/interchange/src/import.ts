@@ -6,6 +6,7 @@ import {
   decider,
   type Event,
   explain,
+  fieldsOf,
   type Game,
   isRefusal,
   newGame,
@@ -127,14 +128,14 @@ class Importer {
       if (event.type === 'dividend' && !hasPaid(memory, event.company))
         memory.set(PAID, [...((memory.get(PAID) as readonly string[] | undefined) ?? []), event.company]);
       if (event.type !== 'trainsRan') continue;
-      const subsidy = after.agenda.find((frame) => typeof frame['subsidy'] === 'number')?.['subsidy'];
+      const subsidy = after.agenda.map((frame) => fieldsOf(frame)['subsidy']).find((each) => typeof each === 'number');
       const nameOf = (id: string): string => {
         const train = state.trains.find((each) => each.id === id);
         return train ? train.side + '*'.repeat(train.warranties) : id;
       };
       const ran: Ran = {
         revenue: event.revenue,
-        subsidy: Number(subsidy ?? 0),
+        subsidy: subsidy ?? 0,
         runs: event.runs.map(({ train, revenue }) => ({ train, name: nameOf(train), revenue })),
       };
       memory.set(RAN, ran);

@@ -18,7 +18,6 @@ import {
   titleOf,
   tokensOf,
   trainsAt,
-  type TurnFrame,
 } from '@roundhouse/engine';
 import { type Adapter, type Context, playerToPeer, toPeer, type TraceLine } from './adapter.ts';
 import { askedLine, tableOf } from './asked.ts';
@@ -55,10 +54,10 @@ const playerLine = (adapter: Adapter, state: State, player: PlayerId): Record<st
 /** There a company has operated once its income of the first turn is settled. */
 const hasOperated = (adapter: Adapter, state: State, id: CompanyId): boolean => {
   if ((state.companies[id]?.turns ?? 0) > 0) return true;
-  return Object.entries(adapter.operatedFrom ?? {}).some(([step, begun]) => {
-    const turn = frameOf<TurnFrame>(state, step);
-    return turn?.company === id && turn.begun >= begun;
-  });
+  const { operatedFrom } = adapter;
+  if (!operatedFrom) return false;
+  const turn = frameOf(state, operatedFrom.turn);
+  return turn !== undefined && turn.company === id && turn.begun >= operatedFrom.begun;
 };
 
 const heldByCompanies = (adapter: Adapter, held: readonly Certificate[]): Readonly<Record<string, number>> => {

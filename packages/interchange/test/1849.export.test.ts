@@ -1,5 +1,5 @@
-import { companyOf, type State, topFrame } from '@roundhouse/engine';
-import { title1849 } from '@roundhouse/titles/1849';
+import { companyOf, isAt, type State, topFrame } from '@roundhouse/engine';
+import { STEP, title1849 } from '@roundhouse/titles/1849';
 import { describe, expect, test } from 'vitest';
 import { cutsTurn } from '../src/1849/cutTurn.ts';
 import { failsForTrains } from '../src/1849/noTrains.ts';
@@ -107,7 +107,7 @@ test('a game is told up to a turn that is broken off because a corporation with 
       { rulings: site, own: { heldClosings: ['SFA'] }, phase: '6H', depot: '6H' },
     );
     let after = play(before, { type: 'pass', by: '@A' });
-    if (topFrame(after)?.step === 'placeStation') after = play(after, { type: 'pass', by: '@A' });
+    if (isAt(after, STEP.placeStation)) after = play(after, { type: 'pass', by: '@A' });
     expect([companyOf(after, 'SFA').status, topFrame(after)?.step]).toEqual(['waiting', 'finance']);
     return cutsTurn(before, after);
   };

@@ -3,6 +3,7 @@ import {
   cashOf,
   certificatesAt,
   decider,
+  isAt,
   newGame,
   percentAt,
   type PlayerId,
@@ -10,7 +11,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { title18MEX } from '@roundhouse/titles/18mex';
+import { STEP, title18MEX } from '@roundhouse/titles/18mex';
 import { describe, expect, test } from 'vitest';
 import { buyTrain, majorTurn, pass, stockTurn, withhold } from '../../titles/src/18mex/test/mex.ts';
 import { bestRun, play } from '../../titles/test/support/index.ts';
@@ -92,7 +93,7 @@ test('what NdM discards after the company on turn has merged is told where that 
     return after;
   };
   let state = go(start, buyTrain(start, '@A', '5', 'depot', 450));
-  while (topFrame(state)?.step === 'mergerQuery')
+  while (isAt(state, STEP.mergerQuery))
     state = go(
       state,
       decider(state) === '@A' ? { type: 'merge', by: '@A', company: 'CHI', with: 'NdM' } : pass(decider(state) ?? '@C'),
@@ -101,9 +102,11 @@ test('what NdM discards after the company on turn has merged is told where that 
   const three = state.trains.find((each) => each.at === 'NdM' && each.name === '3')?.id ?? '';
   state = go(state, { type: 'discardTrain', by: '@B', company: 'NdM', train: three });
   expect(told).not.toContain('discard_train');
-  while (state.round.kind === 'operating' && topFrame(state)?.step !== 'trains') {
-    const step = topFrame(state)?.step;
-    state = go(state, step === 'majorRun' ? bestRun(state) : step === 'dividend' ? withhold('@C') : pass('@C'));
+  while (state.round.kind === 'operating' && !isAt(state, STEP.trains)) {
+    state = go(
+      state,
+      isAt(state, STEP.majorRun) ? bestRun(state) : isAt(state, STEP.dividend) ? withhold('@C') : pass('@C'),
+    );
   }
   go(state, pass('@C'));
   expect(told.slice(told.indexOf('merge') + 1).filter((type) => type !== 'pass')).toEqual([

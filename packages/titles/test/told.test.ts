@@ -1,5 +1,15 @@
 /** Whatever is decided can be read in the log: no decision passes without a word. */
-import { apply, begin, diceOf, type Event, isRefusal, newGame, randomAction, topFrame } from '@roundhouse/engine';
+import {
+  apply,
+  begin,
+  diceOf,
+  type Event,
+  isRefusal,
+  newGame,
+  randomAction,
+  stepNameOf,
+  topFrame,
+} from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { loadTitle, titleIds } from '../src/index.ts';
 import { seatNames } from './support/index.ts';
@@ -19,7 +29,8 @@ const silentDecisions = (title: string, players: number, seed: number): readonly
     const action = randomAction(state, dice);
     const result = apply(state, action);
     if (isRefusal(result)) throw new Error(`refused: ${JSON.stringify(action)}`);
-    if (result.events.every(({ type }) => QUIET.has(type))) silent.add(`${topFrame(state)?.step ?? ''} ${action.type}`);
+    if (result.events.every(({ type }) => QUIET.has(type)))
+      silent.add(`${stepNameOf(topFrame(state)) ?? ''} ${action.type}`);
     ({ state } = result);
   }
   return [...silent];

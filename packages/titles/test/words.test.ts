@@ -2,6 +2,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import {
   allRulings,
+  CONSENT,
   diceOf,
   memberOf,
   offers,
@@ -9,6 +10,7 @@ import {
   type State,
   TERMS,
   type Title,
+  topFrame,
   withTerms,
   words as engineWords,
 } from '@roundhouse/engine';
@@ -91,8 +93,8 @@ describe.each(titleIds.map((id) => [id, TITLES[id].players] as const))('%s', (id
       for (const option of options(state, 'choose'))
         if (option.kind === 'one' && option.action.type === 'choose' && !has(title, `choice.${option.action.choice}`))
           missing.add(`choice.${option.action.choice}`);
-      const proposal = state.agenda.at(-1)?.['proposal'];
-      if (typeof proposal === 'string' && !has(title, `proposal.${proposal}`)) missing.add(`proposal.${proposal}`);
+      const proposal = topFrame(state, CONSENT)?.proposal;
+      if (proposal !== undefined && !has(title, `proposal.${proposal}`)) missing.add(`proposal.${proposal}`);
       if (!has(title, `round.${state.round.kind}`)) missing.add(`round.${state.round.kind}`);
       if (state.outcome && !has(title, `ending.${state.outcome.reason}`)) missing.add(`ending.${state.outcome.reason}`);
       const [offer] = offers(state);

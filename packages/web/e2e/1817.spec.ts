@@ -1,5 +1,5 @@
 /** What is peculiar to 1817: seed money, starting a company, shorts, loans, growth, company auctions, the cash crisis. */
-import { type Action, apply, isRefusal, priceOf, type State } from '@roundhouse/engine';
+import { type Action, apply, fieldsOf, isRefusal, priceOf, type State, topFrame } from '@roundhouse/engine';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { LIKES, type Manner, playedGame } from './played.ts';
@@ -30,7 +30,7 @@ const openWhere = async (page: Page, fits: (state: State, next: Action) => boole
 /** After it the player still acts for the company. */
 const goesOnFor = (state: State, action: Action): boolean => {
   const result = apply(state, action);
-  return !isRefusal(result) && typeof result.state.agenda.at(-1)?.['acting'] === 'string';
+  return !isRefusal(result) && typeof fieldsOf(result.state.agenda.at(-1))['acting'] === 'string';
 };
 
 const hint = (page: Page, key: string) => decision(page).locator(`[data-hint="hint.${key}"]`);
@@ -146,7 +146,7 @@ for (const [kind, words, russian] of [
   ['sale', 'Friendly sale', 'Дружественная продажа'],
 ] as const)
   test(`company auction (${kind}): what a bid and a pass do to everybody`, async ({ page }) => {
-    await openWhere(page, (state) => stepOf(state) === 'companyAuction' && state.agenda.at(-1)?.['kind'] === kind);
+    await openWhere(page, (state) => stepOf(state) === 'companyAuction' && fieldsOf(topFrame(state))['kind'] === kind);
     await expect(hint(page, `companyAuction.${kind}`)).toContainText(words);
     await expect(decision(page).locator('[data-outcome=bid]')).toContainText(/closes/);
     await expect(decision(page).locator('[data-outcome=bid]')).toContainText(/[−+]\$\d+/);

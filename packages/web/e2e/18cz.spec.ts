@@ -1,5 +1,5 @@
 /** What is peculiar to 18CZ: locals, sides of train cards, absorption, the border tile, purple tiles, guide, the map. */
-import { apply, isRefusal, offers, type State } from '@roundhouse/engine';
+import { apply, CONSENT, isRefusal, offers, type State, topFrame } from '@roundhouse/engine';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { goodsOf, outcomeOf } from '../src/game/decision/outcome.ts';
@@ -72,7 +72,7 @@ test('absorption: the effect on everyone, before the offer and before the answer
   await expect(offer.locator('[data-holders]')).toContainText(/\d+ → 0%/);
   await expect(offer.locator('[data-holders]')).toContainText(/\d\sK → /);
   await expect(offer.locator('[data-goods]')).toContainText(/tokens /);
-  await openWhere(page, (state) => stepOf(state) === 'consent' && state.agenda.at(-1)?.['proposal'] === 'absorption');
+  await openWhere(page, (state) => topFrame(state, CONSENT)?.proposal === 'absorption');
   await expect(decision(page)).toContainText(/offers \d+\sK a share for/);
   await expect(decision(page)).toContainText(/\+\d+\sK|→ \d+\sK/);
   await decision(page).getByRole('button', { name: 'Accept' }).click();

@@ -1,4 +1,4 @@
-import { apply, cashOf, decider, factsOf, priceOf } from '@roundhouse/engine';
+import { apply, cashOf, companyIn, decider, factsOf, priceOf, topFrame } from '@roundhouse/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { openWhere, opens } from './positions.ts';
@@ -131,7 +131,7 @@ test('a merger shows its effect on every holder', async ({ page }) => {
 test('a president pays for a train that the company must have', async ({ page }) => {
   const { next, state } = await openWhere(page, (now, action) => {
     if (action.type !== 'buyTrain' || action.from !== 'depot') return false;
-    const company = now.agenda.at(-1)?.['company'];
+    const company = companyIn(topFrame(now));
     return typeof company === 'string' && cashOf(now, company) < action.price;
   });
   if (next.type !== 'buyTrain') throw new Error('not a train');

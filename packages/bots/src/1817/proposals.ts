@@ -4,6 +4,7 @@ import {
   type ActionOf,
   cashOf,
   cell,
+  companyAtWork,
   firstNeighbour,
   isAt,
   type Offer,
@@ -11,7 +12,6 @@ import {
   rightAfter,
   sideFacts,
   type State,
-  topFrame,
   trainFacts,
   trainsAt,
   trainsForSale,
@@ -149,8 +149,7 @@ const acquiring = (view: View, offered: readonly Offer[]): readonly Proposal[] =
 
 const companyOf = (action: Action, state: State): string | undefined => {
   if ('company' in action && action.company !== undefined) return action.company;
-  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
-  return typeof company === 'string' ? company : undefined;
+  return companyAtWork(state);
 };
 
 /** What the loans of a company will cost at the end of its turn, with some more. */
@@ -244,13 +243,11 @@ const SIZES: Readonly<Record<string, number>> = { size2: 1, size5: 2, size10: 3 
 /** Without its stations a new company is liquidated. */
 const STATIONS_VALUE = 60;
 
-export const choices = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
+export const choices = (_view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'one' || offer.action.type !== 'choose') return [];
     const { choice } = offer.action;
-    const price = topFrame(state)?.['price'];
     if (choice === 'buyStations') return [{ action: offer.action, value: STATIONS_VALUE, reasons: [TRAIN_SOON] }];
-    const small = typeof price === 'number' && price < 130;
-    const value = choice === 'offerForSale' ? -1 : small ? -(SIZES[choice] ?? 0) : (SIZES[choice] ?? 0);
+    const value = choice === 'offerForSale' ? -1 : (SIZES[choice] ?? 0);
     return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
   });

@@ -4,6 +4,7 @@
  */
 import type { Action, ActionType } from '../actions.ts';
 import { isEqual } from '../equal.ts';
+import { companyIn } from '../handles.ts';
 import { type Applied, decider, isRefusal, options as optionsOf } from '../play.ts';
 import type { PlayerId, State } from '../state.ts';
 import { topFrame } from '../move.ts';
@@ -89,7 +90,7 @@ const commonOf = (state: State, by: PlayerId): Change | null => {
       first?.[key] ?? [],
       others.map((each) => each[key]),
     ) as Change[K];
-  const company = topFrame(state)?.['company'];
+  const company = companyIn(topFrame(state));
   found =
     first && others.length > 0
       ? {
@@ -208,7 +209,7 @@ const goesOn = (before: State, after: State): boolean => {
   return (
     before.agenda.length === after.agenda.length &&
     asked?.step === still?.step &&
-    asked?.['company'] === still?.['company'] &&
+    companyIn(asked) === companyIn(still) &&
     decider(before) === decider(after) &&
     isEqual(before.round, after.round)
   );

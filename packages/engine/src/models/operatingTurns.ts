@@ -1,4 +1,6 @@
 /** Who operates when: those that have, the one that does, those to come. */
+import { companyIn } from '../handles.ts';
+import { operatingRoundOf } from '../pieces/rounds.ts';
 import type { CompanyId, State } from '../state.ts';
 import { titleOf } from '../title.ts';
 
@@ -9,16 +11,8 @@ export interface OperatingTurn {
 }
 
 /** The round's own list, where companies operate: those on it have operated, or do so now. */
-const operatedIn = (state: State): readonly CompanyId[] => {
-  const frame = state.round.kind === 'operating' ? state.agenda.find((each) => Array.isArray(each['operated'])) : null;
-  const list = frame?.['operated'];
-  return Array.isArray(list) ? list.filter((each): each is CompanyId => typeof each === 'string') : [];
-};
-
-const fieldOf = (state: State): readonly CompanyId[] | null => {
-  const field = state.agenda.find((each) => Array.isArray(each['operated']))?.['field'];
-  return Array.isArray(field) ? field.filter((each): each is CompanyId => typeof each === 'string') : null;
-};
+const operatedIn = (state: State): readonly CompanyId[] =>
+  (state.round.kind === 'operating' && operatingRoundOf(state)?.operated) || [];
 
 /**
  * In the order of their turns. While companies operate: as they did, then as prices stand now. In any other round: the order in
@@ -28,8 +22,8 @@ export const operatingTurns = (state: State): readonly OperatingTurn[] => {
   const order = titleOf(state).operatingOrder(state);
   const operated = operatedIn(state);
   const last = operated.at(-1);
-  const now = last !== undefined && state.agenda.some((each) => each['company'] === last) ? last : null;
-  const field = operated.length > 0 ? fieldOf(state) : null;
+  const now = last !== undefined && state.agenda.some((each) => companyIn(each) === last) ? last : null;
+  const field = operated.length > 0 ? (operatingRoundOf(state)?.field ?? null) : null;
   const begun = operated.map((company): OperatingTurn => ({ company, turn: company === now ? 'now' : 'done' }));
   const coming = order.filter((each) => !operated.includes(each) && (field === null || field.includes(each)));
   return [...begun, ...coming.map((company, at): OperatingTurn => ({ company, turn: at === 0 ? 'next' : 'later' }))];

@@ -2,6 +2,7 @@
  * What nobody may walk into unknowingly. Found by comparing the position before a choice with what follows from it by itself:
  * no title says what is dangerous, and no kind of choice is named.
  */
+import { companyAtWork, companyIn } from '../handles.ts';
 import type { Action, ActionType } from '../actions.ts';
 import { cashOf } from '../money.ts';
 import { topFrame } from '../move.ts';
@@ -125,9 +126,9 @@ const payments = ({ events }: Change, action: Action): readonly Danger[] => {
 
 const RAISING: ReadonlySet<ActionType> = new Set<ActionType>(['sellShares', 'bankrupt', 'takeLoan', 'sellPrivate']);
 
-const companyIn = (state: State): CompanyId | null => {
-  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
-  return typeof company === 'string' && state.companies[company] ? company : null;
+const knownAtWork = (state: State): CompanyId | null => {
+  const company = companyAtWork(state);
+  return company !== undefined && state.companies[company] ? company : null;
 };
 
 /** The cheapest train that the company must buy and cannot pay. */
@@ -147,7 +148,7 @@ const dearTrain = (state: State, company: CompanyId, player: PlayerId): readonly
 const forcedNext = (state: State, open: readonly Offer[]): readonly Danger[] => {
   const player = decider(state);
   if (player === null || open.length === 0) return [];
-  const company = companyIn(state);
+  const company = knownAtWork(state);
   const kinds = new Set(open.map(offeredType));
   const only = (kind: ActionType): boolean => kinds.size === 1 && kinds.has(kind);
   if (only('discardTrain') && company !== null) {
@@ -167,7 +168,7 @@ const forcedNext = (state: State, open: readonly Offer[]): readonly Danger[] => 
 /** Whether the same thing is asked as before. */
 const sameQuestion = (before: State, after: State): boolean =>
   topFrame(before)?.step === topFrame(after)?.step &&
-  topFrame(before)?.['company'] === topFrame(after)?.['company'] &&
+  companyIn(topFrame(before)) === companyIn(topFrame(after)) &&
   decider(before) === decider(after);
 
 /** So many questions with one answer are followed. */

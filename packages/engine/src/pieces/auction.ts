@@ -2,6 +2,7 @@
  * An ascending auction of one item among some players, as a frame. Who bids next, whether a pass is final, how high one
  * may go and what the winner gets are the title's values.
  */
+import { fieldsOf } from '../handles.ts';
 import { refuse, type RuleRef } from '../refusal.ts';
 import { amend, emit, type Move, pop, special } from '../move.ts';
 import { one, type Option, priced } from '../offers.ts';
@@ -21,6 +22,26 @@ export interface AuctionFrame extends Frame {
   /** Who has been found unable to raise. */
   readonly unable?: readonly PlayerId[];
 }
+
+/** What is known of an auction of any step. */
+export interface AnyAuction {
+  /** What is sold: an item or a company. */
+  readonly about: string | undefined;
+  readonly bidders: readonly PlayerId[];
+  readonly leader: PlayerId | null;
+}
+
+/** The auction that a frame of any step is, if it is one. */
+export const auctionIn = (frame: Frame | undefined): AnyAuction | undefined => {
+  const { bidders, item, company, leader } = fieldsOf(frame);
+  if (!Array.isArray(bidders)) return undefined;
+  const about = item ?? company;
+  return {
+    about: typeof about === 'string' ? about : undefined,
+    bidders: bidders as readonly PlayerId[],
+    leader: (leader ?? null) as PlayerId | null,
+  };
+};
 
 export interface AuctionNotation<F extends AuctionFrame = AuctionFrame> {
   readonly rule: RuleRef;
@@ -53,9 +74,10 @@ const after = (bidders: readonly PlayerId[], player: PlayerId, seats: readonly P
 };
 
 /** Said once of everybody, also where a pass is not final. */
-const tellUnable = (move: Move, { turn, unable = [] }: AuctionFrame, cost: number): void => {
+const tellUnable = (move: Move, frame: AuctionFrame, cost: number): void => {
+  const { turn, unable = [] } = frame;
   if (unable.includes(turn)) return;
-  amend(move, { unable: [...unable, turn] });
+  amend(move, frame, { unable: [...unable, turn] });
   cannotBid(move, [turn], cost);
 };
 
@@ -67,8 +89,8 @@ export const auction = <F extends AuctionFrame = AuctionFrame>(notation: Auction
     if (notation.passFinal(move.state)) {
       const bidders = frame.bidders.filter((each) => each !== frame.turn);
       const changed = { ...frame, bidders };
-      amend(move, { bidders, turn: next(move.state, changed, frame.turn) });
-    } else amend(move, { passes: frame.passes + 1, turn: next(move.state, frame, frame.turn) });
+      amend<AuctionFrame>(move, frame, { bidders, turn: next(move.state, changed, frame.turn) });
+    } else amend<AuctionFrame>(move, frame, { passes: frame.passes + 1, turn: next(move.state, frame, frame.turn) });
   };
 
   const over = (state: State, frame: F): boolean =>
@@ -92,7 +114,7 @@ export const auction = <F extends AuctionFrame = AuctionFrame>(notation: Auction
           emit(move, { type: 'bid', player: by, item: frame.item, price });
           notation.bid?.(move, frame, by, price);
           const raised: F = { ...frame, leader: by, price, passes: 0 };
-          amend(move, { leader: by, price, passes: 0, turn: next(move.state, raised, by) });
+          amend<AuctionFrame>(move, frame, { leader: by, price, passes: 0, turn: next(move.state, raised, by) });
         },
       },
       pass: {

@@ -1,6 +1,6 @@
 /** Rounds: players in turn until all have passed in a row; companies in operating order, each once. */
-import type { FrameData, TypedStep } from '../handles.ts';
-import { amendStep, emit, frameOf, markTurnEnd, type Move, pop, push, update } from '../move.ts';
+import { fieldsOf, type FrameData, type TypedStep } from '../handles.ts';
+import { amend, emit, frameOf, markTurnEnd, type Move, pop, push, update } from '../move.ts';
 import { playerAfter, playersFrom } from '../money.ts';
 import type { CompanyId, Frame, PlayerId, RoundMark, State } from '../state.ts';
 import { defineStep, type StepOf } from '../step.ts';
@@ -27,11 +27,6 @@ export const newPlayerRound = (first: PlayerId): FrameData<PlayerRoundFrame> => 
   next: first,
   passes: 0,
   last: null,
-});
-
-export const playerRoundFrame = (step: string, first: PlayerId): PlayerRoundFrame => ({
-  step,
-  ...newPlayerRound(first),
 });
 
 export interface PlayerRoundNotation<F extends PlayerRoundFrame = PlayerRoundFrame> {
@@ -61,18 +56,17 @@ export const playerRound = <F extends PlayerRoundFrame = PlayerRoundFrame>({
   });
 
 /** A player's turn in a round is over: its frame leaves and the next player's turn comes. */
-export const endPlayerTurn = <F extends PlayerRoundFrame>(
+export const endPlayerTurn = (
   move: Move,
-  roundStep: TypedStep<F> | string,
+  step: TypedStep<PlayerRoundFrame>,
   player: PlayerId,
   acted: boolean,
 ): void => {
   pop(move);
-  const name = typeof roundStep === 'string' ? roundStep : roundStep.name;
-  const round = frameOf<PlayerRoundFrame>(move.state, name);
-  if (!round) throw new Error(`no ${name} is going on`);
+  const round = frameOf(move.state, step);
+  if (!round) throw new Error(`no ${step.name} is going on`);
   if (!acted) tellPassed(move, player);
-  amendStep(move, name, {
+  amend(move, step, {
     next: playerAfter(move.state, player),
     passes: acted ? 0 : round.passes + 1,
     last: acted ? player : round.last,
@@ -86,9 +80,13 @@ export const passPriority = (move: Move, frame: PlayerRoundFrame): void => {
 
 export interface OperatingRoundFrame extends Frame {
   readonly operated: readonly CompanyId[];
-  /** Companies that take part, where that is fixed when the round begins; null: whoever is in the order. */
+  /** Companies that take part, where that is fixed when the round begins; null: all that are in the order. */
   readonly field: readonly CompanyId[] | null;
 }
+
+/** The operating round that is going on. */
+export const operatingRoundOf = ({ agenda }: State): OperatingRoundFrame | undefined =>
+  agenda.find((each): each is OperatingRoundFrame => Array.isArray(fieldsOf(each)['operated']));
 
 export interface OperatingRoundNotation {
   readonly turn: (state: State, company: CompanyId) => Frame;
@@ -109,7 +107,7 @@ export const operatingRound = ({ turn, end }: OperatingRoundNotation): StepOf<Op
         end(move, frame);
         return true;
       }
-      amendStep(move, frame.step, { operated: [...frame.operated, next] });
+      amend(move, frame, { operated: [...frame.operated, next] });
       emit(move, { type: 'turnBegan', who: next });
       push(move, turn(move.state, next));
       return true;

@@ -1,10 +1,11 @@
 /** A turn made of steps in order: each is pushed in turn, and the frame leaves when the last has popped. */
-import { type CompanyStep, type FrameData, stepHandle } from '../handles.ts';
+import type { CompanyStep, FrameData } from '../handles.ts';
 import { type Move, pop, update } from '../move.ts';
 import type { CompanyId, Frame, PlayerId, State } from '../state.ts';
 import { type Choices, defineStep, type StepOf } from '../step.ts';
 
-interface CompanyFrame extends Frame {
+/** A frame that is about one company. */
+export interface CompanyFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -15,7 +16,7 @@ export interface TurnFrame extends CompanyFrame {
 
 export interface SequenceNotation<F extends TurnFrame = TurnFrame> {
   /** The steps of this company's turn, in the rulebook's order. */
-  readonly steps: (state: State, company: CompanyId) => readonly (CompanyStep | string)[];
+  readonly steps: (state: State, company: CompanyId) => readonly CompanyStep[];
   readonly decider: (state: State, company: CompanyId) => PlayerId | null;
   /** Before the first step. */
   readonly begin?: (move: Move, company: CompanyId) => void;
@@ -28,11 +29,6 @@ export interface SequenceNotation<F extends TurnFrame = TurnFrame> {
 /** What a turn remembers when it begins. */
 export const newTurn = (company: CompanyId): FrameData<TurnFrame> => ({ company, begun: 0 });
 
-export const turnFrame = (step: string, company: CompanyId): TurnFrame => ({ step, ...newTurn(company) });
-
-const begins = (step: CompanyStep | string, company: CompanyId): Frame =>
-  (typeof step === 'string' ? stepHandle<CompanyFrame>(step) : step).frame({ company });
-
 export const sequence = <F extends TurnFrame = TurnFrame>(notation: SequenceNotation<F>): StepOf<F> =>
   defineStep<F>({
     decider: (state, frame) => notation.decider(state, frame.company),
@@ -42,7 +38,7 @@ export const sequence = <F extends TurnFrame = TurnFrame>(notation: SequenceNota
       notation
         .steps(state, company)
         .slice(0, begun)
-        .map((step) => begins(step, company)),
+        .map((step) => step.frame({ company })),
     settle: (move, frame) => {
       if (frame.begun === 0) {
         notation.begin?.(move, frame.company);
@@ -57,7 +53,7 @@ export const sequence = <F extends TurnFrame = TurnFrame>(notation: SequenceNota
       }
       const begun: Frame = Object.assign({ ...frame }, { begun: frame.begun + 1 });
       const agenda = move.state.agenda.slice(0, -1);
-      agenda.push(begun, begins(next, frame.company));
+      agenda.push(begun, next.frame({ company: frame.company }));
       update(move, { agenda });
       return true;
     },

@@ -5,6 +5,7 @@ import { charge } from '../../../titles/src/1817/rules/debts.ts';
 import { after, table, turnOf } from '../../../titles/src/1817/test/table.ts';
 import { playedGame } from '../../../web/e2e/played.ts';
 import { cashChange, type Change, changeFrom, forecastOf } from '@roundhouse/engine/models/forecast';
+import { companyIn } from '../../src/index.ts';
 
 const KINDS: ReadonlySet<string> = new Set(['dividend', 'discardTrain']);
 
@@ -15,7 +16,7 @@ const sharedBy = (state: State, all: readonly Change[]): readonly string[] => {
   return first.cash
     .filter(({ holder, by }) => others.every((each) => cashChange(each, holder) === by))
     .map(({ holder }) => holder)
-    .filter((holder) => holder !== topFrame(state)?.['company'] && !state.seats.some((seat) => seat === holder));
+    .filter((holder) => holder !== companyIn(topFrame(state)) && !state.seats.some((seat) => seat === holder));
 };
 
 test('what happens whichever is chosen is said of none', async () => {
@@ -57,7 +58,7 @@ test('what the rest of the turn brings anyway is not said of a consent', () => {
   if (isRefusal(sold)) throw new Error(sold.key);
   // The interest was paid on the way, and nobody is asked before the next company.
   expect(cashOf(sold.state, 'WT')).toBeLessThan(60 - 11);
-  expect(topFrame(sold.state)?.['company']).not.toBe('WT');
+  expect(companyIn(topFrame(sold.state))).not.toBe('WT');
   expect(changes(true)).toEqual([
     ['NYSW', 11],
     ['WT', -11],

@@ -1,7 +1,8 @@
 /** 1817: what 18xx.games asks for next. */
 import { type Offer, offeredType, offers } from '@roundhouse/engine';
-import type { Asked, AskedSteps, Context } from '../adapter.ts';
+import { type Asked, askedSteps, type Context } from '../adapter.ts';
 import { offeredThere } from '../asked.ts';
+import { STEP } from '@roundhouse/titles/1817';
 
 const TRADING = { step: 'BuySellParShares', active: 'player' } as const;
 
@@ -30,9 +31,9 @@ const always =
     can: [...new Set([type, ...offeredThere(state)])],
   });
 
-export const asked1817: AskedSteps = {
+export const asked1817 = askedSteps(STEP, {
   initialAuction: { step: 'SelectionAuction', active: 'player', can: ['bid', 'pass'] },
-  // With Volatility whoever is to choose must bid.
+  // With Volatility the player who is to choose must bid.
   pyramidAuction: { step: 'SelectionAuction', active: 'player', can: ['bid'] },
   lot: { step: 'SelectionAuction', active: 'player', can: ['bid', 'pass'] },
   stockTurn: ofPlayer,
@@ -56,4 +57,4 @@ export const asked1817: AskedSteps = {
   finance: 'Acquire',
   reduceStations: { step: 'ReduceTokens', active: 'company', can: ['remove_token'] },
   discardTrains: 'DiscardTrain',
-};
+});

@@ -88,7 +88,9 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     (action.type === 'merge' || action.type === 'answer') &&
     paidFor(events, 'parachute'),
   bankruptInterestToBank: (before, action, _after, events) =>
-    action.type === 'bankrupt' && typeof topFrame(before)?.['interest'] === 'string' && paidFor(events, 'interest'),
+    action.type === 'bankrupt' &&
+    typeof topFrame(before, STEP.crisis)?.interest === 'string' &&
+    paidFor(events, 'interest'),
   bankruptsKeepPrivates: (before, action) =>
     action.type === 'bankrupt' &&
     Object.values(before.privates).some((each) => each.owner === action.by && !each.closed),
@@ -99,12 +101,8 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     action.from === 'depot' &&
     before.round.set === eightsFrom(before),
   skipsTrains: (before, action) => {
-    const top = topFrame(before);
-    const company = top?.company;
-    const skipped =
-      STEP.buyTrains.is(top) &&
-      typeof company === 'string' &&
-      buyingPower(before, company) < cheapestTrain(before, company);
+    const top = topFrame(before, STEP.buyTrains);
+    const skipped = top !== undefined && buyingPower(before, top.company) < cheapestTrain(before, top.company);
     return skipped && action.type !== 'pass';
   },
   staleNetworks: (before, action) =>
@@ -127,7 +125,8 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
   presidentOnlyBuys: (before, action) =>
     action.type === 'sellShares' &&
     isAt(before, STEP.growthTrading) &&
-    (topFrame(before)?.['first'] === action.by || before.companies[action.company]?.president === action.by),
+    (topFrame(before, STEP.growthTrading)?.first === action.by ||
+      before.companies[action.company]?.president === action.by),
   limitOfThree: (before, action) =>
     before.seats.length - before.out.length === 2 &&
     (action.type === 'buyShares' || action.type === 'bid') &&

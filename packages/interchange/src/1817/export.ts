@@ -5,7 +5,7 @@ import {
   apply,
   certificatesOf,
   type CompanyId,
-  type ConsentFrame,
+  companyIn,
   type Event,
   frameOf,
   type HexId,
@@ -25,30 +25,36 @@ import { freeCopy } from '../ids.ts';
 import type { PeerAction } from '../peer.ts';
 import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
 
-const inFrame = (state: State, key: string): CompanyId => {
-  const value = topFrame(state)?.[key];
-  if (typeof value !== 'string') throw new Error(`no ${key} is on top`);
-  return value;
-};
-
 /** The company whose step is on top. */
 const companyOn = (state: State): CompanyId => {
-  if (isAt(state, STEP.finance)) return inFrame(state, 'buyer');
-  if (isAt(state, STEP.consent)) {
-    const company = (topFrame(state) as ConsentFrame).args['company'];
+  const top = topFrame(state);
+  if (STEP.finance.is(top)) return top.buyer;
+  if (STEP.consent.is(top)) {
+    const { company } = top.args;
     return typeof company === 'string' ? company : '';
   }
-  return inFrame(state, 'company');
+  const company = companyIn(top);
+  if (company === undefined) throw new Error('no company is on top');
+  return company;
 };
 
-const PLAYER_STEPS = ['initialAuction', 'pyramidAuction', 'lot', 'stockTurn', 'startAuction', 'contribution'];
-const PLAYER_STEPS_OF_MERGERS = ['growthTrading', 'saleOffer', 'companyAuction', 'crisis'];
+/** Steps in which a player passes there, not a company. */
+const PLAYER_STEPS = [
+  STEP.initialAuction,
+  STEP.pyramidAuction,
+  STEP.lot,
+  STEP.stockTurn,
+  STEP.startAuction,
+  STEP.contribution,
+  STEP.growthTrading,
+  STEP.saleOffer,
+  STEP.companyAuction,
+  STEP.crisis,
+];
 
 const pass = (before: State, { by }: ActionOf<'pass'>): readonly PeerAction[] => {
   if (!isAskedThere(before)) return [];
-  const step = topFrame(before)?.step ?? '';
-  const player = PLAYER_STEPS.includes(step) || PLAYER_STEPS_OF_MERGERS.includes(step);
-  return [{ type: 'pass', ...(player ? byPlayer(by) : byCompany(companyOn(before))) }];
+  return [{ type: 'pass', ...(isAt(before, ...PLAYER_STEPS) ? byPlayer(by) : byCompany(companyOn(before))) }];
 };
 
 const bid = (before: State, action: ActionOf<'bid'>): readonly PeerAction[] => {

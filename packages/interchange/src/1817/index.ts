@@ -4,8 +4,8 @@ import {
   certificate,
   certificatesAt,
   type CompanyId,
+  companyIn,
   decider,
-  type Frame,
   frameOf,
   type Game,
   isAt,
@@ -55,15 +55,10 @@ const conditions = (file: PeerFile) => {
   };
 };
 
-const companyIn = (frame: Frame | undefined, key = 'company'): CompanyId | undefined => {
-  const company = frame?.[key];
-  return typeof company === 'string' ? company : undefined;
-};
-
 /** The company that the frame on top is about: the buyer where one is financed. */
 const companyAsked = (state: State): CompanyId | undefined => {
   const top = topFrame(state);
-  if (STEP.finance.is(top)) return companyIn(top, 'buyer');
+  if (STEP.finance.is(top)) return top.buyer;
   if (STEP.mergerTurn.is(top) || STEP.growthLoans.is(top)) return companyIn(top);
   return companyIn(frameOf(state, STEP.operatingTurn));
 };
@@ -244,7 +239,7 @@ export const adapter1817: Adapter = {
   trace: trace1817,
   firstAtTable: headOfTable1817,
   asked: asked1817,
-  operatedFrom: { operatingTurn: 5 },
+  operatedFrom: { turn: STEP.operatingTurn, begun: 5 },
   absorbs: 'gains',
   // Shares are traded or nothing is done; what else a player may do in his turn is added to that.
   canFirst: (step, can) =>

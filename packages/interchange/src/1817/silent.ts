@@ -38,13 +38,11 @@ const canActInStockRound = (state: State, player: PlayerId): boolean =>
 
 export const isAskedThere = (state: State): boolean => {
   const top = topFrame(state);
-  const company = top?.company;
   if (STEP.stockTurn.is(top)) {
     const player = top.player;
     return top.acting !== null || canActInStockRound(state, player);
   }
-  if (STEP.buyTrains.is(top) && typeof company === 'string')
-    return buyingPower(state, company) >= cheapestTrain(state, company);
+  if (STEP.buyTrains.is(top)) return buyingPower(state, top.company) >= cheapestTrain(state, top.company);
   return true;
 };
 

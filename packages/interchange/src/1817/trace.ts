@@ -1,9 +1,10 @@
 /** 1817: what 18xx.games shows differently in a trace. */
 import {
   type CompanyId,
+  companyIn,
   decider,
-  type Frame,
   frameOf,
+  type FrameOf,
   isAt,
   isPlayer,
   playerAfter,
@@ -167,7 +168,7 @@ const privateRows = (context: Context, rows: Row): Row => {
   );
 };
 
-const GROWING = ['growthTrading', 'growthLoans', 'growthStations'];
+const GROWING = [STEP.growthTrading, STEP.growthLoans, STEP.growthStations];
 
 const isPresident = (state: State, player: PlayerId): boolean =>
   Object.values(state.companies).some(({ president }) => president === player);
@@ -235,19 +236,17 @@ const roundOrder = (context: Context, line: TraceLine): Row => {
     return { order: table.filter((id) => numbers.includes(id)), order_index: 0 };
   }
   const here = members.filter((id) => state.market.at[id] !== undefined);
-  const growing = state.agenda.find(({ step }) => GROWING.includes(step));
-  const company = (growing ?? frameOf(state, STEP.mergerTurn))?.['company'];
-  const index = typeof company === 'string' ? Math.max(0, here.indexOf(company)) : 0;
+  const growing = state.agenda.find((each) => GROWING.some((step) => step.is(each)));
+  const company = companyIn(growing ?? frameOf(state, STEP.mergerTurn));
+  const index = company === undefined ? 0 : Math.max(0, here.indexOf(company));
   return { order: growing ? table : here, order_index: index };
 };
 
 /** Bidders of a lot who could go on, and the one who leads. */
-const raising = (state: State, lot: Frame): readonly PlayerId[] =>
-  (lot.bidders as readonly PlayerId[]).filter(
-    (player) => player === lot.leader || (state.cash[player] ?? 0) >= Number(lot.price) + 5,
-  );
+const raising = (state: State, { bidders, leader, price }: FrameOf<typeof STEP.lot>): readonly PlayerId[] =>
+  bidders.filter((player) => player === leader || (state.cash[player] ?? 0) >= price + 5);
 
-/** Whoever cannot go on is out there at once, with his bid. */
+/** A bidder who cannot go on is out there at once, with his bid. */
 const bidsLeft = (state: State, { bids }: TraceLine): Row => {
   const top = topFrame(state);
   if (!STEP.lot.is(top) || typeof bids !== 'object' || bids === null) return {};

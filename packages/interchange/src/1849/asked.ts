@@ -1,8 +1,9 @@
 /** 1849: what 18xx.games asks for next. */
-import type { Frame, State } from '@roundhouse/engine';
-import type { AskedSteps, Context } from '../adapter.ts';
+import type { CompanyFrame, State } from '@roundhouse/engine';
+import { askedSteps, type Context } from '../adapter.ts';
 import { offeredThere } from '../asked.ts';
 import { type PeerAction, SHOWN } from '../peer.ts';
+import { STEP } from '@roundhouse/titles/1849';
 
 /** Which turn of which corporation it is. */
 export const turnOf = ({ round }: State, company: string): string => `${round.set}.${round.number} ${company}`;
@@ -11,22 +12,21 @@ export const turnOf = ({ round }: State, company: string): string => `${round.se
 export const SMS_ANSWERED = 'smsAnswered';
 
 /** SMS is asked for there before anything else of the turn, until it is closed or declined. */
-const asksForSms = ({ state, memory }: Context, { company }: Frame): boolean => {
-  if (typeof company !== 'string') return false;
+const asksForSms = ({ state, memory }: Context, { company }: CompanyFrame): boolean => {
   const shown = memory.get(SHOWN) as PeerAction | undefined;
   if (shown?.type === 'choose' && shown.entity === company) memory.set(SMS_ANSWERED, turnOf(state, company));
   const sms = state.privates['SMS'];
   return sms?.owner === company && !sms.closed && memory.get(SMS_ANSWERED) !== turnOf(state, company);
 };
 
-const layTrack = (context: Context, frame: Frame) =>
+const layTrack = (context: Context, frame: CompanyFrame) =>
   asksForSms(context, frame)
     ? ({ step: 'SMSTeleport', active: 'company', can: [...privatesThere(context.state), 'choose'] } as const)
     : ({ step: 'Track', active: 'company', can: [...privatesThere(context.state), 'lay_tile', 'pass'] } as const);
 
 const privatesThere = (state: State): readonly string[] => offeredThere(state).filter((type) => type === 'buy_company');
 
-/** Whoever must buy a train may always sell there, needed or not, and is shown the trains. */
+/** A player who must buy a train may always sell there, needed or not, and is shown the trains. */
 const buyTrains = ({ state }: Context) => {
   const mayPass = offeredThere(state).includes('pass');
   return {
@@ -36,7 +36,7 @@ const buyTrains = ({ state }: Context) => {
   } as const;
 };
 
-export const asked1849: AskedSteps = {
+export const asked1849 = askedSteps(STEP, {
   privateSale: { step: 'WaterfallAuction', active: 'player', can: ['bid', 'pass'] },
   privateAuction: { step: 'WaterfallAuction', active: 'player', can: ['bid', 'pass'] },
   rsaStart: { step: 'CompanyPendingPar', active: 'player' },
@@ -63,4 +63,4 @@ export const asked1849: AskedSteps = {
   eMarker: 'BuyEToken',
   lastPurchases: 'BuyCompany',
   leaveOrLoan: { step: 'LoanChoice', active: 'player' },
-};
+});

@@ -3,21 +3,18 @@
  * the one on turn was asked for trains only because it could have bought those of the closing one, its turn is broken off: it is
  * asked nothing more, although it could still issue or redeem shares.
  */
-import { cashOf, type CompanyId, companyOf, frameOf, type State, topFrame, trainsAt } from '@roundhouse/engine';
+import { cashOf, type CompanyId, companyOf, frameOf, isAt, type State, trainsAt } from '@roundhouse/engine';
 import { STEP } from '@roundhouse/titles/1849';
 
-const onTurn = (state: State): CompanyId | undefined => {
-  const company = frameOf(state, STEP.operatingTurn)?.company;
-  return typeof company === 'string' ? company : undefined;
-};
+const onTurn = (state: State): CompanyId | undefined => frameOf(state, STEP.operatingTurn)?.company;
 
-const AFTER_TRAINS = new Set(['finance', 'bondInterest', 'bond', 'lastPurchases']);
+const AFTER_TRAINS = [STEP.finance, STEP.bondInterest, STEP.bond, STEP.lastPurchases];
 
 export const cutsTurn = (before: State, after: State): boolean => {
   const company = onTurn(before);
   const held = before.own['heldClosings'];
   if (company === undefined || !Array.isArray(held) || held.length === 0) return false;
-  if (onTurn(after) !== company || !AFTER_TRAINS.has(topFrame(after)?.step ?? '')) return false;
+  if (onTurn(after) !== company || !isAt(after, ...AFTER_TRAINS)) return false;
   const closed = held.filter(
     (id): id is CompanyId => typeof id === 'string' && companyOf(after, id).status !== 'floated',
   );

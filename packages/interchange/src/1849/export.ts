@@ -5,6 +5,7 @@ import {
   apply,
   certificatesOf,
   type CompanyId,
+  companyIn,
   frameOf,
   isAt,
   isRefusal,
@@ -92,8 +93,8 @@ const placeToken = (
   before: State,
   after: State,
 ): readonly PeerAction[] => {
-  const company = topFrame(before)?.['company'];
-  if (typeof company !== 'string') throw new Error('no corporation places a station');
+  const company = companyIn(topFrame(before));
+  if (company === undefined) throw new Error('no corporation places a station');
   const slot = tokensIn(after.board, hex, city).find((each) => each.company === company)?.slot ?? 0;
   return [
     { type: 'place_token', ...byCompany(company), city: cityName(context, before, hex, city), slot, tokener: company },

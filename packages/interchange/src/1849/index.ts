@@ -242,7 +242,7 @@ export const adapter1849: Adapter = {
   filler,
   trace: trace1849,
   asked: asked1849,
-  operatedFrom: { operatingTurn: 5 },
+  operatedFrom: { turn: STEP.operatingTurn, begun: 5 },
   endsAtOnce: ['stockMarket'],
   // A president may be bankrupt at any moment of a turn there.
   alwaysCan: ({ state }, active) =>

@@ -2,16 +2,22 @@
  * 1849: where the bank has only E trains and a corporation without train and E marker has a route, 18xx.games demands a purchase
  * that it forbids.
  */
-import { type CompanyId, companyOf, type State, trainsAt, trainsForSale } from '@roundhouse/engine';
-import { eMarkers, hasDuty } from '@roundhouse/titles/1849';
+import { type CompanyId, companyIn, companyOf, type State, trainsAt, trainsForSale } from '@roundhouse/engine';
+import { eMarkers, hasDuty, STEP } from '@roundhouse/titles/1849';
 
-const UP_TO_TRAINS = ['layTrack', 'placeStation', 'runTrains', 'dividend', 'acquireStation', 'eMarker', 'buyTrains'];
+const UP_TO_TRAINS = [
+  STEP.layTrack,
+  STEP.placeStation,
+  STEP.runTrains,
+  STEP.dividend,
+  STEP.acquireStation,
+  STEP.eMarker,
+  STEP.buyTrains,
+];
 
 /** The corporation that has not left its train step yet. */
-const upToTrains = ({ agenda }: State): CompanyId | undefined => {
-  const company = agenda.find((frame) => UP_TO_TRAINS.includes(frame.step))?.['company'];
-  return typeof company === 'string' ? company : undefined;
-};
+const upToTrains = ({ agenda }: State): CompanyId | undefined =>
+  companyIn(agenda.find((frame) => UP_TO_TRAINS.some((step) => step.is(frame))));
 
 const onlyElectric = (state: State): boolean => {
   const bank = [...trainsForSale(state), ...trainsAt(state, 'pool')];

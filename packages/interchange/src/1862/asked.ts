@@ -1,9 +1,10 @@
 /** 1862: what 18xx.games asks for next. */
-import { type CompanyId, decider, isPlayer } from '@roundhouse/engine';
+import { decider, isPlayer } from '@roundhouse/engine';
 import { stockCan } from './stock.ts';
-import type { AskedSteps, Context } from '../adapter.ts';
+import { askedSteps, type Context } from '../adapter.ts';
 import { offeredThere } from '../asked.ts';
 import { type PeerAction, SHOWN } from '../peer.ts';
+import { STEP } from '@roundhouse/titles/1862';
 
 /** The survivor of a merger is chosen by an action of its own there. */
 const choosesSurvivor = ({ memory }: Context): boolean =>
@@ -26,7 +27,7 @@ const stockTurn = ({ state }: Context) => {
   return { step: 'BuySellParShares', active: 'player', can: player ? stockCan(state, player) : [] } as const;
 };
 
-export const asked1862: AskedSteps = {
+export const asked1862 = askedSteps(STEP, {
   parliamentTurn: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
   auction: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
   // At the certificate limit, too, a player who can pay is asked for more shares.
@@ -39,7 +40,6 @@ export const asked1862: AskedSteps = {
   fine: { step: 'ForcedSales', active: 'player', can: ['sell_shares'] },
   markers: { step: 'BuyTokens', active: 'player', can: ['choose'] },
   build: { step: 'Track', active: 'company', can: ['lay_tile', 'pass'] },
-  homeUpgrade: 'HomeUpgrade',
   station: 'Token',
   run: 'Route',
   dividend: 'Dividend',
@@ -50,8 +50,7 @@ export const asked1862: AskedSteps = {
     active: 'company',
     can: choosesSurvivor(context) ? ['choose'] : ['merge', 'pass'],
   }),
-  fold: (_context, frame) => {
-    const option = frame.option as { readonly holder: string } | null;
+  fold: (_context, { option }) => {
     return {
       step: 'OptionShare',
       active: option && !isPlayer(option.holder) ? option.holder : 'player',
@@ -59,7 +58,6 @@ export const asked1862: AskedSteps = {
     };
   },
   excess: (_context, frame) => {
-    const { survivor } = frame.union as { readonly survivor: CompanyId };
-    return { step: 'RemoveTokens', active: survivor, can: ['remove_token'] };
+    return { step: 'RemoveTokens', active: frame.union.survivor, can: ['remove_token'] };
   },
-};
+});

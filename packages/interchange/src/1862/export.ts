@@ -125,8 +125,8 @@ const DIVIDENDS = { pay: 'payout', withhold: 'withhold', half: 'half', hudson: '
 const choose = ({ choice, by }: ActionOf<'choose'>, before: State): PeerAction => {
   const top = topFrame(before);
   if (STEP.markers.is(top)) return { type: 'choose', ...byPlayer(by), choice: Number(choice) };
-  const option = top?.option as { readonly holder: string } | null | undefined;
-  return { type: 'choose', ...byHolder(option?.holder ?? by), choice };
+  const holder = STEP.fold.is(top) ? top.option?.holder : undefined;
+  return { type: 'choose', ...byHolder(holder ?? by), choice };
 };
 
 const merge = ({ company, with: partner, survivor = company }: ActionOf<'merge'>): readonly PeerAction[] => [
@@ -183,10 +183,10 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
     case 'placeToken':
       return placeToken(context, action, before, after);
     case 'removeToken': {
-      const frame = topFrame(before)?.['union'] as { readonly survivor: string } | undefined;
+      const union = topFrame(before, STEP.excess)?.union;
       const { hex, city, company } = action;
       const slot = slotOf(before, company, hex, city);
-      const who = byCompany(frame?.survivor ?? company);
+      const who = byCompany(union?.survivor ?? company);
       return [{ type: 'remove_token', ...who, city: cityName(context, before, hex, city), slot }];
     }
     case 'runTrains':

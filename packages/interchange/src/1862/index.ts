@@ -13,6 +13,7 @@ import {
   type Place,
   type PlayerId,
   type State,
+  stepOnTop,
   tokensIn,
   topFrame,
   train,
@@ -218,14 +219,13 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
     return hasOperated(state, company) || companyOf(state, company).status !== 'floated' ? [] : 'later';
   const by = decider(state);
   if (!by) return 'later';
-  const step = topFrame(state)?.step;
   const follows = (type: string): boolean => {
     const next = nextOf(context, action);
     return next?.type === type && next.entity === company;
   };
-  switch (step) {
+  switch (stepOnTop(state, STEP)) {
     case 'merge': {
-      if (topFrame(state)?.['kind'] !== 'acquisition') return [{ type: 'pass', by }];
+      if (topFrame(state, STEP.merge)?.kind !== 'acquisition') return [{ type: 'pass', by }];
       // An acquisition follows: this belongs to a step before it.
       return follows('merge') ? [] : [{ type: 'pass', by }];
     }
@@ -236,7 +236,6 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
       return [raiseMoney(state) ?? { type: 'pass', by }];
     case 'redeem':
       return follows('buy_shares') ? [] : [{ type: 'pass', by }];
-    case 'homeUpgrade':
     case 'run':
     case 'dividend':
       return 'later';

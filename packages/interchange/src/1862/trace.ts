@@ -1,7 +1,6 @@
 /** 1862: what the trace of 18xx.games shows differently. */
 import {
   type CompanyId,
-  type Frame,
   frameOf,
   percentAt,
   playerAfter,
@@ -23,17 +22,16 @@ const priorityNow = (state: State): PlayerId => {
   const round = frameOf(state, STEP.stockRound);
   if (!round) return state.priority;
   const turn = frameOf(state, STEP.stockTurn);
-  const sold = turn?.sold;
-  const last = Array.isArray(sold) && sold.length > 0 ? (turn?.player as PlayerId) : round.last;
+  const last = turn && turn.sold.length > 0 ? turn.player : round.last;
   return last ? playerAfter(state, last) : state.priority;
 };
 
 /** While shares fold, directorships are not looked at. */
 const directorBefore = (state: State, company: CompanyId): PlayerId | null | undefined => {
-  const frame = frameOf(state, STEP.fold) ?? (frameOf(state, STEP.excess)?.union as Frame | undefined);
-  const directors = frame?.directors as Readonly<Record<CompanyId, PlayerId | null>> | undefined;
-  const merged = !STEP.fold.is(frame) && frame?.survivor === company;
-  return merged ? undefined : directors?.[company];
+  const folding = frameOf(state, STEP.fold);
+  if (folding) return folding.directors[company];
+  const union = frameOf(state, STEP.excess)?.union;
+  return union?.survivor === company ? undefined : union?.directors[company];
 };
 
 const presidentRow = (state: State, id: CompanyId): PeerPlayer | null => {

@@ -3,21 +3,21 @@ import {
   cashOf,
   cellsInZone,
   certificatesCounted,
+  companyAtWork,
   decider,
-  type Frame,
   frameOf,
+  type FrameOf,
   isAt,
   type PlayerId,
   type State,
   titleOf,
-  topFrame,
   trainsOverLimit,
 } from '@roundhouse/engine';
 import { debtOf, localsMayBeSold, ownedByPlayers, STEP, VACLAV } from '@roundhouse/titles/18cz';
-import { type Adapter, type AskedSteps, type Context, playerToPeer, type TraceLine } from '../adapter.ts';
+import { type Adapter, askedSteps, type Context, playerToPeer, type TraceLine } from '../adapter.ts';
 import { offeredThere } from '../asked.ts';
 
-/** Whoever must buy a train may sell shares there to pay for it, and cannot pass. */
+/** A player who must buy a train may sell shares there to pay for it, and cannot pass. */
 const buyTrains = ({ state }: Context) => {
   const mayPass = offeredThere(state).includes('pass');
   return {
@@ -28,8 +28,8 @@ const buyTrains = ({ state }: Context) => {
 };
 
 /** Trains of an absorbed company may be kept as they are where there is room for them. */
-const inherit = ({ state }: Context, { company }: Frame) => {
-  const full = typeof company === 'string' && trainsOverLimit(state, company) > 0;
+const inherit = ({ state }: Context, { company }: FrameOf<typeof STEP.inherit>) => {
+  const full = trainsOverLimit(state, company) > 0;
   return {
     step: 'UpgradeOrDiscardTrain',
     active: 'company',
@@ -68,7 +68,7 @@ const stockTurn = ({ state }: Context) => {
 
 const asked = (step: string, ...can: readonly string[]) => ({ step, active: 'company', can }) as const;
 
-export const asked18CZ: AskedSteps = {
+export const asked18CZ = askedSteps(STEP, {
   draft: { step: 'Draft', active: 'player', can: ['bid', 'pass'] },
   stockTurn,
   // A border tile is laid; ATE chooses a city.
@@ -86,50 +86,40 @@ export const asked18CZ: AskedSteps = {
   dropStation: asked('ReduceTokens', 'remove_token'),
   inherit,
   locals: asked('BuyCompany', 'pass'),
-};
+});
 
-const turnOf = (state: State): string | undefined => {
-  const company = frameOf(state, STEP.companyTurn)?.company;
-  return typeof company === 'string' ? company : undefined;
-};
+const turnOf = (state: State): string | undefined => frameOf(state, STEP.companyTurn)?.company;
 
 /** Before anything else of a turn a home is laid; stations are settled before locals are bought. */
-const NOTHING_BOUGHT = ['home', 'assignMarker', 'dropStation'];
+const NOTHING_BOUGHT = [STEP.home, STEP.assignMarker, STEP.dropStation];
 
-/** There a local may be bought for 1 at least, by whichever company. */
+/** There a local may be bought for 1 at least, by any company. */
 const canBuyLocals = (state: State, company: string): boolean =>
   localsMayBeSold(state) && cashOf(state, company) >= 1 && ownedByPlayers(state).length > 0;
 
 /** A company on turn may always sell locals there, whether it has any or not, and buy them, whether they suit it or not. */
 export const alwaysCan18CZ: NonNullable<Adapter['alwaysCan']> = ({ state }, active) => {
-  const step = topFrame(state)?.step ?? '';
   if (turnOf(state) !== active) return [];
   const sells = !isAt(state, STEP.home) || active === 'ATE';
   return [
     ...(sells ? ['sell_company'] : []),
-    ...(NOTHING_BOUGHT.includes(step) || !canBuyLocals(state, active) ? [] : ['buy_company']),
+    ...(isAt(state, ...NOTHING_BOUGHT) || !canBuyLocals(state, active) ? [] : ['buy_company']),
   ];
-};
-
-const companyOn = (agenda: readonly Frame[]): string | undefined => {
-  for (const { company } of agenda.toReversed()) if (typeof company === 'string') return company;
-  return undefined;
 };
 
 /** The companies as they stood when the round began, those included that have been absorbed since. */
 export const order18CZ: NonNullable<Adapter['roundOrder']> = ({ state }) => {
   const round = frameOf(state, STEP.operating);
   if (!round?.field) return undefined;
-  const turn = turnOf(state) ?? companyOn(state.agenda) ?? round.operated.at(-1) ?? '';
+  const turn = turnOf(state) ?? companyAtWork(state) ?? round.operated.at(-1) ?? '';
   return { order: round.field, index: Math.max(0, round.field.indexOf(turn)) };
 };
 
 /** Steps in which one of the two players acts for Vaclav; in the others all may, he himself included. */
-const ASSIGNED = ['track', 'station'];
+const ASSIGNED = [STEP.track, STEP.station];
 
 export const acting18CZ = ({ state }: Context): TraceLine => {
-  const step = topFrame(state)?.step;
-  const company = companyOn(state.agenda);
-  if (step === undefined || company === undefined || state.companies[company]?.president !== VACLAV) return {};
-  return ASSIGNED.includes(step) ? {} : { acting: [...state.seats.map(playerToPeer), -1] };
+  const company = companyAtWork(state);
+  if (state.agenda.length === 0 || company === undefined || state.companies[company]?.president !== VACLAV) return {};
+  return isAt(state, ...ASSIGNED) ? {} : { acting: [...state.seats.map(playerToPeer), -1] };
 };

@@ -3,7 +3,7 @@ import {
   type Action,
   type ActionOf,
   certificate,
-  type Frame,
+  companyAtWork,
   isAt,
   type Place,
   proposedAction,
@@ -27,9 +27,9 @@ const bookOf = ({ memory }: ExportContext): ShareBook => {
 
 /** The company whose turn or step it is. */
 const companyOn = (state: State): string => {
-  const frames: readonly Frame[] = state.agenda.toReversed();
-  for (const frame of frames) if (typeof frame.company === 'string') return frame.company;
-  throw new Error('no company is operating');
+  const company = companyAtWork(state);
+  if (company === undefined) throw new Error('no company is operating');
+  return company;
 };
 
 const pass = (before: State, { by }: ActionOf<'pass'>): PeerAction => {

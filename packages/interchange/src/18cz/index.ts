@@ -28,18 +28,14 @@ const by = (state: State): PlayerId => {
   return player;
 };
 
-const turnOf = (state: State): string | undefined => {
-  const turn = frameOf(state, STEP.companyTurn)?.company;
-  return typeof turn === 'string' ? turn : undefined;
-};
+const turnOf = (state: State): string | undefined => frameOf(state, STEP.companyTurn)?.company;
 
 /** A pass belongs to the step of its entity; one whose turn is over here needs nothing. */
 const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
-  const top = topFrame(state)?.step;
   if (action.entity_type === 'player') {
     const player = playerFromPeer(text(action, 'entity'));
-    return decider(state) === player && (top === 'stockTurn' || top === 'draft')
+    return decider(state) === player && isAt(state, STEP.stockTurn, STEP.draft)
       ? [{ type: 'pass', by: player }]
       : 'later';
   }
@@ -108,10 +104,18 @@ const runTrains = (context: Context, action: PeerAction): readonly Action[] => {
 
 /** Whether the company has had the moment in its turn at which trains run. */
 const isPastRunning = (state: State, company: string): boolean => {
-  if (turnOf(state) === company) return AFTER_RUNNING.includes(topFrame(state)?.step ?? '');
+  if (turnOf(state) === company) return isAt(state, ...AFTER_RUNNING);
   return frameOf(state, STEP.operating)?.operated.includes(company) ?? false;
 };
-const AFTER_RUNNING = ['dividend', 'absorb', 'dropStation', 'inherit', 'trains', 'returnOther', 'locals'];
+const AFTER_RUNNING = [
+  STEP.dividend,
+  STEP.absorb,
+  STEP.dropStation,
+  STEP.inherit,
+  STEP.trains,
+  STEP.returnOther,
+  STEP.locals,
+];
 
 const consent = (state: State): readonly Action[] => {
   const top = topFrame(state);

@@ -13,12 +13,20 @@ import {
   proposedAction,
   rightAfter,
   type State,
+  stepOnTop,
   titleOf,
   tokensIn,
-  topFrame,
   trainsAt,
 } from '@roundhouse/engine';
-import { fromRun, mergerCandidates, MINOR_HOMES, routeProblem, STEP, tieBreakPlayed } from '@roundhouse/titles/18mex';
+import {
+  fromRun,
+  mergerCandidates,
+  MINOR_HOMES,
+  routeCameLate,
+  routeProblem,
+  STEP,
+  tieBreakPlayed,
+} from '@roundhouse/titles/18mex';
 import { asks, type Done, PEER_STEPS, type PeerStep, type TokensSeen, trackOver, trainsOver } from './asked.ts';
 import { departsBy } from './departure.ts';
 import { toPeerName } from './names.ts';
@@ -267,7 +275,7 @@ const agreed = (context: ExportContext, action: Action, before: State): PeerActi
 };
 
 /** `lateRoute`: the token that gave the first route came after trains had been passed. */
-const cameLate = (after: State): boolean => frameOf(after, STEP.trains)?.late === true;
+const cameLate = (after: State): boolean => routeCameLate(after);
 
 /** The step of the other system that an action belongs to. */
 const stepOf = (action: Action, after: State): PeerStep | undefined => {
@@ -290,7 +298,7 @@ const stepOf = (action: Action, after: State): PeerStep | undefined => {
   }
 };
 
-const PASSED: Readonly<Record<string, PeerStep>> = {
+const PASSED: Readonly<Partial<Record<keyof typeof STEP, PeerStep>>> = {
   majorTrack: 'track',
   minorTrack: 'track',
   station: 'token',
@@ -448,12 +456,11 @@ const toldThere = (context: ExportContext, action: Action, before: State, after:
   if (ruling !== undefined) throw new NotExportable(ruling);
   if (mirFails(context, before, after)) throw new DeadEnd(MIR_SHARE);
   const turn = turnOf(context, before);
-  const step = topFrame(before)?.step ?? '';
+  const step = stepOnTop(before, STEP);
   const told: PeerAction[] = [];
-  const inTurn =
-    turn &&
-    !['mergerQuery', 'mergerChoice', 'mergerRest', 'discardTrains', 'presidency', 'returnShares'].includes(step);
-  const passed = action.type === 'pass' ? PASSED[step] : undefined;
+  const merges = isAt(before, STEP.mergerQuery, STEP.mergerChoice, STEP.mergerRest);
+  const inTurn = turn && !merges && !isAt(before, STEP.discardTrains, STEP.presidency, STEP.returnShares);
+  const passed = action.type === 'pass' && step ? PASSED[step] : undefined;
   if (turn && passed) {
     told.push(...moveTo(turn, before, passed));
     if (turn.step === PEER_STEPS.indexOf(passed)) {
@@ -477,6 +484,6 @@ const toldThere = (context: ExportContext, action: Action, before: State, after:
   if (!turn || after.outcome || companyOf(after, turn.company).status === 'closed') return told;
   if (keyOf(after) === turn.key) skip(turn, after);
   // Incomes of the next round come after the end of the turn; a merger is done by then.
-  else told.push(...moveTo(turn, (step.startsWith('merger') ? undefined : rightAfter(before, action)) ?? after, 'end'));
+  else told.push(...moveTo(turn, (merges ? undefined : rightAfter(before, action)) ?? after, 'end'));
   return told;
 };

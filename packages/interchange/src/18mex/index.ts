@@ -4,8 +4,8 @@ import {
   apply,
   certificate,
   decider,
-  type Frame,
   frameOf,
+  type FrameOf,
   type Game,
   isAt,
   isRefusal,
@@ -34,7 +34,7 @@ import { firstAtTable18MEX, stationsOfNdm, trace18MEX } from './trace.ts';
 import {
   type Adapter,
   type Asked,
-  type AskedSteps,
+  askedSteps,
   type Context,
   fromPeer,
   PlayedOtherwise,
@@ -326,9 +326,9 @@ const PLAYER = 'player' as const;
 type TrainFrame = Parameters<typeof askedForTrains>[1];
 
 /** Trains are passed before privates there; here both are one step. A pass that led into it was of an earlier step. */
-const trainsPassed = (context: Context, frame: Frame): boolean => {
+const trainsPassed = (context: Context, { company }: TrainFrame): boolean => {
   const { state, memory } = context;
-  const key = `${state.round.set}.${state.round.number} ${JSON.stringify(frame.company)}`;
+  const key = `${state.round.set}.${state.round.number} ${JSON.stringify(company)}`;
   const action = memory.get(SHOWN) as PeerAction | undefined;
   const open = memory.get('trainsOpen') as { readonly key: string; readonly since?: number } | undefined;
   if (open?.key !== key) memory.set('trainsOpen', { key, since: action?.id });
@@ -348,8 +348,7 @@ const track = ({ state }: Context): Asked => ({
 });
 
 /** The merged major seems to be for sale again there to whoever could pay, and before Phase 3 a private of one's own. */
-const trading = ({ state }: Context, { player, bought }: Frame): Asked => {
-  const by = player as PlayerId;
+const trading = ({ state }: Context, { player: by, bought }: FrameOf<typeof STEP.stockTurn>): Asked => {
   const merged = bought !== true && couldPayForMerged(state, by) ? ['par'] : [];
   const own = bought !== true && seemsForSale(state, by) ? ['buy_company'] : [];
   return { step: 'BuySellParShares', active: PLAYER, can: [...new Set([...offeredThere(state), ...merged, ...own])] };
@@ -368,7 +367,7 @@ const ofCompany =
   });
 
 /** What is asked for next. */
-const asked: AskedSteps = {
+const asked = askedSteps(STEP, {
   saleTurn: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
   auction: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
   setPar: { step: 'CompanyPendingPar', active: PLAYER },
@@ -382,7 +381,7 @@ const asked: AskedSteps = {
   trains: (context, frame) => {
     const { state } = context;
     const must = offers(state, 'pass').length === 0;
-    const open = must || (!trainsPassed(context, frame) && askedForTrains(state, frame as TrainFrame));
+    const open = must || (!trainsPassed(context, frame) && askedForTrains(state, frame));
     const buying = must ? ['sell_shares', 'buy_train'] : ['buy_train', 'pass'];
     return {
       step: open ? 'SingleDepotTrainBuy' : 'BuyCompany',
@@ -401,7 +400,7 @@ const asked: AskedSteps = {
   },
   mergerChoice: { step: 'Merge', active: 'NdM', can: ['merge', 'pass'] },
   mergerRest: { step: 'Assign', active: 'NdM', can: ['assign'] },
-};
+});
 
 export const adapter18MEX: Adapter = {
   title: '18MEX',
@@ -414,7 +413,7 @@ export const adapter18MEX: Adapter = {
   afterLists: stationsOfNdm,
   asked,
   firstAtTable: firstAtTable18MEX,
-  operatedFrom: { majorTurn: 5 },
+  operatedFrom: { turn: STEP.majorTurn, begun: 5 },
   endsInStep: ['bankrupt'],
   canFirst: (step) => (step === 'BuySellParShares' ? ['buy_shares', 'par', 'buy_company'] : []),
   // A president may be bankrupt at any moment of a turn there.

@@ -89,7 +89,7 @@ export { tieBreakPlayed } from './rules/slots.ts';
 export { bids } from '../common/lowestFirstSale.ts';
 export { canRun, routeProblem } from './rules/running.ts';
 export { lowestUnsold } from './rules/sale.ts';
-export { askedForTrains, canyonForSale } from './recorded/steps.ts';
+export { askedForTrains, canyonForSale, routeCameLate } from './recorded/steps.ts';
 export { couldPayForMerged, seemsForSale } from './recorded/trading.ts';
 export { tilesLeftToLay } from './rules/track.ts';
 export { trainRoom } from './rules/trains.ts';

@@ -2,14 +2,13 @@
  * The dividend step: what the trains of the turn earned is paid out or kept, and the marker follows. The run leaves the revenue
  * with the turn's frame (`noteRevenue`); this step reads it there and closes by itself where nothing was earned.
  *
- * Plain: `dividendStep({ turn: 'turn', distribute: payOrWithhold({ payout }) })` pays all or keeps all; the marker goes one
+ * Plain: `dividendStep({ turn: STEP.turn, distribute: payOrWithhold({ payout }) })` pays all or keeps all; the marker goes one
  * right (at the end of its row one up) or one left (in the first column one down). Other kinds of dividend are listed in
  * `kinds`, and a title that distributes otherwise gives its own `distribute`.
  */
 import {
   type ActionOf,
   amend,
-  amendStep,
   companyOf,
   type CompanyId,
   defineStep,
@@ -38,15 +37,13 @@ export interface EarningTurn extends Frame {
 }
 
 /** A step whose frames keep what the trains earn. */
-export type Earning = TypedStep<EarningTurn> | string;
+export type Earning = TypedStep<EarningTurn>;
 
 /** The turn keeps what its trains earned. */
-export const noteRevenue = (move: Move, turn: Earning, revenue: number): void =>
-  typeof turn === 'string' ? amendStep(move, turn, { revenue }) : amend(move, turn, { revenue });
+export const noteRevenue = (move: Move, turn: Earning, revenue: number): void => amend(move, turn, { revenue });
 
 /** What the trains of the turn that is going on earned. */
-export const revenueOfTurn = (state: State, turn: Earning): number =>
-  frameOf<EarningTurn>(state, typeof turn === 'string' ? turn : turn.name)?.revenue ?? 0;
+export const revenueOfTurn = (state: State, turn: Earning): number => frameOf(state, turn)?.revenue ?? 0;
 
 export type Distribute = (move: Move, company: CompanyId, revenue: number, kind: DividendKind) => void;
 

@@ -8,7 +8,7 @@
  */
 import {
   type ActionOf,
-  amendStep,
+  amend,
   type Choices,
   type CompanyId,
   defineStep,
@@ -16,7 +16,8 @@ import {
   type Frame,
   frameOf,
   type Move,
-  type NamedStep,
+  type PlayerRoundFrame,
+  type TypedStep,
   one,
   type Option,
   type PlayerId,
@@ -45,8 +46,8 @@ export interface StockTurnFrame extends Frame {
 
 export interface StockTurnRules<F extends StockTurnFrame = StockTurnFrame> {
   /** The names of this step and of the round it belongs to. */
-  readonly step: NamedStep | string;
-  readonly round: NamedStep | string;
+  readonly step: TypedStep<StockTurnFrame>;
+  readonly round: TypedStep<PlayerRoundFrame>;
   /**
    * `sellThenBuy`: the purchase ends the turn. `buyFirstOrLast`: it comes before all sales or after all of them.
    */
@@ -78,8 +79,6 @@ export interface StockTurnRules<F extends StockTurnFrame = StockTurnFrame> {
   };
 }
 
-const nameOf = (step: NamedStep | string): string => (typeof step === 'string' ? step : step.name);
-
 /** Why nothing may be sold now. */
 export const closedToSell = (
   { order, rules }: StockTurnRules,
@@ -105,10 +104,10 @@ export const noteSale = (
   company?: CompanyId,
   idle = false,
 ): void => {
-  const turn = frameOf<StockTurnFrame>(move.state, nameOf(step));
+  const turn = frameOf(move.state, step);
   if (!turn) return;
   const sold = (turn.sold ?? []).filter((each) => each !== company);
-  amendStep(move, nameOf(step), {
+  amend(move, step, {
     ...(idle ? {} : { acted: true }),
     ...(turn.bought ? {} : { soldFirst: true }),
     ...(company === undefined ? {} : { sold: [...sold, company] }),
@@ -117,11 +116,11 @@ export const noteSale = (
 
 /** The turn remembers its purchase. */
 export const notePurchase = (move: Move, { step }: Pick<StockTurnRules, 'step'>, idle = false): void =>
-  amendStep(move, nameOf(step), { ...(idle ? {} : { acted: true }), bought: true });
+  amend(move, step, { ...(idle ? {} : { acted: true }), bought: true });
 
 const endTurn = <F extends StockTurnFrame>(move: Move, frame: F, { round, ending }: StockTurnRules<F>): void => {
   ending?.(move, frame);
-  endPlayerTurn(move, nameOf(round), frame.player, frame.acted === true);
+  endPlayerTurn(move, round, frame.player, frame.acted === true);
 };
 
 const isOpen = (option: Option): boolean => !option.refusal;

@@ -1,5 +1,5 @@
 /** Whose turn it is, by the rule that says so: the rule of the step that asks, else of the round or turn that it belongs to. */
-import { CONSENT, type Frame, type State } from '@roundhouse/engine';
+import { CONSENT, type Frame, type State, stepNameOf } from '@roundhouse/engine';
 
 /** Steps by name; `consent.buyTrain` for the answer to a proposal of that kind. */
 type ByStep<S extends string, R extends string> = Readonly<Partial<Record<S | `consent.${string}`, R>>>;
@@ -11,7 +11,7 @@ type ByStep<S extends string, R extends string> = Readonly<Partial<Record<S | `c
 export const turnRules = <S extends string, R extends string>(byStep: ByStep<S, R>, otherwise: R) => {
   const known: Readonly<Partial<Record<string, R>>> = byStep;
   const ruleOf = (frame: Frame): R | undefined =>
-    (CONSENT.is(frame) ? known[`consent.${frame.proposal}`] : undefined) ?? known[frame.step];
+    (CONSENT.is(frame) ? known[`consent.${frame.proposal}`] : undefined) ?? known[stepNameOf(frame)];
   return ({ agenda }: State): R => {
     const asking = agenda.findLast((frame) => ruleOf(frame) !== undefined);
     return (asking && ruleOf(asking)) ?? otherwise;

@@ -39,7 +39,6 @@ import {
   priceOf,
   privatesOf,
   push,
-  refuse,
   registerTitle,
   sequence,
   type State,
@@ -49,6 +48,7 @@ import {
   type TrainFacts,
   type TurnFrame,
   updateCompany,
+  vocabulary,
   type Words,
 } from '@roundhouse/engine';
 import { type DividendFrame, dividendStep, noteRevenue, payOrWithhold } from '../../src/common/dividendStep.ts';
@@ -156,6 +156,16 @@ interface OperatingTurnFrame extends TurnFrame {
   readonly revenue?: number;
 }
 
+interface PlainVocabulary {
+  readonly rule: `plain §${string}`;
+  readonly word: never;
+  readonly zone: 'par' | 'yellow';
+  readonly flag: never;
+  readonly payment: never;
+  readonly priceMove: never;
+}
+const { cite, refuse } = vocabulary<PlainVocabulary>();
+
 export const STEP = stepHandles({
   privateSale: frame<SaleRoundFrame>(),
   privateAuction: frame<AuctionFrame>(),
@@ -185,11 +195,11 @@ const sale = lowestFirstSale({
   auction: STEP.privateAuction,
   reduction: reductionIn(STEP.privateSale),
   rules: {
-    cash: 'plain §3.1',
-    covered: 'plain §3.1',
-    lowestIsBought: 'plain §3.1',
-    onlyLowest: 'plain §3.1',
-    raise: 'plain §3.3',
+    cash: cite('plain §3.1'),
+    covered: cite('plain §3.1'),
+    lowestIsBought: cite('plain §3.1'),
+    onlyLowest: cite('plain §3.1'),
+    raise: cite('plain §3.3'),
   },
 });
 
@@ -202,7 +212,7 @@ const sales: SaleRules = {
   proceeds: (state, company, percent) => (priceOf(state, company) * percent) / 10,
   unit: () => 10,
   moved: (move, company, percent) => stepMarker(move, company, percent / 10, 'sold', 'down'),
-  rules: { poolLimit: 'plain §4.4', presidency: 'plain §4.4' },
+  rules: { poolLimit: cite('plain §4.4'), presidency: cite('plain §4.4') },
 };
 const float = floatIfSold();
 const purchases: PurchaseRules = {
@@ -213,7 +223,7 @@ const purchases: PurchaseRules = {
     sold.has(state, buyer, company) ? refuse('plain §4.1', 'soldThisRound', { company }) : undefined,
   ownershipLimit: () => 60,
   bought: (move, _buyer, company) => float(move, company),
-  rules: { cash: 'plain §4.2', certificateLimit: 'plain §4.6', ownershipLimit: 'plain §4.6' },
+  rules: { cash: cite('plain §4.2'), certificateLimit: cite('plain §4.6'), ownershipLimit: cite('plain §4.6') },
 };
 const stockTurnStep = stockTurn({
   step: STEP.stockTurn,
@@ -222,9 +232,9 @@ const stockTurnStep = stockTurn({
   companies: started,
   sales,
   purchases,
-  par: { companies: unstarted, limits: purchases, rules: { cash: 'plain §4.2' } },
+  par: { companies: unstarted, limits: purchases, rules: { cash: cite('plain §4.2') } },
   soldThisRound: sold,
-  rules: { onePurchase: 'plain §4.1', order: 'plain §4.1', oneBlock: 'plain §4.4' },
+  rules: { onePurchase: cite('plain §4.1'), order: cite('plain §4.1'), oneBlock: cite('plain §4.4') },
 });
 
 // §6
@@ -246,16 +256,16 @@ const track = trackStep({
       laid: (move) => pop(move),
     },
   ],
-  cite: () => 'plain §6.1',
+  cite: () => cite('plain §6.1'),
 });
 
 // §7, §8
-const station = stationStep({ step: 'station', cite: () => 'plain §7.1' });
+const station = stationStep({ step: 'station', cite: () => cite('plain §7.1') });
 const routeProblem = routeProblemOf({ rules: routes });
 const run = runStep({
   problem: routeProblem,
-  mustBeBest: () => 'plain §8.3',
-  cite: () => 'plain §8.1',
+  mustBeBest: () => cite('plain §8.3'),
+  cite: () => cite('plain §8.1'),
   ran: (move, _frame, { revenue }) => noteRevenue(move, STEP.operatingTurn, revenue),
 });
 const dividend = dividendStep({
@@ -275,7 +285,7 @@ const trainRules: TrainRules = {
   between: (state, buyer) => ({ min: 1, max: cashOf(state, buyer) }),
   help: duty.help,
   bought: (move) => askToDiscard(move, operatingOrder(move.state)),
-  rules: { limit: 'plain §10.8', cash: 'plain §10.2' },
+  rules: { limit: cite('plain §10.8'), cash: cite('plain §10.2') },
 };
 const trainSale = trainProposals(trainRules);
 const trains = trainStep({
@@ -287,9 +297,9 @@ const trains = trainStep({
       sale: sales,
       companies: started,
       keeps: 'all',
-      rules: { tooMuch: 'plain §11.4', presidency: 'plain §11.4' },
+      rules: { tooMuch: cite('plain §11.4'), presidency: cite('plain §11.4') },
     }),
-    rules: { mustBuy: 'plain §11.1', onlyCheapest: 'plain §11.3', canRaise: 'plain §11.5' },
+    rules: { mustBuy: cite('plain §11.1'), onlyCheapest: cite('plain §11.3'), canRaise: cite('plain §11.5') },
   },
 });
 
@@ -352,7 +362,7 @@ const STEPS: StepsOf<typeof STEP> = {
   ...presidencySteps,
 };
 
-const cite = {
+const citations = {
   gameOver: 'plain §12.1',
   notOffered: 'plain §5.2',
   priceRange: 'plain §3.1',
@@ -393,7 +403,7 @@ registerTitle({
   rulebook: () => Promise.resolve(RULEBOOK),
   words: { en: {}, ru: {} },
   turnRule: () => 'plain §1.2',
-  cite,
+  cite: citations,
   worth,
   bids: bids.get,
   certificateLimit: () => 12,

@@ -2,6 +2,7 @@
 import {
   type Action,
   apply,
+  companyIn,
   diceOf,
   type Frame,
   isRefusal,
@@ -11,18 +12,19 @@ import {
   offers,
   registerTitle,
   type State,
+  stepNameOf,
   type Step,
 } from '@roundhouse/engine';
 import { loadTitle } from '../../src/index.ts';
 import { type Journey, walk } from './walk.ts';
 
 const sameFrame = (one: Frame | undefined, other: Frame): boolean =>
-  one?.step === other.step && one['company'] === other['company'];
+  one?.step === other.step && companyIn(one) === companyIn(other);
 
 /** The frame was on top and is gone; one that was only amended, or has others above it, is not. */
 const hasClosed = (before: State, after: State, frame: Frame): boolean =>
   before.agenda.at(-1) === frame &&
-  typeof frame['company'] === 'string' &&
+  companyIn(frame) !== undefined &&
   !sameFrame(after.agenda[before.agenda.length - 1], frame);
 
 /** One action of each kind that is open beside the step: locals sold, loans taken, powers used. */
@@ -45,11 +47,11 @@ const isPower = (offer: Offer): boolean =>
 const stillPossible = (state: State, step: Step, frame: Frame): readonly string[] => {
   const own = offers(state)
     .filter((offer) => offeredType(offer) !== 'pass' && offeredType(offer) in step.choices && !isPower(offer))
-    .map((offer) => `${frame.step}: ${offeredType(offer)}`);
+    .map((offer) => `${stepNameOf(frame)}: ${offeredType(offer)}`);
   const opened = beside(state, step).flatMap((action) => {
     const result = apply(state, action);
     return !isRefusal(result) && sameFrame(result.state.agenda.at(-1), frame)
-      ? [`${frame.step}: after ${action.type}`]
+      ? [`${stepNameOf(frame)}: after ${action.type}`]
       : [];
   });
   return [...own, ...opened];

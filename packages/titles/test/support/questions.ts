@@ -1,11 +1,11 @@
 /** What a title asks and how it refuses, looked at over whole walks: questions that are none, refusals that cite no rule of their own. */
-import { type Action, decider, explain, offers, type PlayerId, type State } from '@roundhouse/engine';
+import { type Action, decider, explain, offers, type PlayerId, type State, stepNameOf } from '@roundhouse/engine';
 import { loadTitle } from '../../src/index.ts';
 import { type Journey, type Manner, walk } from './walk.ts';
 
 type Walks = readonly (Journey & { readonly manner?: Manner })[];
 
-const stepOf = (state: State): string => state.agenda.at(-1)?.step ?? 'none';
+const stepOf = (state: State): string => stepNameOf(state.agenda.at(-1)) ?? 'none';
 
 interface Seen {
   readonly positions: readonly State[];

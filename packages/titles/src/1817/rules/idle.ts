@@ -12,6 +12,7 @@ import {
   nextTrain,
   type State,
   type Step,
+  stepNameOf,
   titleOf,
   trainFacts,
 } from '@roundhouse/engine';
@@ -28,7 +29,7 @@ const anyOpen = (choices: Choices<Frame>, state: State, frame: Frame): boolean =
 const canDoSomething = (state: State, step: Step, frame: Frame): boolean =>
   (step.open !== false &&
     state.agenda.some((lower) => {
-      const alongside = titleOf(state).steps[lower.step]?.alongside;
+      const alongside = titleOf(state).steps[stepNameOf(lower)]?.alongside;
       return alongside !== undefined && anyOpen(alongside, state, lower);
     })) ||
   anyOpen(step.choices, state, frame);

@@ -7,6 +7,7 @@ import { routes1817, routes1817ModernTrains } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { hasOption } from '../settings.ts';
 import { STEP } from '../steps.ts';
+import { cite, type RuleId } from '../vocabulary.ts';
 
 const canPlace = (state: State, company: CompanyId): boolean =>
   companyOf(state, company).tokens.length > 0 && hasTokenCity(factsOf(state).track, state.board, company);
@@ -24,7 +25,7 @@ const CITED = {
 export const placeStation = stationStep({
   step: 'station',
   canPlace: (state, { company }) => canPlace(state, company),
-  cite: (problem) => CITED[problem],
+  cite: (problem) => cite(CITED[problem]),
 });
 
 /** Part 10: the board as the trains of a company see it. */
@@ -32,7 +33,7 @@ export const routeProblem = routeProblemOf({
   rules: (state) => (hasOption(state, 'modernTrains') ? routes1817ModernTrains : routes1817),
 });
 
-const ROUTE_RULES: Readonly<Record<string, string>> = {
+const ROUTE_RULES: Readonly<Record<string, RuleId>> = {
   tooFewStops: '1817 §route.2',
   tooManyStops: '1817 §route.2',
   noStation: '1817 §route.3',
@@ -46,7 +47,7 @@ const ROUTE_RULES: Readonly<Record<string, string>> = {
 /** or.4 c: mandatory if the company has a train and a route; revenue goes on to the distribution. */
 export const runTrains = runStep({
   problem: routeProblem,
-  mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : '1817 §route.1'),
-  cite: (key) => ROUTE_RULES[key] ?? '1817 §route.9',
+  mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : cite('1817 §route.1')),
+  cite: (key) => cite(ROUTE_RULES[key] ?? '1817 §route.9'),
   ran: (move, _frame, { revenue, trains }) => amend(move, STEP.operatingTurn, { revenue, ran: trains }),
 });

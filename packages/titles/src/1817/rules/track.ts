@@ -57,7 +57,7 @@ import {
   UPGRADES,
   useMarker,
 } from './markers.ts';
-import { pay, refuse, special } from '../vocabulary.ts';
+import { cite, pay, refuse, type RuleId, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 
 export interface LayFrame extends TrackFrame {
@@ -214,7 +214,7 @@ const RIGHTS: readonly LayRight<LayFrame>[] = [
   ...Object.entries(RANCHES).map(([id, count]) => markerPower(id, count, RANCH, RANCH_HEXES)),
 ];
 
-const CITED: Readonly<Record<string, string>> = {
+const CITED: Readonly<Record<string, RuleId>> = {
   hexTakesNoTile: '1817 §map.7',
   hexIsClosed: '1817 §track.10',
   stopsDiffer: '1817 §map.7',
@@ -230,7 +230,7 @@ const CITED: Readonly<Record<string, string>> = {
 };
 
 /** map.5, map.6: Toronto and Cleveland, the lake and the forked track; every other printed area is by map.7. */
-const PRINTED: Readonly<Record<string, string>> = {
+const PRINTED: Readonly<Record<string, RuleId>> = {
   B13: '1817 §map.5',
   D9: '1817 §map.5',
   C12: '1817 §map.6',
@@ -241,7 +241,7 @@ const lays = layChoice<LayFrame>({
   rights: RIGHTS,
   decider: byPresident,
   cite: (problem, { hex }) =>
-    (problem === 'hexTakesNoTile' && PRINTED[String(hex)]) || CITED[problem] || '1817 §track.1',
+    cite((problem === 'hexTakesNoTile' && PRINTED[String(hex)]) || CITED[problem] || '1817 §track.1'),
 });
 
 const carriesMarker = ({ power }: { readonly power?: string | undefined }): boolean =>

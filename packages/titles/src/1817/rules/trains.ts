@@ -33,7 +33,7 @@ import { ruling } from '../rulings.ts';
 import { buyingPower } from './loans.ts';
 import { isRed, isStarted } from './zones.ts';
 import { STEP } from '../steps.ts';
-import { pay, refuse, special, triggerEnd } from '../vocabulary.ts';
+import { cite, pay, refuse, special, triggerEnd } from '../vocabulary.ts';
 import { inventorDone } from './slots.ts';
 
 interface CompanyFrame extends Frame {
@@ -110,7 +110,7 @@ const rules: TrainRules = {
     if (from === 'depot' && name === '8') signalEnd(move);
     askDiscards(move);
   },
-  rules: { limit: '1817 §buyt.1', cash: '1817 §buyt.5', price: '1817 §buyt.1' },
+  rules: { limit: cite('1817 §buyt.1'), cash: cite('1817 §buyt.5'), price: cite('1817 §buyt.1') },
 };
 
 export const trainSale = trainProposals(rules);

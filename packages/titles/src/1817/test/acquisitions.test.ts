@@ -1,4 +1,14 @@
-import { type Action, companyOf, isAt, priceOf, type State, tokensOf, topFrame, trainsAt } from '@roundhouse/engine';
+import {
+  type Action,
+  companyIn,
+  companyOf,
+  isAt,
+  priceOf,
+  type State,
+  tokensOf,
+  topFrame,
+  trainsAt,
+} from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
@@ -33,8 +43,8 @@ describe('auctions', () => {
       const state = acquisitionsOf(
         table({ WT: { cell: 0 }, J: { cell: 0 }, GT: BUYER, SR: { ...BUYER, president: '@C', shares: { '@C': 3 } } }),
       );
-      expect([state.agenda.at(-1)?.['company'], state.agenda.at(-1)?.['turn']]).toEqual(['J', '@B']);
-      expect(play(state, pass('@B')).agenda.at(-1)?.['turn']).toBe('@C');
+      expect([companyIn(topFrame(state)), topFrame(state, STEP.companyAuction)?.turn]).toEqual(['J', '@B']);
+      expect(topFrame(play(state, pass('@B')), STEP.companyAuction)?.turn).toBe('@C');
     },
   );
 
@@ -162,7 +172,7 @@ describe('liquidation', () => {
       ),
     );
     const first = play(state, pass('@B'), pass('@A'));
-    expect(first.agenda.at(-1)?.['company']).toBe('WT');
+    expect(companyIn(topFrame(first))).toBe('WT');
     const second = play(first, pass('@B'), pass('@A'));
     expect([companyOf(second, 'WT').status, second.agenda.at(-1)?.step, debtOf(second, '@A')]).toEqual([
       'available',
@@ -213,7 +223,7 @@ describe('gray companies', () => {
       ),
     );
     const sold = play(acquisitionSkipTo(state, 'WT'), offer('@A'), bid('@B', 'WT', 600));
-    expect(sold.agenda.at(-1)?.['stage']).toBe('repay');
+    expect(topFrame(sold, STEP.finance)?.stage).toBe('repay');
     expect(companyOf(sold, 'GT').loans).toBe(10);
     const done = play(sold, repay('@B', 'GT'));
     expect([companyOf(done, 'GT').loans, priceOf(done, 'GT')]).toEqual([9, 80]);
@@ -224,8 +234,8 @@ describe('gray companies', () => {
 /** Declines sales until this company is asked for. */
 const acquisitionSkipTo = (state: State, company: string): State => {
   let now = state;
-  while (isAt(now, STEP.saleOffer) && now.agenda.at(-1)?.['company'] !== company) {
-    const asked = now.agenda.at(-1)?.['company'];
+  while (isAt(now, STEP.saleOffer) && companyIn(topFrame(now)) !== company) {
+    const asked = companyIn(topFrame(now));
     const by = typeof asked === 'string' ? companyOf(now, asked).president : null;
     if (!by) throw new Error('no president');
     now = play(now, pass(by));
@@ -317,12 +327,12 @@ describe('friendly sales', () => {
           pass('@A'),
           { type: 'bankrupt', by: '@A' },
         );
-      expect([isRed(round(), 'WT'), topFrame(round())?.step, topFrame(round())?.['kind']]).toEqual([
+      expect([isRed(round(), 'WT'), topFrame(round())?.step, topFrame(round(), STEP.companyAuction)?.kind]).toEqual([
         true,
         'companyAuction',
         'liquidation',
       ]);
-      expect(topFrame(round({ newlyRedWaits: true }))?.['kind']).not.toBe('liquidation');
+      expect(topFrame(round({ newlyRedWaits: true }), STEP.companyAuction)?.kind).not.toBe('liquidation');
     },
   );
 
@@ -344,12 +354,10 @@ describe('friendly sales', () => {
         pass('@B'),
       );
     const printed = round();
-    expect([isGray(printed, 'GT'), topFrame(printed)?.['company'], topFrame(printed)?.['kind']]).toEqual([
-      true,
-      'GT',
-      'acquisition',
-    ]);
-    expect(topFrame(round({ grayBuyerWaits: true }))?.['company']).not.toBe('GT');
+    expect([isGray(printed, 'GT'), companyIn(topFrame(printed)), topFrame(printed, STEP.companyAuction)?.kind]).toEqual(
+      [true, 'GT', 'acquisition'],
+    );
+    expect(companyIn(topFrame(round({ grayBuyerWaits: true })))).not.toBe('GT');
   });
 
   rule('1817 §ma.3', 'tricky 87: a buyer that falls into gray is neither offered nor buys again', () => {
@@ -366,6 +374,6 @@ describe('friendly sales', () => {
     const done = play(state, offer('@A'), bid('@B', 'WT', 200), pass('@C'), pass('@B'), pass('@B'));
     expect(isGray(done, 'GT')).toBe(true);
     expect(isRed(done, 'GT')).toBe(false);
-    expect(done.agenda.at(-1)?.['company']).not.toBe('GT');
+    expect(companyIn(topFrame(done))).not.toBe('GT');
   });
 });

@@ -1,4 +1,4 @@
-import { begin, newGame, type OptionValue, privatesOf, type State } from '@roundhouse/engine';
+import { begin, newGame, type OptionValue, playerIn, privatesOf, type State, topFrame } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { play, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
 import '../index.ts';
@@ -6,6 +6,7 @@ import { faceOf, seedMoney } from '../rules/privateAuction.ts';
 import { layRows, lonelyNeighbours, lowestRow, takeFromPyramid } from '../rules/pyramid.ts';
 import { after, bid, pass } from './table.ts';
 import { pyramid } from '../rules/slots.ts';
+import { STEP } from '../steps.ts';
 
 const game = (options: Readonly<Record<string, OptionValue>> = {}, players = 4): State =>
   begin(
@@ -22,11 +23,11 @@ const UNCAPPED = { uncappedPrivates: true };
 
 rule(['1817 §auc.2', '1817 §auc.3'], 'E-3: $0 while the seed money covers the face value; multiples of $5', () => {
   const opened = play(game(UNCAPPED), bid('@A', 'MAJM', 0));
-  expect(opened.agenda.at(-1)?.['price']).toBe(0);
+  expect(topFrame(opened, STEP.lot)?.price).toBe(0);
   expect(refusalOf(game(), bid('@A', 'MAJM', 3)).key).toBe('priceRange');
   const poor = { ...game(), own: { seedMoney: 90 } };
   expect(refusalOf(poor, bid('@A', 'MAJM', 25)).key).toBe('priceRange');
-  expect(play(poor, bid('@A', 'MAJM', 30)).agenda.at(-1)?.['price']).toBe(30);
+  expect(topFrame(play(poor, bid('@A', 'MAJM', 30)), STEP.lot)?.price).toBe(30);
 });
 
 rule(
@@ -43,7 +44,7 @@ rule(
     );
     expect([state.cash['@B'], seedMoney(state)]).toEqual([315 - 105, 185]);
     expect(state.privates['MAJM']?.owner).toBe('@B');
-    expect(state.agenda.at(-1)?.['next']).toBe('@B');
+    expect(topFrame(state, STEP.initialAuction)?.next).toBe('@B');
   },
 );
 
@@ -73,8 +74,8 @@ rule(
 
 rule(['1817 §gen.2', '1817 §sr.1'], 'the stock round follows, clockwise from the priority holder', () => {
   const state = play(game(), bid('@A', 'CM', 60), pass('@B'), pass('@C'), pass('@D'), pass('@A'));
-  expect(state.agenda.at(-1)?.['player']).toBe('@B');
-  expect(play(state, pass('@B')).agenda.at(-1)?.['player']).toBe('@C');
+  expect(playerIn(topFrame(state))).toBe('@B');
+  expect(playerIn(topFrame(play(state, pass('@B'))))).toBe('@C');
 });
 
 const VOLATILITY = { volatility: true };
@@ -100,7 +101,7 @@ rule(
     const high = faceOf(state, item) + 5;
     const sold = play(state, bid('@A', item, 0), bid('@B', item, high), pass('@C'), pass('@D'), pass('@A'));
     expect(sold.cash['@B']).toBe(315 - high);
-    expect(sold.agenda.at(-1)?.['next']).toBe('@C');
+    expect(topFrame(sold, STEP.initialAuction)?.next).toBe('@C');
   },
 );
 

@@ -1,4 +1,14 @@
-import { type Action, apply, companyOf, isRefusal, standings, type State, winners } from '@roundhouse/engine';
+import {
+  type Action,
+  apply,
+  companyIn,
+  companyOf,
+  isRefusal,
+  standings,
+  type State,
+  topFrame,
+  winners,
+} from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1817 } from '../index.ts';
@@ -218,9 +228,12 @@ describe('bankruptcy', () => {
         play(round(rulings), bid('@B', 'WT', 40), pass('@D'), pass('@A'), pass('@B'));
       expect(debtOf(owing97({}), '@A')).toBe(119 - 67);
       const printed = play(owing97({}), bankrupt('@A'));
-      expect([printed.agenda.at(-1)?.['company'], printed.agenda.at(-1)?.['kind']]).toEqual(['J', 'liquidation']);
+      expect([companyIn(topFrame(printed)), topFrame(printed, STEP.companyAuction)?.kind]).toEqual([
+        'J',
+        'liquidation',
+      ]);
       const done = play(owing97({ newlyRedWaits: true }), bankrupt('@A'));
-      expect([isRed(done, 'J'), companyOf(done, 'J').status, done.agenda.at(-1)?.['company']]).toEqual([
+      expect([isRed(done, 'J'), companyOf(done, 'J').status, companyIn(topFrame(done))]).toEqual([
         true,
         'floated',
         'UR',
@@ -274,7 +287,7 @@ describe('end of the game', () => {
           round: { kind: 'acquisition', set: 7, number, of: rounds },
         },
         (move) => {
-          move.state = { ...move.state, agenda: [{ step: 'acquisitionRound', order: [] }] };
+          move.state = { ...move.state, agenda: [STEP.acquisitionRound.frame({ order: [] })] };
         },
       );
     expect(last(2, 2).outcome?.reason).toBe('final_phase');

@@ -1,4 +1,13 @@
-import { companyOf, factsOf, inMarketOrder, priceOf, type State } from '@roundhouse/engine';
+import {
+  companyIn,
+  companyOf,
+  factsOf,
+  inMarketOrder,
+  playerIn,
+  priceOf,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { play, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1817 } from '../index.ts';
@@ -117,7 +126,7 @@ rule('1817 §mkt.8', 'zones restrict what may be done with a company', () => {
     ).toBe('notWhite');
   }
   const operating = operatingRoundOf(table({ J: { cell: 2, tokens: 'D9' }, R: { cell: 0, tokens: 'F13' } }));
-  expect(operating.agenda.at(-1)?.['company']).toBe('J');
+  expect(companyIn(topFrame(operating))).toBe('J');
 });
 
 rule(
@@ -185,6 +194,6 @@ rule('1817 §sr.5', 'a pass does not exclude a player from later turns', () => {
     pass('@C'),
     pass('@D'),
   );
-  expect(later.agenda.at(-1)?.['player']).toBe('@A');
+  expect(playerIn(topFrame(later))).toBe('@A');
   expect(shortsAt(later, '@A', 'WT')).toBe(0);
 });

@@ -1,4 +1,15 @@
-import { type Action, companyOf, priceOf, type State, tokensOf, trainsAt } from '@roundhouse/engine';
+import {
+  type Action,
+  companyIn,
+  companyOf,
+  isAt,
+  type NamedStep,
+  priceOf,
+  type State,
+  tokensOf,
+  topFrame,
+  trainsAt,
+} from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
@@ -29,18 +40,17 @@ const buy = (by: Player, company: string, id: number): Action => ({
 const yes = (by: Player): Action => ({ type: 'answer', by, accept: true });
 
 /** Passes until another step than these is on top. */
-const through = (state: State, ...steps: readonly string[]): State => {
+const through = (state: State, ...steps: readonly NamedStep[]): State => {
   let now = state;
   for (let guard = 0; guard < 30; guard++) {
-    const top = now.agenda.at(-1);
-    if (!steps.includes(top?.step ?? '')) return now;
+    if (!isAt(now, ...steps)) return now;
     const who = (['@A', '@B', '@C', '@D'] as const).find((each) => isOffered(now, pass(each)));
     if (!who) return now;
     now = play(now, pass(who));
   }
   return now;
 };
-const settled = (state: State): State => through(state, 'growthTrading', 'growthLoans');
+const settled = (state: State): State => through(state, STEP.growthTrading, STEP.growthLoans);
 
 const SMALL = { size: 2, shares: { '@A': 2 } } as const;
 const poor = { cash: { '@A': 0, '@B': 0, '@C': 0, '@D': 0 } } as const;
@@ -50,8 +60,8 @@ describe('common rules', () => {
     const state = mergersOf(
       table({ WT: { ...SMALL, price: 60 }, J: { price: 90 }, GT: { size: 10, price: 200 }, R: { cell: 2 } }),
     );
-    expect(state.agenda.at(-1)?.['company']).toBe('J');
-    expect(play(state, pass('@A')).agenda.at(-1)?.['company']).toBe('WT');
+    expect(companyIn(topFrame(state))).toBe('J');
+    expect(companyIn(topFrame(play(state, pass('@A'))))).toBe('WT');
     expect(refusalOf(state, merger('J', 'WT')).rule).toBe('1817 §cm.1');
     expect(refusalOf(state, merger('J', 'R')).rule).toBe('1817 §cm.1');
   });
@@ -71,7 +81,7 @@ describe('common rules', () => {
         ),
       );
       const merged = settled(play(state, pass('@A'), merger('WT', 'J', 'J')));
-      expect([sizeOf(merged, 'J'), companyOf(merged, 'WT').status, merged.agenda.at(-1)?.['company']]).toEqual([
+      expect([sizeOf(merged, 'J'), companyOf(merged, 'WT').status, companyIn(topFrame(merged))]).toEqual([
         5,
         'available',
         'GT',
@@ -148,7 +158,10 @@ describe('conversion', () => {
         );
       const state = grown({ newlyRedWaits: true });
       const hammered = settled(play(settled(grown({})), pass('@D')));
-      expect([hammered.agenda.at(-1)?.['company'], hammered.agenda.at(-1)?.['kind']]).toEqual(['WT', 'liquidation']);
+      expect([companyIn(topFrame(hammered)), topFrame(hammered, STEP.companyAuction)?.kind]).toEqual([
+        'WT',
+        'liquidation',
+      ]);
       const red = settled(state);
       expect([isRed(red, 'WT'), markersOf(red, 'WT'), fellNow(red, 'WT')]).toEqual([true, 1, true]);
       const later = play(red, pass('@D'));
@@ -186,7 +199,7 @@ describe('trading after growth', () => {
       mergersOf(table({ WT: spec }, { cash: { '@A': 0, '@B': 0, '@C': 60, '@D': 60 } })),
       convert('WT'),
     );
-    expect(state.agenda.at(-1)?.['first']).toBe('@A');
+    expect(topFrame(state, STEP.growthTrading)?.first).toBe('@A');
     const sold = play(state, pass('@A'), {
       type: 'sellShares',
       by: '@B',

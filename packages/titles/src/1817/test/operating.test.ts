@@ -1,5 +1,6 @@
 import {
   type Action,
+  companyIn,
   companyOf,
   expand,
   factsOf,
@@ -7,6 +8,7 @@ import {
   priceOf,
   type State,
   tokensOf,
+  topFrame,
   trainsAt,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
@@ -40,7 +42,7 @@ describe('the round', () => {
     const begun = after(state, (move) => {
       move.state = {
         ...move.state,
-        agenda: [{ step: 'acquisitionRound', order: [] }],
+        agenda: [STEP.acquisitionRound.frame({ order: [] })],
         round: { kind: 'acquisition', set: 2, number: 1, of: 2 },
       };
     });
@@ -55,7 +57,7 @@ describe('the round', () => {
         table({ WT: { price: 90, tokens: 'D9' }, J: { price: 100, tokens: 'F13' }, R: { cell: 0, tokens: 'B5' } }),
       );
       expect(state.agenda.map((frame) => frame.step)).toEqual(['operatingRound', 'operatingTurn', 'layTrack']);
-      expect(state.agenda.at(-1)?.['company']).toBe('J');
+      expect(companyIn(topFrame(state))).toBe('J');
     },
   );
 
@@ -90,7 +92,7 @@ describe('the round', () => {
     () => {
       const state = table({ WT: { trains: '5 4 4 3', tokens: 'D9' } }, { depot: '6', phase: '5' });
       const exported = after(state, (move) => {
-        const last = { step: 'operatingRound', operated: ['WT'], field: null };
+        const last = STEP.operatingRound.frame({ operated: ['WT'], field: null });
         move.state = { ...move.state, agenda: [last], round: { kind: 'operating', set: 3, number: 1, of: 2 } };
       });
       expect([exported.phase, exported.agenda.at(-1)?.step]).toEqual(['6', 'discardTrains']);

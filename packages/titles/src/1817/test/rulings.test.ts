@@ -1,5 +1,5 @@
 /** What 18xx.games does differently, ruling by ruling, as far as no other test knows it. */
-import { isAt, type Move, offers, priceOf, type State, topFrame } from '@roundhouse/engine';
+import { companyIn, isAt, type Move, offers, priceOf, type State, stepNameOf, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, rule } from '../../../test/support/index.ts';
 import { closeCompany } from '../rules/closing.ts';
@@ -21,7 +21,7 @@ import {
 } from './table.ts';
 import { STEP } from '../steps.ts';
 
-const step = (state: State): string | undefined => topFrame(state)?.step;
+const step = (state: State): string | undefined => stepNameOf(topFrame(state));
 
 /** As every step is watched. */
 const watchMap = (move: Move, act: () => void): void => {
@@ -70,7 +70,7 @@ describe('rulings of 18xx.games', () => {
         ),
       );
     const told = (state: State) => [
-      topFrame(state)?.['company'],
+      companyIn(topFrame(state)),
       isRed(state, 'WT'),
       debtOf(state, '@A'),
       state.cash['@A'],

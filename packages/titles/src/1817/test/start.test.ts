@@ -1,4 +1,13 @@
-import { type Action, certificatesAt, companyOf, priceOf, type State, tokensOf } from '@roundhouse/engine';
+import {
+  type Action,
+  certificatesAt,
+  companyOf,
+  playerIn,
+  priceOf,
+  type State,
+  tokensOf,
+  topFrame,
+} from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
@@ -7,6 +16,7 @@ import { freeCities, markersOf } from '../rules/homes.ts';
 import { coverableBids } from '../rules/startBids.ts';
 import { isRed } from '../rules/zones.ts';
 import { bid, type Circumstances, NEXT, pass, stockTurnOf, table } from './table.ts';
+import { STEP } from '../steps.ts';
 
 const home = (hex = 'D9', by: '@A' | '@B' = '@A') => ({ type: 'placeToken', by, hex, city: 0 }) as const;
 const size = (by: '@A' | '@B', shares: number) => ({ type: 'choose', by, choice: `size${shares}` }) as const;
@@ -30,7 +40,7 @@ rule(['1817 §ipo.3', '1817 §ipo.4'], 'bids of $100 to $400; who drops out is o
   expect(refusalOf(state, bid('@A', 'WT', 95)).key).toBe('priceRange');
   expect(refusalOf(state, bid('@A', 'WT', 405)).key).toBe('priceRange');
   const raised = play(state, bid('@A', 'WT', 100), home(), bid('@B', 'WT', 110), pass('@C'), bid('@A', 'WT', 120));
-  expect(raised.agenda.at(-1)?.['turn']).toBe('@B');
+  expect(topFrame(raised, STEP.startAuction)?.turn).toBe('@B');
   expect(companyOf(play(raised, bid('@B', 'WT', 400)), 'WT').president).toBe('@B');
 });
 
@@ -148,7 +158,7 @@ rule('1817 §ipo.10', 'the president buys them at the start, in a later turn, or
   expect([asked.agenda.at(-1)?.step, markersOf(asked, 'WT')]).toEqual(['startStations', 1]);
   const round = [pass('@B'), pass('@C'), pass('@D')] as const;
   const later = play(asked, pass('@A'), ...round, stations, stations);
-  expect([markersOf(later, 'WT'), later.agenda.at(-1)?.['player']]).toEqual([2, '@A']);
+  expect([markersOf(later, 'WT'), playerIn(topFrame(later))]).toEqual([2, '@A']);
   // It was no action: passing now ends the round, for all have passed in a row.
   expect(play(later, pass('@A')).round.kind).toBe('operating');
   expect(isRed(play(asked, pass('@A'), ...round, pass('@A')), 'WT')).toBe(true);
@@ -196,7 +206,7 @@ rule(
 rule('1817 §ipo.11', 'tricky 5: the turn passes to the left of the initiator; the winner keeps his own turn', () => {
   const state = stockTurnOf(table({}, { phase: '2', cash: { '@A': 300, '@B': 300, '@C': 300, '@D': 300 } }), '@A');
   const won = play(state, bid('@A', 'WT', 100), home(), bid('@B', 'WT', 150), pass('@C'), pass('@D'), pass('@A'));
-  expect([companyOf(won, 'WT').president, won.agenda.at(-1)?.['player']]).toEqual(['@B', '@B']);
+  expect([companyOf(won, 'WT').president, playerIn(topFrame(won))]).toEqual(['@B', '@B']);
 });
 
 rule('1817 §ipo.12', 'treasury shares may be bought at once, but neither sold nor shorted', () => {

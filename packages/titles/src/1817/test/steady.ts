@@ -1,7 +1,17 @@
 /** Walks by players with a little sense, so that games get further than those of pure chance. */
-import { type ActionType, cashOf, isAt, memberOf, type State, topFrame, trainsAt } from '@roundhouse/engine';
+import {
+  type ActionType,
+  cashOf,
+  companyIn,
+  isAt,
+  memberOf,
+  type State,
+  stepOnTop,
+  topFrame,
+  trainsAt,
+} from '@roundhouse/engine';
 import { type Journey, kindsOf, type Manner, walk, type Walked } from '../../../test/support/index.ts';
-import { STEP } from '../steps.ts';
+import { STEP, type StepName } from '../steps.ts';
 import '../index.ts';
 
 const WEIGHTS: Readonly<Partial<Record<ActionType, number>>> = {
@@ -19,7 +29,7 @@ const WEIGHTS: Readonly<Partial<Record<ActionType, number>>> = {
   sellPrivate: 9,
 };
 
-const PASS_WEIGHTS: Readonly<Record<string, number>> = {
+const PASS_WEIGHTS: Readonly<Partial<Record<StepName, number>>> = {
   lot: 4,
   stockTurn: 4,
   startAuction: 8,
@@ -30,12 +40,11 @@ const PASS_WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 const weigh = (state: State, kind: ActionType): number => {
-  const top = topFrame(state);
-  const step = top?.step ?? '';
-  const company = typeof top?.['company'] === 'string' ? top['company'] : undefined;
+  const step = stepOnTop(state, STEP);
+  const company = companyIn(topFrame(state));
   // A company without a train is lost: it borrows and buys.
   const trainless = step === 'buyTrains' && company !== undefined && trainsAt(state, company).length === 0;
-  if (kind === 'pass') return trainless ? 0.1 : (PASS_WEIGHTS[step] ?? WEIGHTS.pass ?? 1);
+  if (kind === 'pass') return trainless ? 0.1 : ((step && PASS_WEIGHTS[step]) ?? WEIGHTS.pass ?? 1);
   if (kind === 'takeLoan') {
     if (trainless) return 6;
     return step === 'growthLoans' ? 1 : 0.1;

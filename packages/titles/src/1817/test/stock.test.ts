@@ -6,8 +6,10 @@ import {
   factsOf,
   offeredType,
   options,
+  playerIn,
   priceOf,
   type State,
+  topFrame,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
@@ -16,6 +18,7 @@ import { sharesAt, shortsAt, shortsOut } from '../rules/holdings.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { after, type Circumstances, type CompanySpec, pass, stockTurnOf, table } from './table.ts';
 import { startedNow } from '../rules/slots.ts';
+import { STEP } from '../steps.ts';
 
 type Player = '@A' | '@B' | '@C' | '@D';
 const sale = (by: Player, company: string, ids: readonly number[], percent: number): Action => ({
@@ -53,7 +56,7 @@ describe('turns', () => {
     const loose = stockTurnOf(table(companies, { rulings: { looseSellShortOrder: true } }), '@A');
     expect(sharesAt(play(loose, shortOf('@A', 'J'), sale('@A', 'WT', [1], 20)), 'pool', 'WT')).toBe(1);
     const bought = play(state, sale('@A', 'WT', [1], 20), purchase('@A', 'J', 1));
-    expect(bought.agenda.at(-1)?.['player']).toBe('@B');
+    expect(playerIn(topFrame(bought))).toBe('@B');
   });
 
   rule(
@@ -91,7 +94,7 @@ describe('turns', () => {
 /** The last acquisition round of a set ends; the next stock round begins. */
 const endOfPreviousSet = (state: State): State =>
   after({ ...state, round: { kind: 'acquisition', set: 1, number: 2, of: 2 } }, (move) => {
-    move.state = { ...move.state, agenda: [{ step: 'acquisitionRound', order: [] }] };
+    move.state = { ...move.state, agenda: [STEP.acquisitionRound.frame({ order: [] })] };
   });
 
 describe('certificate limit', () => {

@@ -21,7 +21,7 @@ import { PRIVATE_ORDER, RSA } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { asksInVain } from './closingSteps.ts';
 import { STEP } from '../steps.ts';
-import { special } from '../vocabulary.ts';
+import { cite, special } from '../vocabulary.ts';
 
 export interface SaleFrame extends SaleRoundFrame {
   /** §8-g: who was the first to be offered the first private at its lowest price. */
@@ -41,12 +41,12 @@ const sale = lowestFirstSale({
     if (id === RSA) push(move, STEP.rsaStart.frame({ player }));
   },
   rules: {
-    cash: '1849 §8-c',
-    covered: '1849 §8-c',
-    lowestIsBought: '1849 §8-b',
-    onlyLowest: '1849 §8-b',
+    cash: cite('1849 §8-c'),
+    covered: cite('1849 §8-c'),
+    lowestIsBought: cite('1849 §8-b'),
+    onlyLowest: cite('1849 §8-b'),
     // The bidder whose bid is lowest raises by at least L.5 or drops out.
-    raise: '1849 §8-e',
+    raise: cite('1849 §8-e'),
   },
 });
 

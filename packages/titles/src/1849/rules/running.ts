@@ -10,6 +10,7 @@ import { ruling } from '../rulings.ts';
 import { portOwner } from './slots.ts';
 import { GAUGES } from './track.ts';
 import { STEP } from '../steps.ts';
+import { cite, type RuleId } from '../vocabulary.ts';
 
 export const routeProblem = routeProblemOf({
   rules: routes1849,
@@ -18,7 +19,7 @@ export const routeProblem = routeProblemOf({
   marks: (state, company) => (portOwner.get(state) === company ? [CNM] : []),
 });
 
-const CITED: Readonly<Record<string, string>> = {
+const CITED: Readonly<Record<string, RuleId>> = {
   unknownTrain: '1849 §10.5-a',
   trainRunsTwice: '1849 §10.5-a',
   noSuchStop: '1849 §10.1-e',
@@ -42,8 +43,8 @@ const canEarn = (state: State, company: CompanyId): boolean =>
 
 export const runTrainsStep: Step = runStep({
   problem: routeProblem,
-  mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : '1849 §10.5.2-c'),
-  cite: (key) => CITED[key] ?? '1849 §10.5-a',
+  mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : cite('1849 §10.5.2-c')),
+  cite: (key) => cite(CITED[key] ?? '1849 §10.5-a'),
   hasRoute: canEarn,
   ran: (move, _frame, { revenue }) => noteRevenue(move, STEP.operatingTurn, revenue),
 });

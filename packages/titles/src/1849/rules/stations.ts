@@ -22,7 +22,7 @@ import { canPlaceStation, noFreeSlot, stationChoice, type StationNotation } from
 import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './track.ts';
 import { presidentOf, type StepFrame, turnNotes } from './turn.ts';
-import { refuse } from '../vocabulary.ts';
+import { cite, refuse } from '../vocabulary.ts';
 
 const CITED = {
   noToken: '1849 §7.2-d',
@@ -36,7 +36,7 @@ const CITED = {
 const placing: StationNotation<StepFrame> = {
   network: GAUGES,
   placed: (move) => pop(move),
-  cite: (problem) => CITED[problem],
+  cite: (problem) => cite(CITED[problem]),
 };
 
 const normal = stationChoice(placing);

@@ -33,7 +33,7 @@ import { canSell, saleOptions, sell } from './selling.ts';
 import { foundedCorporations, soldThisRound } from './slots.ts';
 import { OWNERSHIP_LIMIT } from './limits.ts';
 import { STEP } from '../steps.ts';
-import { pay, refuse } from '../vocabulary.ts';
+import { cite, pay, refuse } from '../vocabulary.ts';
 
 /** §9.4-c: ordinary certificates that may be bought with the president's one. */
 export const EXTRA_CERTIFICATES = 2;
@@ -75,7 +75,7 @@ export const purchases: PurchaseRules = {
       ? refuse('1849 §9.2-e', 'soldThisRound', { company })
       : underOrdinaries(state, company, bought),
   ownershipLimit: () => OWNERSHIP_LIMIT,
-  rules: { cash: '1849 §9.3-a', certificateLimit: '1849 §9.1-b', ownershipLimit: '1849 §9.3-b' },
+  rules: { cash: cite('1849 §9.3-a'), certificateLimit: cite('1849 §9.1-b'), ownershipLimit: cite('1849 §9.3-b') },
 };
 
 const extraOptions = (state: State, player: PlayerId, company: CompanyId): readonly Option[] =>

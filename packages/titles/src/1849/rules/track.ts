@@ -25,7 +25,7 @@ import { asksInVain, closeStep } from './closingSteps.ts';
 import { couldBuyPrivate } from './privates.ts';
 import { messinaLocked } from './slots.ts';
 import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
-import { refuse, special } from '../vocabulary.ts';
+import { cite, refuse, type RuleId, special } from '../vocabulary.ts';
 
 /** §10.3-g: different gauges do not connect. */
 export const GAUGES: NetworkPolicy = { gauges: 'separate' };
@@ -61,7 +61,7 @@ export const layPolicy = (state: State, company: CompanyId, sms: HexId | undefin
   }));
 };
 
-const CITED: Readonly<Record<LayProblem | 'notEnoughCash', string>> = {
+const CITED: Readonly<Record<LayProblem | 'notEnoughCash', RuleId>> = {
   noSuchHex: '1849 §10.3-f',
   noSuchTile: '1849 §10.3-l',
   hexTakesNoTile: '1849 §10.3-b',
@@ -103,7 +103,7 @@ const layOnBoard = layChoice<StepFrame>({
       laid: (move) => pop(move),
     },
   ],
-  cite: (problem) => CITED[problem],
+  cite: (problem) => cite(CITED[problem]),
 });
 
 /** §7.1-P4: with SMS the tile goes to the city it was closed for. */

@@ -22,7 +22,7 @@ import { sell } from './selling.ts';
 import { eMarkers, foundedCorporations, roster } from './slots.ts';
 import type { StepFrame } from './turn.ts';
 import { STEP } from '../steps.ts';
-import { refuse } from '../vocabulary.ts';
+import { cite, refuse } from '../vocabulary.ts';
 
 /** §10.6-a: the duty to own a train looks at routes of any length; ports do not count. */
 export const hasDuty = (state: State, company: CompanyId): boolean => {
@@ -67,7 +67,12 @@ const trainRules: TrainRules = {
   // §10.7-g: the president adds what is missing, and only in an emergency.
   help: duty.help,
   bought: (move) => askToDiscard(move, roster.get(move.state)),
-  rules: { limit: '1849 §10.6-b', cash: '1849 §10-e', price: '1849 §10.6-c', poolPrice: '1849 §10.6-d' },
+  rules: {
+    limit: cite('1849 §10.6-b'),
+    cash: cite('1849 §10-e'),
+    price: cite('1849 §10.6-c'),
+    poolPrice: cite('1849 §10.6-d'),
+  },
 };
 
 export const trainSale = trainProposals(trainRules);
@@ -87,7 +92,7 @@ const raising: Raising = {
 const buying = trainStep<TrainFrame>({
   step: 'buyTrains',
   trains: trainRules,
-  emergency: { duty, raising, rules: { mustBuy: '1849 §10.6-a', canRaise: '1849 §10.7-h' } },
+  emergency: { duty, raising, rules: { mustBuy: cite('1849 §10.6-a'), canRaise: cite('1849 §10.7-h') } },
 });
 
 export const buyTrainsStep = defineStep<TrainFrame>({

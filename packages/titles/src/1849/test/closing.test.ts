@@ -1,4 +1,14 @@
-import { type Action, factsOf, freeSlots, shapeAt, type State, tilesLeft, trainsAt } from '@roundhouse/engine';
+import {
+  type Action,
+  companyIn,
+  factsOf,
+  freeSlots,
+  shapeAt,
+  type State,
+  tilesLeft,
+  topFrame,
+  trainsAt,
+} from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
@@ -242,7 +252,7 @@ rule(
     expect([
       own.companies['AFG']?.status,
       own.trains.find(({ id }) => id === '12H-0')?.at,
-      own.agenda.at(-1)?.['company'],
+      companyIn(topFrame(own)),
     ]).toEqual(['waiting', 'out', 'IFT']);
   },
 );

@@ -1,10 +1,11 @@
 /** Where the printed text was read again: each demand by its rule, with the ruling that departs from it. */
-import { type Action, begin, newGame, newMove, offers, type PlayerId, type State } from '@roundhouse/engine';
+import { type Action, begin, newGame, newMove, offers, type PlayerId, type State, topFrame } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
 import { collectDebt } from '../rules/bondAtClosing.ts';
 import { hand, operatingTurn, pass, purchase, sale, stockTurn, top, VARIANT_OPTIONS } from './scene.ts';
+import { STEP } from '../steps.ts';
 
 const start = (players: number, rulings: Readonly<Record<string, boolean>> = {}): State =>
   begin(
@@ -30,21 +31,29 @@ const forFive = (rulings: Readonly<Record<string, boolean>> = {}): State => {
 rule('1849 §8-g', 'whoever was the first to be offered P1 for L.5 takes it, though others bid meanwhile', () => {
   const bidding = [pass('@1'), bid('@2', 'RSA', 155), pass('@3'), pass('@1'), pass('@2')] as const;
   const given = play(forFive(), ...bidding);
-  expect([given.privates['SCE']?.owner, given.priority, given.agenda.at(-1)?.['turn']]).toEqual(['@1', '@2', '@2']);
+  expect([given.privates['SCE']?.owner, given.priority, topFrame(given, STEP.privateSale)?.turn]).toEqual([
+    '@1',
+    '@2',
+    '@2',
+  ]);
   expect(play(forFive({ freeToNext: true }), ...bidding).privates['SCE']?.owner).toBe('@3');
 });
 
 rule('1849 §8-h', 'after a round of passes the priority deal lies with who begins the next one', () => {
   const passes = [pass('@2'), pass('@3'), pass('@1')] as const;
   const again = play(start(3), buy('@1', 'SCE', 20), bid('@2', 'RSA', 155), pass('@3'), pass('@1'), pass('@2'));
-  expect([again.round.number, again.agenda.at(-1)?.['turn'], again.priority]).toEqual([2, '@3', '@3']);
+  expect([again.round.number, topFrame(again, STEP.privateSale)?.turn, again.priority]).toEqual([2, '@3', '@3']);
   const reduced = play(start(3), bid('@1', 'RSA', 155), ...passes);
-  expect([reduced.agenda.at(-1)?.['turn'], reduced.priority]).toEqual(['@2', '@2']);
+  expect([topFrame(reduced, STEP.privateSale)?.turn, reduced.priority]).toEqual(['@2', '@2']);
 });
 
 rule('1849 §8-b', 'a bid above its price may be made on the lowest private too, and is decided at once', () => {
   const sold = play(start(3), bid('@1', 'SCE', 26));
-  expect([sold.privates['SCE']?.owner, sold.cash['@1'], sold.agenda.at(-1)?.['turn']]).toEqual(['@1', 474, '@2']);
+  expect([sold.privates['SCE']?.owner, sold.cash['@1'], topFrame(sold, STEP.privateSale)?.turn]).toEqual([
+    '@1',
+    474,
+    '@2',
+  ]);
   expect(refusalOf(start(3), bid('@1', 'SCE', 24))).toMatchObject({ rule: '1849 §8-c', key: 'priceRange' });
   expect(refusalOf(start(3, { lowestIsBought: true }), bid('@1', 'SCE', 26))).toMatchObject({
     rule: '1849 §8-b',
@@ -82,7 +91,7 @@ rule('1849 §14.2-f', 'a sale for the bond of a closed corporation leaves the on
   );
   const owing: State = {
     ...state,
-    agenda: [...state.agenda, { step: 'bondDebt', player: '@B', amount: 300 }],
+    agenda: [...state.agenda, STEP.bondDebt.frame({ player: '@B', amount: 300 })],
   };
   expect(refusalOf(owing, sale(owing, '@B', 'SFA', 'o'))).toMatchObject({
     rule: '1849 §10.7-e',
@@ -100,7 +109,7 @@ rule('1849 §9.5-c', 'the choice for a lost presidency comes before sales for a 
   );
   const choosing: State = {
     ...both,
-    agenda: [...both.agenda, { step: 'presidencySwap', company: 'RCS', chooser: '@A', heir: '@B', at: '@A' }],
+    agenda: [...both.agenda, STEP.presidencySwap.frame({ company: 'RCS', chooser: '@A', heir: '@B', at: '@A' })],
   };
   const move = newMove(choosing);
   collectDebt(move, { player: '@A', amount: 300 });
@@ -113,7 +122,7 @@ rule('1849 §9.2-e', 'what was sold for a bond in a stock round is not bought ba
     { IFT: { '@B': 'P', '@A': '10+10' }, ATA: { '@B': 'P' } },
     { options: VARIANT_OPTIONS, cash: { '@A': 0 } },
   );
-  const owing: State = { ...state, agenda: [...state.agenda, { step: 'bondDebt', player: '@A', amount: 90 }] };
+  const owing: State = { ...state, agenda: [...state.agenda, STEP.bondDebt.frame({ player: '@A', amount: 90 })] };
   const sold = play(owing, sale(owing, '@A', 'IFT', 'o'));
   const rich: State = { ...sold, cash: { ...sold.cash, '@A': 900 } };
   expect(refusalOf(rich, purchase(rich, '@A', 'IFT', 'o', 'pool'))).toMatchObject({ rule: '1849 §9.2-e' });
@@ -148,7 +157,7 @@ rule(['1849 §11-b', '1849 §14.3-a'], 'the E marker of a closed corporation lea
   const none: Action = { type: 'choose', by: '@B', choice: 'buyEMarker' };
   const marking = (state: State): State => ({
     ...state,
-    agenda: [...state.agenda.slice(0, -1), { step: 'eMarker', company: 'ATA' }],
+    agenda: [...state.agenda.slice(0, -1), STEP.eMarker.frame({ company: 'ATA' })],
   });
   expect(refusalOf(marking(closed({})), none)).toMatchObject({ rule: '1849 §14.3-a', key: 'noneLeft' });
   expect(isOffered(marking(closed({ eMarkersReturn: true })), none)).toBe(true);

@@ -8,7 +8,9 @@ import {
   newGame,
   offers,
   type PlayerId,
+  playerIn,
   type State,
+  topFrame,
 } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { bestRun, isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
@@ -271,20 +273,20 @@ const w1 = (): State =>
 rule('1849 §8-d', 'one bid buys at once, several go to auction; the rest follows (W1)', () => {
   const state = w1();
   expect(state.privates['CNM']?.owner).toBe('@3');
-  expect([top(state), state.agenda.at(-1)?.['turn']]).toEqual(['privateAuction', '@1']);
+  expect([top(state), topFrame(state, STEP.privateAuction)?.turn]).toEqual(['privateAuction', '@1']);
 });
 
 rule('1849 §8-e', 'the lowest bidder raises by five or drops out (W1)', () => {
   const state = w1();
   expect(refusalOf(state, bid('@1', 'SMS', 124)).key).toBe('priceRange');
   const raised = play(state, bid('@1', 'SMS', 125));
-  expect(raised.agenda.at(-1)?.['turn']).toBe('@2');
+  expect(topFrame(raised, STEP.privateAuction)?.turn).toBe('@2');
   const dropped = play(state, pass('@1'));
   expect(['@1', '@2', '@3', '@4'].map((id) => dropped.cash[id])).toEqual([330, 255, 295, 355]);
 });
 
 rule('1849 §8-f', 'play goes on to the left of the last normal buyer (W1)', () => {
-  expect(play(w1(), pass('@1')).agenda.at(-1)).toMatchObject({ step: 'privateSale', turn: '@2' });
+  expect(topFrame(play(w1(), pass('@1')), STEP.privateSale)?.turn).toBe('@2');
   expect(play(w1(), bid('@1', 'SMS', 125), pass('@2')).agenda.at(-1)).toMatchObject({
     step: 'privateSale',
     turn: '@2',
@@ -312,7 +314,7 @@ rule('1849 §8-h', 'later all pass: incomes, another initial round, bids stay', 
 
 rule('1849 §8-i', 'the priority deal is left of the last normal buyer, and stock round 1 begins', () => {
   const state = play(beforeRsa(), buy('@1', 'RSA', 150), { type: 'par', by: '@1', company: 'IFT', cell: '3,5' });
-  expect([state.round.kind, state.round.set, state.priority, state.agenda.at(-1)?.['player']]).toEqual([
+  expect([state.round.kind, state.round.set, state.priority, playerIn(topFrame(state))]).toEqual([
     'stock',
     1,
     '@2',

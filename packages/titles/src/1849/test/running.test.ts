@@ -5,6 +5,7 @@ import { bestRun, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { routeProblem } from '../rules/running.ts';
 import { toRun } from '../index.ts';
 import { cellAt, type Companies, operatingTurn, type Scene, top } from './scene.ts';
+import { STEP } from '../steps.ts';
 
 /** A position with its trains, as a question to the route finder. */
 const problem = (
@@ -236,6 +237,6 @@ rule('1849 §10.5.3-e', 'a corporation that closes loses the rest of its turn (c
   const state = play(paying(60, '8,0'), pay('withhold'));
   expect([state.companies['CTL']?.status, state.agenda.at(-1)]).toMatchObject([
     'waiting',
-    { step: 'layTrack', company: 'IFT' },
+    STEP.layTrack.frame({ company: 'IFT' }),
   ]);
 });

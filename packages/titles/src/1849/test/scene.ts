@@ -1,6 +1,7 @@
 /** Positions of 1849 in one readable line. Four players, six corporations in the order of the alphabet, privates closed. */
 import {
   type Action,
+  type CompanyFrame,
   type CompanyId,
   type Frame,
   newPlayerRound,
@@ -9,6 +10,8 @@ import {
   type PlayerId,
   priceOf,
   type State,
+  stepHandle,
+  stepNameOf,
 } from '@roundhouse/engine';
 import { type Circumstances, type CompanyPosition, play, position } from '../../../test/support/index.ts';
 import '../index.ts';
@@ -85,24 +88,23 @@ export const operatingTurn = (
 ): State => {
   const steps = about.options?.['electricDreams'] === true ? WITH_VARIANTS : STEPS;
   const { revenue, operated = [], ...rest } = about;
-  const round: OperatingRoundFrame = { step: 'operatingRound', operated: [...operated, company], field: null };
+  const round: OperatingRoundFrame = STEP.operatingRound.frame({ operated: [...operated, company], field: null });
   return scene(companies, {
     round: { kind: 'operating', set: 2, number: 1, of: 2 },
     ...rest,
     agenda: [
       round,
-      {
-        step: 'operatingTurn',
+      STEP.operatingTurn.frame({
         company,
         begun: steps.indexOf(step) + 1,
         ...(revenue === undefined ? {} : { revenue }),
-      },
-      { step, company },
+      }),
+      stepHandle<CompanyFrame>(step).frame({ company }),
     ],
   });
 };
 
-export const top = (state: State): string => state.agenda.at(-1)?.step ?? 'over';
+export const top = (state: State): string => stepNameOf(state.agenda.at(-1)) ?? 'over';
 
 /** `P`, `L` and `o` of a holder. */
 export const hand = (state: State, holder: string, company: CompanyId): string =>

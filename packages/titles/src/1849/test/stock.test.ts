@@ -1,4 +1,4 @@
-import { apply, isRefusal, offers, type PlayerId, type State } from '@roundhouse/engine';
+import { apply, isRefusal, offers, type PlayerId, playerIn, type State, topFrame } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { foundingQueue, nextToFound } from '../rules/queue.ts';
@@ -14,6 +14,7 @@ import {
   stockTurn,
   top,
 } from './scene.ts';
+import { STEP } from '../steps.ts';
 
 const par = (by: PlayerId, company: string, cell: string) => ({ type: 'par', by, company, cell }) as const;
 
@@ -314,14 +315,14 @@ rule(
     expect([hand(forced, '@A', 'RCS'), hand(forced, '@B', 'RCS'), cellAt(forced, 'RCS')]).toEqual(['L', 'Po', '4,5']);
     const w5 = stockTurn('@A', { RCS: { '@A': 'P+10+10', '@B': '20+10+10' } });
     const asked = play(w5, sale(w5, '@A', 'RCS', 'o'));
-    expect([top(asked), asked.agenda.at(-1)?.['chooser']]).toEqual(['presidencySwap', '@A']);
+    expect([top(asked), topFrame(asked, STEP.presidencySwap)?.chooser]).toEqual(['presidencySwap', '@A']);
     const last = play(asked, { type: 'choose', by: '@A', choice: 'lastCertificate' });
     expect([hand(last, '@A', 'RCS'), hand(last, '@B', 'RCS')]).toEqual(['Lo', 'Poo']);
     const two = play(asked, { type: 'choose', by: '@A', choice: 'twoOrdinary' });
     expect([hand(two, '@A', 'RCS'), hand(two, '@B', 'RCS'), cellAt(two, 'RCS')]).toEqual(['ooo', 'PL', '4,5']);
     const bought = stockTurn('@B', { RCS: { '@A': 'P+10', '@B': '20+10' } });
     const outOfTurn = play(bought, purchase(bought, '@B', 'RCS', 'o'));
-    expect(outOfTurn.agenda.at(-1)).toMatchObject({ step: 'presidencySwap', chooser: '@A' });
+    expect(topFrame(outOfTurn, STEP.presidencySwap)?.chooser).toBe('@A');
   },
 );
 
@@ -362,7 +363,7 @@ rule('1849 §9.5-g', 'a former president above the limit sells in the next turn 
     { cash: { '@B': 400 } },
   );
   const lost = play(state, purchase(state, '@B', 'RCS', 'o'), pass('@C'), pass('@D'));
-  expect([lost.agenda.at(-1)?.['player'], hand(lost, '@A', 'RCS')]).toEqual(['@A', 'oo']);
+  expect([playerIn(topFrame(lost)), hand(lost, '@A', 'RCS')]).toEqual(['@A', 'oo']);
   expect(refusalOf(lost, pass('@A')).rule).toBe('1849 §9.1-c');
 });
 

@@ -1,4 +1,15 @@
-import { type Action, decider, offers, type PlayerId, type State, trainsAt, trainsForSale } from '@roundhouse/engine';
+import {
+  type Action,
+  companyIn,
+  decider,
+  offers,
+  type PlayerId,
+  playerIn,
+  type State,
+  topFrame,
+  trainsAt,
+  trainsForSale,
+} from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { bestRun, isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
@@ -53,7 +64,7 @@ rule(
     let now = play(state, fromBank(state, '6H'), pass('@A'));
     while (now.round.kind === 'operating') now = play(now, pass('@A'));
     expect([now.round.kind, now.round.set]).toEqual(['stock', 2]);
-    while (now.round.kind === 'stock') now = play(now, pass(now.agenda.at(-1)?.['player'] as '@A'));
+    while (now.round.kind === 'stock') now = play(now, pass(playerIn(topFrame(now)) as '@A'));
     expect(now.round).toMatchObject({ kind: 'operating', number: 1, of: 2 });
   },
 );
@@ -301,7 +312,10 @@ rule('1849 §10.7-h', 'selling off at once as on 18xx.games: everything is paid 
     { type: 'placeToken', by: '@B', hex: 'H8', city: 0 },
   );
   const asked = endStockRound(founded);
-  expect([asked.round.kind, asked.agenda.at(-1)]).toMatchObject(['operating', { step: 'leaveOrLoan', player: '@A' }]);
+  expect([asked.round.kind, asked.agenda.at(-1)]).toMatchObject([
+    'operating',
+    STEP.leaveOrLoan.frame({ player: '@A' }),
+  ]);
   // Whoever has founded again meanwhile leaves only where that ends the game.
   const again = (out: readonly PlayerId[]) => {
     let now: State = { ...last, out, cash: { ...last.cash, '@A': 136, bank: (last.cash['bank'] ?? 0) - 136 } };
@@ -362,7 +376,7 @@ rule('1849 §10-b', 'the next to operate is the first in the present order (case
   const sold = play(state, sale(state, '@A', 'IFT', 'o'));
   expect(cellAt(sold, 'IFT')).toBe('4,5');
   let now = play(sold, fromBank(sold, '6H'));
-  while (now.agenda.at(-1)?.['company'] === 'CTL') now = play(now, pass('@A'));
+  while (companyIn(topFrame(now)) === 'CTL') now = play(now, pass('@A'));
   expect(now.agenda.at(-1)).toMatchObject({ company: 'ATA' });
 });
 
@@ -398,7 +412,7 @@ rule('1849 §10-c', 'the steps of a turn in order', () => {
   const state = operatingTurn('CTL', 'layTrack', { CTL: { ...LILIBEO, cash: 300, trains: '4H' } });
   const seen: string[] = [top(state)];
   let now = play(state, pass('@A'));
-  while (now.agenda.at(-1)?.['company'] === 'CTL' && seen.at(-1) !== top(now)) {
+  while (companyIn(topFrame(now)) === 'CTL' && seen.at(-1) !== top(now)) {
     seen.push(top(now));
     if (top(now) === 'runTrains') now = play(now, bestRun(now));
     else now = play(now, top(now) === 'dividend' ? { type: 'dividend', by: '@A', kind: 'pay' } : pass('@A'));
@@ -416,7 +430,7 @@ rule('1849 §14-a', 'the steps of a turn with all variants in order', () => {
   );
   const seen: string[] = [top(state)];
   let now = play(state, pass('@A'));
-  while (now.agenda.at(-1)?.['company'] === 'CTL' && seen.at(-1) !== top(now)) {
+  while (companyIn(topFrame(now)) === 'CTL' && seen.at(-1) !== top(now)) {
     seen.push(top(now));
     if (top(now) === 'runTrains') now = play(now, bestRun(now));
     else now = play(now, top(now) === 'dividend' ? { type: 'dividend', by: '@A', kind: 'pay' } : pass('@A'));

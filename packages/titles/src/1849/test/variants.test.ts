@@ -1,10 +1,12 @@
 import {
   type Action,
+  companyIn,
   type Frame,
   newMove,
   offers,
   priceOf,
   type State,
+  topFrame,
   trainsAt,
   trainsForSale,
 } from '@roundhouse/engine';
@@ -163,7 +165,7 @@ const owing = (cash: number, own = 375, more: Companies = {}): State =>
 
 rule('1849 §14.2-b', 'no interest in the turn of issue', () => {
   const issued = play(bonding({ IFT: { '@A': 'P', cash: 10 }, ATA: { '@B': 'P' } }), take500);
-  expect([issued.cash['IFT'], issued.agenda.at(-1)?.['company']]).toEqual([510, 'ATA']);
+  expect([issued.cash['IFT'], companyIn(topFrame(issued))]).toEqual([510, 'ATA']);
 });
 
 rule('1849 §14.2-c', 'L.50 in every later turn; the president adds what is missing (case 99)', () => {
@@ -372,5 +374,5 @@ rule('1849 §14.3-i', 'a closing corporation loses marker and E trains', () => {
 
 rule('1849 §6-g', 'passing ends each step of the variants', () => {
   const state = bonding({ IFT: { '@A': 'P', cash: 10 }, ATA: { '@B': 'P' } });
-  expect(play(state, pass('@A')).agenda.at(-1)?.['company']).toBe('ATA');
+  expect(companyIn(topFrame(play(state, pass('@A'))))).toBe('ATA');
 });

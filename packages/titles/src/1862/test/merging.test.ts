@@ -1,9 +1,10 @@
-import type { State } from '@roundhouse/engine';
+import { companyIn, type State, topFrame } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { chartered, homesPlaced, permits, waiting } from '../rules/slots.ts';
 import { mergedCell, partners } from '../rules/merging.ts';
 import { choice, type Founded, merger, onTurn, pass, price, shares, sidesOf, top } from './scene.ts';
+import { STEP } from '../steps.ts';
 
 const T = { '@A': 500, '@B': 500, '@C': 500, '@D': 500 } as const;
 /** N&E in B13 and WStI in B5 are joined through B11, B9 and B7. */
@@ -44,8 +45,8 @@ const example3 = (linda: number, treasury = 100): State =>
 const redeemAll = (state: State): State => {
   let now = state;
   while (top(now) === 'fold') {
-    const option = now.agenda.at(-1)?.['option'] as { readonly holder: string };
-    const by = option.holder.startsWith('@') ? (option.holder as '@A') : (now.agenda.at(-1)?.['initiator'] as '@A');
+    const option = topFrame(now, STEP.fold)?.option as { readonly holder: string };
+    const by = option.holder.startsWith('@') ? (option.holder as '@A') : (topFrame(now, STEP.fold)?.initiator as '@A');
     now = play(now, choice(by, 'redeem'));
   }
   return now;
@@ -112,7 +113,7 @@ rule('1862 §5.2.4', 'T-55: with three shares in the pool the director of the ot
     { rulings: { consentRequired: false } },
   );
   const asked = play(state, merger('@A', 'N&E', 'WStI'), choice('@A', 'sell'));
-  const option = asked.agenda.at(-1)?.['option'];
+  const option = topFrame(asked, STEP.fold)?.option;
   expect(option).toMatchObject({ holder: '@B', redeem: 75, sell: 75 });
 });
 
@@ -122,7 +123,7 @@ rule(
   () => {
     const state = pair({ '@B': 'P+10+10' }, { '@A': 'P+10+10+10+10' }, { rulings: { consentRequired: false } });
     const asked = play(state, merger('@B', 'N&E', 'WStI', 'WStI'));
-    expect(asked.agenda.at(-1)?.['option']).toMatchObject({ holder: '@B', redeem: 75, sell: 375 });
+    expect(topFrame(asked, STEP.fold)?.option).toMatchObject({ holder: '@B', redeem: 75, sell: 375 });
     // It was exchanged for the survivor's director's certificate, whose owner had not acted yet.
     expect([shares(asked, '@B', 'WStI'), shares(asked, '@A', 'N&E')]).toEqual([3, 3]);
   },
@@ -138,7 +139,7 @@ rule('1862 §5.2.4', 'an option certificate of five shares costs half the price 
   // The charter holds three shares, the pool none: refinancing is the only way.
   expect(top(state)).toBe('trains');
   const folded = play(state, { type: 'convert', by: '@A', company: 'N&E' });
-  expect(folded.agenda.at(-1)?.['option']).toMatchObject({ holder: '@A', redeem: 47, sell: 237 });
+  expect(topFrame(folded, STEP.fold)?.option).toMatchObject({ holder: '@A', redeem: 47, sell: 237 });
 });
 
 rule('1862 §5.2.4', 'T-57: an option that cannot be exchanged brings half rounded up; on 18xx.games down', () => {
@@ -175,11 +176,7 @@ rule(
   () => {
     const state = pair({ '@A': 'P+10+10+10' }, { '@A': 'P+10+10+10' });
     const done = play(state, merger('@A', 'N&E', 'WStI', 'WStI'));
-    expect([top(done), done.agenda.at(-1)?.['company'], sidesOf(done, 'WStI')]).toEqual([
-      'build',
-      'WStI',
-      ['2L', '2F'],
-    ]);
+    expect([top(done), companyIn(topFrame(done)), sidesOf(done, 'WStI')]).toEqual(['build', 'WStI', ['2L', '2F']]);
     expect(done.agenda[0]).toMatchObject({ operated: ['N&E', 'WStI'] });
   },
 );

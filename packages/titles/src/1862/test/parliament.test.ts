@@ -5,6 +5,7 @@ import { chartered, obligations, permits, phaseOfCompany } from '../rules/slots.
 import { highestBid } from '../rules/parliament.ts';
 import { homeIsOpen } from '../rules/founding.ts';
 import { bid, founding, parliamentTurn, pass, price, purchase, sale, shares, stockTurn, top } from './scene.ts';
+import { STEP } from '../steps.ts';
 
 const start = (players: number, options = {}, rulings = {}): State =>
   begin(
@@ -167,7 +168,7 @@ rule('1862 §4.1 (e)', 'T-04 the turn goes to the left of the winner; T-05 the p
     pass('@B'),
   );
   state = play(state, par(state, '@D', 'ECR', 54), pass('@D'));
-  expect(state.agenda.at(-1)).toMatchObject({ step: 'parliamentTurn', player: '@A' });
+  expect(state.agenda.at(-1)).toMatchObject(STEP.parliamentTurn.frame({ player: '@A' }));
   expect(state.priority).toBe('@B');
 });
 

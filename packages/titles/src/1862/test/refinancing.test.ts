@@ -1,8 +1,9 @@
 /** Refinancing that the treasury's own option decides, directors after a fold, and the share that is redeemed. */
-import { type Action, apply, decider, type Event, isRefusal, type State } from '@roundhouse/engine';
+import { type Action, apply, decider, type Event, isRefusal, type State, topFrame } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { choice, onTurn, purchase, shares, sidesOf, top } from './scene.ts';
+import { STEP } from '../steps.ts';
 
 /** £540 from ten times par; one treasury share whose option brings £75; the next train costs £600. */
 const poor = (cash: number, rulings = {}, treasury: 10 | 20 = 10, price = 150): State =>
@@ -31,7 +32,7 @@ const folded = (state: State): State => {
   while (top(now) === 'fold') {
     const by = decider(now);
     if (!by) throw new Error('nobody decides');
-    expect(now.agenda.at(-1)?.['option']).toMatchObject({ holder: by });
+    expect(topFrame(now, STEP.fold)?.option).toMatchObject({ holder: by });
     now = play(now, choice(by, 'sell'));
   }
   return now;

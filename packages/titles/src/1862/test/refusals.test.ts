@@ -1,8 +1,19 @@
 /** What no offer speaks of is refused by the rule that forbids it; steps in which nothing can be done close and say so. */
-import { type Action, apply, begin, expand, isRefusal, newGame, type State } from '@roundhouse/engine';
+import {
+  type Action,
+  apply,
+  begin,
+  expand,
+  isRefusal,
+  newGame,
+  playerIn,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { refusalOf, rule } from '../../../test/support/index.ts';
 import { bankTrain, bid, type Founded, merger, onTurn, parliamentTurn, pass, stockTurn, tile, top } from './scene.ts';
+import { STEP } from '../steps.ts';
 
 const refused = (state: State, action: Action): readonly [string, string] => {
   const { rule: cited, key } = refusalOf(state, action);
@@ -78,17 +89,16 @@ rule(
     const second = onTurn('ESR', 'build', ESR, {
       tiles: { F11: '790/1', G10: '8851/3' },
       agenda: () => [
-        { step: 'operatingRound', operated: ['ESR'], field: null },
-        {
-          step: 'turn',
+        STEP.operatingRound.frame({ operated: ['ESR'], field: null }),
+        STEP.turn.frame({
           company: 'ESR',
           stage: 'station',
           built: true,
           merged: false,
           revenue: 0,
           subsidy: 0,
-        },
-        { step: 'build', company: 'ESR', laid: 1 },
+        }),
+        STEP.build.frame({ company: 'ESR', laid: 1 }),
       ],
     });
     expect(refused(second, tile('@A', 'E12', '790', 0))).toEqual(['1862 §7.6.2 (b)', 'nAlone']);
@@ -136,11 +146,11 @@ const told = (state: State, action: Action): readonly string[] => {
 test('a step in which nothing can be done closes and says why', () => {
   // Nobody else has the money for a charter.
   const poor = parliamentTurn('@A', {}, { cash: { '@A': 100, '@B': 500, '@C': 100, '@D': 100 } });
-  expect([top(poor), poor.agenda.at(-1)?.['player']]).toEqual(['parliamentTurn', '@B']);
+  expect([top(poor), playerIn(topFrame(poor))]).toEqual(['parliamentTurn', '@B']);
   expect(told(poor, pass('@B'))).toEqual(expect.arrayContaining(['closed.noBidMoney']));
   // On 18xx.games whoever could only pass is asked all the same.
   const asked = parliamentTurn('@A', {}, { cash: { '@A': 100 }, rulings: { asksInVain: true } });
-  expect(asked.agenda.at(-1)?.['player']).toBe('@A');
+  expect(playerIn(topFrame(asked))).toBe('@A');
   // No marker, no train money.
   const bare = { FDR: { '@A': 'P', tokens: 'G12', charter: [], trains: '2E', cash: 0 } } as const;
   const build = onTurn('FDR', 'build', bare, { tiles: { G12: '57/0' } });

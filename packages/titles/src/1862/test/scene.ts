@@ -4,6 +4,7 @@ import {
   changeTrain,
   type CompanyId,
   type Frame,
+  type FrameData,
   newMove,
   newPlayerRound,
   percentAt,
@@ -12,11 +13,12 @@ import {
   priceOf,
   settle,
   type State,
+  stepNameOf,
 } from '@roundhouse/engine';
 import { type Circumstances, type CompanyPosition, position } from '../../../test/support/index.ts';
 import '../index.ts';
 import { chartered, homesPlaced, permits } from '../rules/slots.ts';
-import { turnFrame, type Stage } from '../rules/turn.ts';
+import { type Stage, turnFrame, type TurnFrame } from '../rules/turn.ts';
 import { TYPES, type TrainType } from '../trains.ts';
 import { STEP } from '../steps.ts';
 
@@ -142,20 +144,20 @@ export const scene = (companies: Companies, about: Circumstances = {}): State =>
 export const stockTurn = (player: PlayerId, companies: Companies, about: Circumstances = {}): State =>
   scene(companies, {
     round: { kind: 'stock', set: 2, number: 1, of: 1 },
-    agenda: [STEP.stockRound.frame(newPlayerRound(player)), { step: 'stockTurn', player, sold: [] }],
+    agenda: [STEP.stockRound.frame(newPlayerRound(player)), STEP.stockTurn.frame({ player, sold: [] })],
     ...about,
   });
 
 export const parliamentTurn = (player: PlayerId, companies: Companies = {}, about: Circumstances = {}): State =>
   scene(companies, {
     round: { kind: 'parliament', set: 2, number: 1, of: 1 },
-    agenda: [STEP.parliament.frame({ ...newPlayerRound(player), won: [] }), { step: 'parliamentTurn', player }],
+    agenda: [STEP.parliament.frame({ ...newPlayerRound(player), won: [] }), STEP.parliamentTurn.frame({ player })],
     ...about,
   });
 
 export interface OnTurn extends Circumstances {
   readonly operated?: readonly CompanyId[];
-  readonly turn?: Readonly<Record<string, number | boolean>>;
+  readonly turn?: Partial<FrameData<TurnFrame>>;
   readonly rounds?: number;
 }
 
@@ -169,8 +171,8 @@ export const onTurn = (
   scene(companies, {
     round: { kind: 'operating', set: 2, number: 1, of: rounds },
     agenda: (): readonly Frame[] => [
-      { step: 'operatingRound', operated: [...operated, company], field: null },
-      { ...turnFrame(company), stage, ...turn },
+      STEP.operatingRound.frame({ operated: [...operated, company], field: null }),
+      STEP.turn.frame({ ...turnFrame(company), stage, ...turn }),
     ],
     ...about,
   });
@@ -178,7 +180,7 @@ export const onTurn = (
 export const pass = (by: PlayerId): Action => ({ type: 'pass', by });
 export const shares = (state: State, place: Place, company: CompanyId): number => percentAt(state, place, company) / 10;
 export const price = (state: State, company: CompanyId): number => priceOf(state, company);
-export const top = (state: State): string | undefined => state.agenda.at(-1)?.step;
+export const top = (state: State): string | undefined => stepNameOf(state.agenda.at(-1));
 
 /** So many shares of a company sold. */
 export const sale = (state: State, by: PlayerId, company: CompanyId, count: number): Action => {

@@ -1,4 +1,4 @@
-import type { State } from '@roundhouse/engine';
+import { playerIn, type State, topFrame } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { PARS, parFor } from '../market.ts';
@@ -28,7 +28,7 @@ rule(['1862 §6.2 (a)', '1862 §6.2 (b)'], 'first sell, then buy one share; sell
   const bought = play(sold, purchase(sold, '@A', 'ENR', 'ENR'));
   expect(bought.agenda.at(-1)).toMatchObject({ player: '@B' });
   const others = play(sold, pass('@A'), pass('@B'), pass('@C'), pass('@D'));
-  expect([others.round.kind, others.agenda.at(-1)?.['player']]).toEqual(['stock', '@A']);
+  expect([others.round.kind, playerIn(topFrame(others))]).toEqual(['stock', '@A']);
 });
 
 rule(
@@ -287,7 +287,7 @@ rule(
       258, 42, 86, 82,
     ]);
     expect(founded.market.stacks[founded.market.at['ECR'] ?? '']).toEqual(['ENR', 'ECR']);
-    expect([shares(founded, 'ECR', 'ECR'), founded.agenda.at(-1)?.['player']]).toEqual([7, '@B']);
+    expect([shares(founded, 'ECR', 'ECR'), playerIn(topFrame(founded))]).toEqual([7, '@B']);
     expect([parFor(50), parFor(86), parFor(200), PARS.length]).toEqual([54, 82, 100, 8]);
     expect(refusalOf(state, founding(state, '@A', 'ECR', 110)).rule).toBe('1862 §6.5.3 (b)');
   },
@@ -314,7 +314,7 @@ rule('1862 §6.5.4.2 (b)', 'T-44: with 270 two to six markers', () => {
   expect(top(floated)).toBe('markers');
   expect([2, 6, 7].map((count) => isOffered(floated, choice('@B', String(count))))).toEqual([true, true, false]);
   const bought = play(floated, choice('@B', '6'));
-  expect([bought.cash['ECR'], bought.companies['ECR']?.tokens.length, bought.agenda.at(-1)?.['player']]).toEqual([
+  expect([bought.cash['ECR'], bought.companies['ECR']?.tokens.length, playerIn(topFrame(bought))]).toEqual([
     30,
     6,
     '@B',

@@ -1,4 +1,4 @@
-import { type Action, newMove, settle, type State, train } from '@roundhouse/engine';
+import { type Action, newMove, settle, type State, topFrame, train } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { stepsRight, whyNotHudson } from '../rules/dividend.ts';
@@ -16,6 +16,7 @@ import {
   sidesOf,
   top,
 } from './scene.ts';
+import { STEP } from '../steps.ts';
 
 const HOME = { tokens: 'C6', cash: 1000, '@A': 'P+10' } as const;
 
@@ -133,7 +134,7 @@ rule(
   () => {
     const state = buying({ trains: '2L' }, {}, { ECR: { '@B': 'P', trains: '2E', tokens: 'D13' } });
     const asked = play(state, used(state, 'ECR'));
-    expect(asked.agenda.at(-1)).toMatchObject({ step: 'consent', asked: '@B' });
+    expect(topFrame(asked, STEP.consent)?.asked).toBe('@B');
     expect(sidesOf(play(asked, { type: 'answer', by: '@B', accept: true }), 'L&E')).toEqual(['2L', '2E']);
     expect(sidesOf(play(asked, { type: 'answer', by: '@B', accept: false }), 'L&E')).toEqual(['2L']);
     const receiver = buying(

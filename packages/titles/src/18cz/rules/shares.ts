@@ -23,7 +23,7 @@ import { ownershipLimit } from './limits.ts';
 import { sizeOf } from './classes.ts';
 import { debtOf } from './debts.ts';
 import { soldThisRound } from './slots.ts';
-import { cellsInZone, refuse, stepMarker } from '../vocabulary.ts';
+import { cellsInZone, cite, refuse, stepMarker } from '../vocabulary.ts';
 
 export const shareCompanies = (state: State): readonly CompanyId[] =>
   Object.values(state.companies)
@@ -49,7 +49,7 @@ export const SALES: SaleRules = {
   unit: shareOf,
   // §IX.3-1: one diagonal step, however many shares.
   moved: (move, company) => stepMarker(move, company, 1, 'sold', 'down'),
-  rules: { poolLimit: '18CZ §VII.6-1', presidency: '18CZ §VII.5.b-3' },
+  rules: { poolLimit: cite('18CZ §VII.6-1'), presidency: cite('18CZ §VII.5.b-3') },
 };
 
 /** §VII.3-4, §VII.4-3: what forbids any purchase. */
@@ -81,7 +81,11 @@ export const PURCHASES: PurchaseRules = {
   mayNotBuy: (state, buyer, company) => mayNotBuyAnything(state, buyer) ?? soldEarlier(state, buyer, company),
   ownershipLimit: (state, company) => ownershipLimit(state.rules, sizeOf(state, company)),
   bought: (move, _buyer, company) => startIfSold(move, company),
-  rules: { cash: '18CZ §VII.3-3', certificateLimit: '18CZ §VII.4-1', ownershipLimit: '18CZ §VII.4-2' },
+  rules: {
+    cash: cite('18CZ §VII.3-3'),
+    certificateLimit: cite('18CZ §VII.4-1'),
+    ownershipLimit: cite('18CZ §VII.4-2'),
+  },
 };
 
 /** §VII.3-8, §VII.5.a: at the threshold the company starts with its full capital at the starting price. */
@@ -109,5 +113,5 @@ export const STARTS: Omit<ParRules, 'companies'> = {
   cells: startingCells,
   mayNotStart,
   started: startIfSold,
-  rules: { cash: '18CZ §VII.5-1' },
+  rules: { cash: cite('18CZ §VII.5-1') },
 };

@@ -7,7 +7,7 @@ import { debtOf, repay, repayment } from './debts.ts';
 import { overCertificateLimit, PURCHASES, SALES, shareCompanies, STARTS } from './shares.ts';
 import { soldThisRound } from './slots.ts';
 import { STEP } from '../steps.ts';
-import { refuse } from '../vocabulary.ts';
+import { cite, refuse } from '../vocabulary.ts';
 
 export const stockTurnFrame = (player: PlayerId): StockTurnFrame => STEP.stockTurn.frame({ player, sold: [] });
 
@@ -54,5 +54,5 @@ export const stockTurnStep = stockTurn({
     },
   },
   canDoMore: (state, { player }) => repayment(state, player) > 0,
-  rules: { onePurchase: '18CZ §VII.1-2', order: '18CZ §VII.1-2' },
+  rules: { onePurchase: cite('18CZ §VII.1-2'), order: cite('18CZ §VII.1-2') },
 });

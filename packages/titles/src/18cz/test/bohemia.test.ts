@@ -31,6 +31,7 @@ import {
   trainsOf,
   turn,
 } from './cz.ts';
+import { STEP } from '../steps.ts';
 
 /** With this seed Vaclav is dealt EKJ, BN and kk. */
 const TWO = { players: 2, seed: 6 } as const;
@@ -146,8 +147,8 @@ rule('18CZ §XI.1-11', 'a second half bought by one player changes nothing', () 
     { ...EKJ({ price: 60, '@A': 25 }) },
     { ...TWO, cash: { '@A': 200 } },
     [
-      { step: 'stock', next: '@A', passes: 0, last: null },
-      { step: 'stockTurn', player: '@A', sold: [], bought: false },
+      STEP.stock.frame({ next: '@A', passes: 0, last: null }),
+      STEP.stockTurn.frame({ player: '@A', sold: [], bought: false }),
     ],
     'stock',
   );
@@ -194,7 +195,7 @@ rule(
     const state = at(
       { ...EKJ({ price: 50, tokens: 'D5', turns: 1, trains: '2a' }) },
       { ...TWO, trainPool: '3c', round: { set: 2 } },
-      [{ step: 'operating', operated: [], field: [] }],
+      [STEP.operating.frame({ operated: [], field: [] })],
       'operating',
     );
     expect([trainsOf(state, 'EKJ'), trainsOf(state, 'pool'), state.phase]).toEqual(['2b', '3c', 'b']);
@@ -215,7 +216,7 @@ rule(
     const state = at(
       companies,
       { ...TWO, depot: '3d', phase: 'c', sides: { '2b-0': '2+2b' }, round: { set: 3 } },
-      [{ step: 'operating', operated: [], field: [] }],
+      [STEP.operating.frame({ operated: [], field: [] })],
       'operating',
     );
     expect([trainsOf(state, 'EKJ'), trainsOf(state, 'kk'), trainsOf(state, 'BN')]).toEqual(['3d', '3Ed', '3+3d']);
@@ -272,7 +273,7 @@ rule('18CZ §XI.1-16', 'a company of his that has not operated keeps its train, 
         BTE: { status: 'available' },
       },
       { ...TWO, depot: '3c', phase: 'b', sides: { '2b-1': '2+2b' }, round: { set: 2 }, rulings },
-      [{ step: 'operating', operated: [], field: [] }],
+      [STEP.operating.frame({ operated: [], field: [] })],
       'operating',
     );
   const printed = handedOut({});

@@ -3,6 +3,7 @@ import {
   type Action,
   cellOf,
   certificatesAt,
+  type CompanyFrame,
   type CompanyId,
   type Frame,
   type HexId,
@@ -13,6 +14,7 @@ import {
   type Rotation,
   settle,
   type State,
+  stepHandle,
 } from '@roundhouse/engine';
 import { judgeRuns, runsFromConnections } from '@roundhouse/routes';
 import { type Circumstances, type CompanyPosition, position } from '../../../test/support/index.ts';
@@ -97,7 +99,7 @@ export const lastStockTurn = (player: PlayerId, companies: Companies, about: Abo
   at(
     companies,
     about,
-    [{ ...STEP.stock.frame(newPlayerRound(player)), passes: (about.players ?? 3) - 1 }, stockTurnFrame(player)],
+    [STEP.stock.frame({ ...newPlayerRound(player), passes: (about.players ?? 3) - 1 }), stockTurnFrame(player)],
     'stock',
   );
 
@@ -110,21 +112,20 @@ export const turn = (company: CompanyId, step: TurnStep, companies: Companies, a
     companies,
     about,
     [
-      { step: 'operating', operated: [company], field: [company, ...(about.next ?? [])] },
-      {
-        step: 'companyTurn',
+      STEP.operating.frame({ operated: [company], field: [company, ...(about.next ?? [])] }),
+      STEP.companyTurn.frame({
         company,
         begun: STEPS.indexOf(step) + 1,
         ...(about.revenue === undefined ? {} : { revenue: about.revenue }),
-      },
-      { step, company, ...about.frame },
+      }),
+      stepHandle<CompanyFrame>(step).frame({ company, ...about.frame }),
     ],
     'operating',
   );
 
 /** An operating round that begins with these companies, in this order. */
 export const operatingRound = (field: readonly CompanyId[], companies: Companies, about: About = {}): State =>
-  at(companies, about, [{ step: 'operating', operated: [], field }], 'operating');
+  at(companies, about, [STEP.operating.frame({ operated: [], field })], 'operating');
 
 export const pass = (by: PlayerId): Action => ({ type: 'pass', by });
 export const yes = (by: PlayerId): Action => ({ type: 'answer', by, accept: true });

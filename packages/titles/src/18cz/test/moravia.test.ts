@@ -28,6 +28,7 @@ import {
   turn,
 } from './cz.ts';
 import { worth } from '../rules/scoring.ts';
+import { STEP } from '../steps.ts';
 
 const OPTIONS = { moravia: true } as const;
 const rules = (players: number) => ({ title: '18CZ', players, options: OPTIONS, rulings: {} });
@@ -147,7 +148,7 @@ rule(
     );
     const after = play(state, pass('@C'));
     expect(localPrice(after)).toBe(50);
-    const end = at(PR, later({ round: { set: 2 } }), [{ step: 'operating', operated: [], field: [] }], 'operating');
+    const end = at(PR, later({ round: { set: 2 } }), [STEP.operating.frame({ operated: [], field: [] })], 'operating');
     expect(end.trains.filter((each) => each.name === '2b' && each.at === 'out')).toHaveLength(1);
   },
 );
@@ -213,7 +214,7 @@ rule('18CZ §XI.2-15', 'EX-23: MW builds on its home hex, then pays the value of
   const state = at(
     companies,
     about,
-    [{ step: 'operating', operated: [], field: ['PR'] }, { step: 'mwTile' }],
+    [STEP.operating.frame({ operated: [], field: ['PR'] }), STEP.mwTile.frame({})],
     'operating',
   );
   expect(decider(state)).toBe('@B');
@@ -239,7 +240,7 @@ rule('18CZ §XI.2-17', 'TC-107: the first 4+4 closes the privates and lowers the
   const state = at(
     companies,
     later({ phase: 'e', depot: '4+4g', privates: { MW: '@B', '3E': '@A', S1: '@A' }, round: { set: 3 } }),
-    [{ step: 'operating', operated: [], field: [] }],
+    [STEP.operating.frame({ operated: [], field: [] })],
     'operating',
   );
   expect(Object.values(state.privates).every((each) => each.closed)).toBe(true);
@@ -249,7 +250,7 @@ rule('18CZ §XI.2-17', 'TC-107: the first 4+4 closes the privates and lowers the
   const before = at(
     companies,
     later({ phase: 'e', privates: { MW: '@B', '3E': '@A', S1: 'closed' } }),
-    [{ step: 'operating', operated: ['PR'], field: ['PR'] }],
+    [STEP.operating.frame({ operated: ['PR'], field: ['PR'] })],
     'operating',
   );
   const move = newMove(before);

@@ -4,6 +4,7 @@ import { companyOf, decider, newGame, offers, parseGame, type State, topFrame } 
 import { isOffered, play, rule } from '../../../test/support/index.ts';
 import { PRESETS, title18CZ } from '../index.ts';
 import { type About, buyCard, type Companies, lay, sellLocal, trainsOf, turn } from './cz.ts';
+import { STEP } from '../steps.ts';
 
 rule('18CZ §VIII.10-6', 'ruling idlePrompts: of like trains the one is sold that came back first', () => {
   const bought = (rulings: NonNullable<About['rulings']>): string | undefined => {
@@ -51,7 +52,7 @@ rule('18CZ §VIII.10-5', 'ruling idlePrompts: while a train is given up locals m
   const companies: Companies = { EKJ: { price: 60, '@A': 'P', cash: 500, tokens: 'D5', turns: 2, trains: '2b 2b 2b' } };
   const over = (rulings: NonNullable<About['rulings']>): State => {
     const state = turn('EKJ', 'trains', companies, { phase: 'd', privates: { S1: 'EKJ' }, localPrice: 60, rulings });
-    return { ...state, agenda: [...state.agenda, { step: 'discardTrains', company: 'EKJ' }] };
+    return { ...state, agenda: [...state.agenda, STEP.discardTrains.frame({ company: 'EKJ' })] };
   };
   expect(topFrame(over({}))?.step).toBe('discardTrains');
   expect(isOffered(over({}), sellLocal('@A', 'S1', 60))).toBe(false);

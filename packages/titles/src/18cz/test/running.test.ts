@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cashOf, decider, priceOf, type State } from '@roundhouse/engine';
+import { cashOf, decider, priceOf, type State, stepNameOf } from '@roundhouse/engine';
 import { bestRun, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import {
@@ -418,7 +418,7 @@ rule(
 rule(['18CZ §VIII.3-1', '18CZ §VIII.10-2'], 'the steps of a turn come in the order of the rulebook', () => {
   let state = operatingRound(['EKJ'], { EKJ: { price: 60, '@A': 'P', cash: 200 } });
   const seen: string[] = [];
-  const note = (): void => void seen.push(state.agenda.at(-1)?.step ?? '');
+  const note = (): void => void seen.push(stepNameOf(state.agenda.at(-1)) ?? '');
   note();
   state = play(state, { type: 'layTile', by: '@A', hex: 'D5', tile: '57', rotation: 1 });
   state = play(state, { type: 'layTile', by: '@A', hex: 'D3', tile: '57', rotation: 1 });

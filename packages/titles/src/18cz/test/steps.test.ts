@@ -1,11 +1,12 @@
 /** A step closes by itself only when nothing at all could still be done in it. */
 import { expect } from 'vitest';
-import { type Action, apply, cashOf, isRefusal, type State, topFrame } from '@roundhouse/engine';
+import { type Action, apply, cashOf, isRefusal, type State, stepNameOf, topFrame } from '@roundhouse/engine';
 import { isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { type About, buyCard, type Companies, lay, pass, payOut, sellLocal, station, turn } from './cz.ts';
+import { STEP } from '../steps.ts';
 
-const stepOf = (state: State): string | undefined => topFrame(state)?.step;
+const stepOf = (state: State): string | undefined => stepNameOf(topFrame(state));
 
 /** What the log says of steps that went by. */
 const closed = (state: State, action: Action): readonly string[] => {
@@ -123,6 +124,6 @@ rule('18CZ §XI.2-19', 'who can bid for nothing passes by himself', () => {
     { players: 3, options: { moravia: true }, rulings: { peerDraw: true }, cash: { '@A': 100, '@B': 24, '@C': 24 } },
   );
   const after = play(state, { type: 'bid', by: '@A', item: 'L1', price: 60 });
-  expect([stepOf(after), after.agenda.at(-1)?.['turn']]).toEqual(['nominate', '@A']);
+  expect([stepOf(after), topFrame(after, STEP.nominate)?.turn]).toEqual(['nominate', '@A']);
   expect(play(after, pass('@A')).round.kind).toBe('stock');
 });

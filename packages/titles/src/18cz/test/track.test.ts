@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cashOf, decider, expand, factsOf, type State, tilesLeft, topFrame } from '@roundhouse/engine';
+import { cashOf, decider, expand, factsOf, type State, stepNameOf, tilesLeft, topFrame } from '@roundhouse/engine';
 import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { redTileLays } from '../rules/home.ts';
@@ -332,7 +332,7 @@ rule('18CZ §VIII.6-11', 'ruling idlePrompts: a route seen before ATE’s city i
       ...(rulings && { rulings }),
     };
     const laid = play(turn('ATE', 'track', companies, about), lay('@A', 'B9', '8885', 0));
-    return topFrame(play(laid, station('@A', 'B9', 1)))?.step;
+    return stepNameOf(topFrame(play(laid, station('@A', 'B9', 1))));
   };
   expect(asked({ idlePrompts: true, anyRoute: true })).toBe('run');
   expect(asked({ anyRoute: true })).toBe('stockTurn');

@@ -17,6 +17,7 @@ import {
   yes,
 } from './cz.ts';
 import { debtOf, penaltyOf } from '../rules/debts.ts';
+import { STEP } from '../steps.ts';
 
 const small = (trains: string, about: About = {}, cash = 1000): State =>
   turn('EKJ', 'trains', { EKJ: { price: 60, '@A': 'P', cash, tokens: 'D5', trains, turns: 1 } }, about);
@@ -84,7 +85,7 @@ rule(
     const state = small('2a 2a', { phase: 'e', depot: '4e', privates: { S1: '@B' } });
     expect(
       refusalOf(
-        { ...state, agenda: [...state.agenda.slice(0, -1), { step: 'trains', company: 'EKJ' }] },
+        { ...state, agenda: [...state.agenda.slice(0, -1), STEP.trains.frame({ company: 'EKJ' })] },
         buyCard(state, '@A', '4e', 250),
       ).rule,
     ).toBe('18CZ §VIII.10-4');

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
-import { cashOf, companyOf, decider, factsOf, type State } from '@roundhouse/engine';
+import { cashOf, type CompanyFrame, companyOf, decider, factsOf, type State, stepHandle } from '@roundhouse/engine';
 import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { TUTORIAL_STACK } from '../trains.ts';
 import { worth } from '../rules/scoring.ts';
 import { type About, at, buyCard, type Companies, lay, pass, trainsOf } from './cz.ts';
+import { STEP } from '../steps.ts';
 
 const TUTORIAL = { tutorial: true } as const;
 const begun = (players: number): State =>
@@ -16,9 +17,9 @@ const turn = (company: string, step: (typeof STEPS)[number], companies: Companie
     companies,
     { players: 3, options: TUTORIAL, phase: '1', ...about },
     [
-      { step: 'operating', operated: [company], field: null },
-      { step: 'tutorialTurn', company, begun: STEPS.indexOf(step) + 1 },
-      { step, company },
+      STEP.operating.frame({ operated: [company], field: null }),
+      STEP.tutorialTurn.frame({ company, begun: STEPS.indexOf(step) + 1 }),
+      stepHandle<CompanyFrame>(step).frame({ company }),
     ],
     'operating',
   );
@@ -142,9 +143,9 @@ rule(
       companies,
       { players: 5, options: TUTORIAL, phase: '1', round: { number: 6, of: 10 } },
       [
-        { step: 'operating', operated: ['BCB', 'EKJ', 'VBW'], field: null },
-        { step: 'tutorialTurn', company: 'VBW', begun: 4 },
-        { step: 'trains', company: 'VBW' },
+        STEP.operating.frame({ operated: ['BCB', 'EKJ', 'VBW'], field: null }),
+        STEP.tutorialTurn.frame({ company: 'VBW', begun: 4 }),
+        STEP.trains.frame({ company: 'VBW' }),
       ],
       'operating',
     );
@@ -171,7 +172,7 @@ rule(['18CZ §TUT-14', '18CZ §TUT-15'], 'after round ten the richest treasury w
   const state = at(
     { BCB: { cash: 300, trains: '2a', turns: 9 }, EKJ: { cash: 500, trains: '2a', turns: 9 } },
     { players: 2, options: TUTORIAL, phase: '1', round: { number: 10, of: 10 } },
-    [{ step: 'operating', operated: ['BCB', 'EKJ'], field: null }],
+    [STEP.operating.frame({ operated: ['BCB', 'EKJ'], field: null })],
     'operating',
   );
   expect(state.outcome?.reason).toBe('rounds');

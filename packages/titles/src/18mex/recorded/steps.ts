@@ -11,6 +11,7 @@ import {
   discardStep,
   flatMap,
   type Frame,
+  frameOf,
   type Move,
   offers,
   type Option,
@@ -197,6 +198,12 @@ const trains = (step: StepOf<TrainFrame>): StepOf<TrainFrame> => {
       return false;
     return onlyPrivatesLeft(state, frame) ? close(move) : usual();
   });
+};
+
+/** `lateRoute`: whether the token that gave the first route came after trains had been passed. */
+export const routeCameLate = (state: State): boolean => {
+  const buying: TrainFrame | undefined = frameOf(state, STEP.trains);
+  return buying?.late === true;
 };
 
 /** `lateRoute`: who had no route when trains were bought is not held to one that comes then. */

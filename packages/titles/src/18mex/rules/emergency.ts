@@ -12,6 +12,7 @@ import {
   sameSaleWithChange,
   sellWithChange,
 } from './trading.ts';
+import { cite } from '../vocabulary.ts';
 
 /** §4.3.4.2#1: no train, a legal route, and the bank has a train. §4.3.4.2(a): the president helps only with the cheapest. */
 export const duty = trainDuty({ isBound: hasLegalRoute });
@@ -37,5 +38,5 @@ export const raising = emergencySales({
     doSellWithChange(move, by, first, exchange);
     return true;
   },
-  rules: { tooMuch: '18MEX §4.3.4.2(d)#2', presidency: '18MEX §4.3.4.2(d)#3' },
+  rules: { tooMuch: cite('18MEX §4.3.4.2(d)#2'), presidency: cite('18MEX §4.3.4.2(d)#3') },
 });

@@ -47,7 +47,7 @@ const agreed = (
 ): Option =>
   priced(
     action,
-    { min: 1, max, rule: action.type === 'sellPrivate' ? '18MEX §3.2(b)#1' : '18MEX §3.2(c)(4)' },
+    { min: 1, max, rule: cite(action.type === 'sellPrivate' ? '18MEX §3.2(b)#1' : '18MEX §3.2(c)(4)') },
     refusal ?? (max < 1 ? refuse('18MEX §3.2(b)#1', 'notEnoughCash', { cost: 1, cash: max }) : undefined),
   );
 

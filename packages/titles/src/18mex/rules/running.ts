@@ -50,10 +50,10 @@ export interface RunningFrame extends RunFrame {
   readonly best?: boolean;
 }
 
-const mustBeBest = (state: State, { company, best }: RunningFrame): string | undefined => {
+const mustBeBest = (state: State, { company, best }: RunningFrame): RuleRef | undefined => {
   if (ruling(state, 'anyRoute')) return undefined;
-  if (isMinor(company)) return '18MEX §4.4.2.1#5';
-  return ruling(state, 'bestRevenue') === 'enforced' || best === true ? '18MEX §4.4.2.1#4' : undefined;
+  if (isMinor(company)) return cite('18MEX §4.4.2.1#5');
+  return ruling(state, 'bestRevenue') === 'enforced' || best === true ? cite('18MEX §4.4.2.1#4') : undefined;
 };
 
 const CITED: Readonly<Record<string, RuleId>> = {
@@ -98,7 +98,7 @@ export const majorRun = run((move, { company }, revenue) => {
   const best = mayInsist ? bestResult(routeProblem(move.state, company)).revenue : 0;
   const asked = best > revenue ? objectors(move.state, company) : [];
   if (asked.length > 0) push(move, STEP.objection.frame({ company, revenue, best, asked }));
-  else noteRevenue(move, 'majorTurn', revenue);
+  else noteRevenue(move, STEP.majorTurn, revenue);
 });
 
 /** §4.2(d): half to the owner, half to the minor. */
@@ -148,7 +148,7 @@ export const objection = defineStep<ObjectionFrame>({
   settle: (move, { asked, revenue }) => {
     if (asked.length > 0) return false;
     pop(move);
-    noteRevenue(move, 'majorTurn', revenue);
+    noteRevenue(move, STEP.majorTurn, revenue);
     return true;
   },
 });

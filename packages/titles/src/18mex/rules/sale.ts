@@ -26,7 +26,7 @@ import { ruling } from '../rulings.ts';
 import { ladder } from './slots.ts';
 import { faceValue } from './scoring.ts';
 import { STEP } from '../steps.ts';
-import { cellsInZone, pay } from '../vocabulary.ts';
+import { cellsInZone, cite, pay } from '../vocabulary.ts';
 
 /** #1 to #7, with Compagnie du Boleo after #1 in the Baja variant. */
 const SALE_ORDER = ['MCAR', 'CdB', 'KCMO', 'A', 'B', 'C', 'MIR', 'MNR'] as const;
@@ -63,11 +63,11 @@ const sale = lowestFirstSale({
   biddingOrder: (state) => (ruling(state, 'auctionOrder') === 'clockwise' ? 'clockwise' : 'lowestBid'),
   passFinal: (state) => ruling(state, 'auctionPassFinal'),
   rules: {
-    cash: '18MEX §3.1(a)#2',
-    bid: '18MEX §3.1(b)#1',
-    covered: '18MEX §3.1(b)#4',
-    lowestIsBought: '18MEX §3.1(b)#2',
-    raise: '18MEX §3.1.1#2',
+    cash: cite('18MEX §3.1(a)#2'),
+    bid: cite('18MEX §3.1(b)#1'),
+    covered: cite('18MEX §3.1(b)#4'),
+    lowestIsBought: cite('18MEX §3.1(b)#2'),
+    raise: cite('18MEX §3.1.1#2'),
   },
 });
 

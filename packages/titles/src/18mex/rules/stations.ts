@@ -19,7 +19,7 @@ import { sayNoStation } from '../../common/closing.ts';
 import { noFreeSlot } from '../../common/station.ts';
 import { stationStep } from '../../common/stationStep.ts';
 import { SANTA_ROSALIA } from '../map.ts';
-import { refuse } from '../vocabulary.ts';
+import { cite, refuse } from '../vocabulary.ts';
 
 const CITED = {
   noToken: '18MEX §4.3.2#1',
@@ -44,7 +44,7 @@ export const station = stationStep({
   step: 'station',
   canPlace: (state, { company }) => canPlace(state, company),
   tellClosed: (move, { company }) => sayNoStation(move, company),
-  cite: (problem) => CITED[problem],
+  cite: (problem) => cite(CITED[problem]),
 });
 
 export const whyNotSantaRosalia = (state: State, company: CompanyId): Refusal | undefined => {
@@ -54,7 +54,7 @@ export const whyNotSantaRosalia = (state: State, company: CompanyId): Refusal | 
     return refuse(CITED.alreadyThere, 'alreadyThere', { company, hex: SANTA_ROSALIA });
   const place = { hex: SANTA_ROSALIA, city: 0 };
   return freeSlots(track, state.board, SANTA_ROSALIA, 0, company) === 0
-    ? noFreeSlot(state, company, place, (problem) => CITED[problem])
+    ? noFreeSlot(state, company, place, (problem) => cite(CITED[problem]))
     : undefined;
 };
 

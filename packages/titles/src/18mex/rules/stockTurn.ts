@@ -45,7 +45,8 @@ import {
   starts,
   blocksAllowed,
 } from './trading.ts';
-import { refuse } from '../vocabulary.ts';
+import { STEP } from '../steps.ts';
+import { cite, refuse } from '../vocabulary.ts';
 
 const saleOffers = (state: State, frame: StockTurnFrame, about?: ActionOf<'sellShares'>): readonly Option[] =>
   withRefusal(
@@ -102,8 +103,8 @@ const withoutExchange = <A extends { readonly exchange?: string | undefined }>(a
 });
 
 const rules: StockTurnRules = {
-  step: 'stockTurn',
-  round: 'stockRound',
+  step: STEP.stockTurn,
+  round: STEP.stockRound,
   // §3.2#2: the purchase comes before all sales or after all of them.
   order: 'buyFirstOrLast',
   companies: () => MAJORS,
@@ -180,7 +181,7 @@ const rules: StockTurnRules = {
     );
   },
   // §3.2#1: one purchase a turn.
-  rules: { onePurchase: '18MEX §3.2#1', order: '18MEX §3.2#2' },
+  rules: { onePurchase: cite('18MEX §3.2#1'), order: cite('18MEX §3.2#2') },
 };
 
 /** Why nothing may be bought now. */

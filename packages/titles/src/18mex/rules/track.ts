@@ -18,6 +18,7 @@ import {
   PLAIN_NETWORK,
   privateOf,
   type Refusal,
+  type RuleRef,
   type State,
   tilesLeft,
   update,
@@ -33,7 +34,7 @@ import { COPPER_CANYON_TILE, PUEBLA_HALF, TILES } from '../tiles.ts';
 import { noExtraYellow } from './slots.ts';
 import { majorOffers } from './privateTrade.ts';
 import { STEP } from '../steps.ts';
-import { refuse } from '../vocabulary.ts';
+import { cite, refuse, type RuleId } from '../vocabulary.ts';
 
 export interface LayFrame extends TrackFrame {
   readonly yellow?: number;
@@ -71,7 +72,7 @@ const CANYON: LayPolicy = {
 
 const hasCity = (tile: string): boolean => TILES[tile]?.nodes.some(({ kind }) => kind === 'city') ?? false;
 
-const CITED: Readonly<Partial<Record<LayProblem | 'notEnoughCash', string>>> = {
+const CITED: Readonly<Partial<Record<LayProblem | 'notEnoughCash', RuleId>>> = {
   colourNotAllowed: '18MEX §4.4.1(a)',
   hexTakesNoTile: '18MEX §4.4.1(c)#1',
   noTileLeft: '18MEX §4.4.1(b)#1',
@@ -87,14 +88,14 @@ const CITED: Readonly<Partial<Record<LayProblem | 'notEnoughCash', string>>> = {
   notEnoughCash: '18MEX §4.4.1(f)#1',
 };
 
-const cite = (problem: LayProblem | 'notEnoughCash', { hex, tile, needed }: LayRefusal['args']): string => {
+const citeLay = (problem: LayProblem | 'notEnoughCash', { hex, tile, needed }: LayRefusal['args']): RuleRef => {
   // §4.4.1(d), (e): by what the hex has, or else by what the tile has.
   if (problem === 'stopsDiffer') {
     const isCity = needed === 'city' || (needed === 'none' && hasCity(String(tile)));
-    return isCity ? '18MEX §4.4.1(d)' : '18MEX §4.4.1(e)#1';
+    return cite(isCity ? '18MEX §4.4.1(d)' : '18MEX §4.4.1(e)#1');
   }
-  if (problem === 'notEnoughCash' && hex === MEXICO_CITY) return '18MEX §4.4.1(f)#2';
-  return CITED[problem] ?? '18MEX §4.4.1#1';
+  if (problem === 'notEnoughCash' && hex === MEXICO_CITY) return cite('18MEX §4.4.1(f)#2');
+  return cite(CITED[problem] ?? '18MEX §4.4.1#1');
 };
 
 /** §8(a): three in the first operating turn. */
@@ -165,8 +166,8 @@ export const canyonMayCome = (state: State, company: CompanyId): boolean =>
     (each) => !each.refusal && each.kind === 'price' && 'private' in each.action && each.action.private === 'KCMO',
   );
 
-const majorStep = trackStep({ step: 'track', rights: majorRights, cite });
-const majorLay = layChoice({ rights: majorRights, decider: byPresident, cite });
+const majorStep = trackStep({ step: 'track', rights: majorRights, cite: citeLay });
+const majorLay = layChoice({ rights: majorRights, decider: byPresident, cite: citeLay });
 
 /** §4.3(c): after a yellow tile the upgrade is what is forbidden, not its colour. */
 const whyNotLay = (state: State, frame: LayFrame, action: ActionOf<'layTile'>): Refusal | undefined => {
@@ -191,4 +192,4 @@ const minorLays: LayRight<LayFrame> = {
 export const minorTileLaid = (state: State, frame: LayFrame): boolean => allTilesLaid(state, frame, [minorLays]);
 
 /** §4.2(b): one yellow tile. */
-export const minorTrack = trackStep<LayFrame>({ step: 'track', rights: [minorLays], cite });
+export const minorTrack = trackStep<LayFrame>({ step: 'track', rights: [minorLays], cite: citeLay });

@@ -29,7 +29,7 @@ import { launchIfSold } from './launch.ts';
 import { certificateLimit, OWNERSHIP_LIMIT } from './limits.ts';
 import { soldBy, tradingSince } from './slots.ts';
 import { changePrice, changeProceeds, poolPrice, saleProceeds } from './scoring.ts';
-import { pay, phaseHas, refuse, stepMarker } from '../vocabulary.ts';
+import { cite, pay, phaseHas, refuse, stepMarker } from '../vocabulary.ts';
 
 /** §3.5(b)#2: for NdM the new president chooses what is given. */
 export const askNewPresident = (state: State, company: CompanyId): boolean =>
@@ -67,7 +67,7 @@ export const sale: SaleRules = {
     dropPerTenSold(move, company, percent);
   },
   askNewPresident,
-  rules: { poolLimit: '18MEX §3.2(a)(3)', presidency: '18MEX §3.2(a)(4)' },
+  rules: { poolLimit: cite('18MEX §3.2(a)(3)'), presidency: cite('18MEX §3.2(a)(4)') },
 };
 
 const mayNotBuy = (state: State, buyer: PlayerId, company: CompanyId, bought: Certificate): Refusal | undefined => {
@@ -81,9 +81,9 @@ const mayNotBuy = (state: State, buyer: PlayerId, company: CompanyId, bought: Ce
 const limits: Pick<PurchaseRules, 'ownershipLimit' | 'rules'> = {
   ownershipLimit: () => OWNERSHIP_LIMIT,
   rules: {
-    cash: '18MEX §3.2(c)#6',
-    certificateLimit: '18MEX §3.3(b)#3',
-    ownershipLimit: '18MEX §3.3(a)#1',
+    cash: cite('18MEX §3.2(c)#6'),
+    certificateLimit: cite('18MEX §3.3(b)#3'),
+    ownershipLimit: cite('18MEX §3.3(a)#1'),
   },
 };
 
@@ -111,7 +111,7 @@ export const starts: ParRules = {
   companies: (state) => MAJORS.filter((company) => companyOf(state, company).status === 'available' && company !== NDM),
   limits,
   tellsPurchase: true,
-  rules: { cash: '18MEX §3.2(c)#6' },
+  rules: { cash: cite('18MEX §3.2(c)#6') },
 };
 
 const halfAt = (state: State, place: PlayerId | 'pool'): Certificate | undefined =>

@@ -27,7 +27,7 @@ import { majorCanBuyPrivate, offersToSell } from './privateTrade.ts';
 import { boleoKeepsOpen } from './stations.ts';
 import { stockProposals } from './stockTurn.ts';
 import { STEP } from '../steps.ts';
-import { phaseHas, refuse } from '../vocabulary.ts';
+import { cite, phaseHas, refuse } from '../vocabulary.ts';
 
 export interface TrainFrame extends TrainStepFrame {
   /** Trains bought from the bank in this turn. */
@@ -58,8 +58,8 @@ export const trainRules: TrainRules = {
     const face = sideFacts(state, bought).price;
     // §4.3.4(d)#2: NdM trades at face value only.
     return buyer === NDM || seller === NDM
-      ? { min: face, max: face, rule: '18MEX §4.3.4(d)#2' }
-      : { min: 1, max: Number.MAX_SAFE_INTEGER, rule: '18MEX §4.3.4(d)#1' };
+      ? { min: face, max: face, rule: cite('18MEX §4.3.4(d)#2') }
+      : { min: 1, max: Number.MAX_SAFE_INTEGER, rule: cite('18MEX §4.3.4(d)#1') };
   },
   // AMB-8, D-19
   counted: (state, company) =>
@@ -75,10 +75,10 @@ export const trainRules: TrainRules = {
     if (from === 'depot') phaseEffects(move, company);
   },
   rules: {
-    limit: '18MEX §4.3.4(g)#1',
-    cash: '18MEX §4.3.4(c)',
-    cashBetween: '18MEX §4.3.4(d)#1',
-    price: '18MEX §4.3.4(c)',
+    limit: cite('18MEX §4.3.4(g)#1'),
+    cash: cite('18MEX §4.3.4(c)'),
+    cashBetween: cite('18MEX §4.3.4(d)#1'),
+    price: cite('18MEX §4.3.4(c)'),
   },
 };
 
@@ -91,7 +91,7 @@ export const trainRoom = (state: State, company: CompanyId): number =>
 export const trains = trainStep<TrainFrame>({
   step: 'trains',
   trains: trainRules,
-  emergency: { duty, raising, rules: { mustBuy: '18MEX §4.3.4.2#1', onlyCheapest: '18MEX §4.3.4.2(a)' } },
+  emergency: { duty, raising, rules: { mustBuy: cite('18MEX §4.3.4.2#1'), onlyCheapest: cite('18MEX §4.3.4.2(a)') } },
   isOpen: (state, { company }) =>
     majorCanBuyPrivate(state, company) || boleoKeepsOpen(state, company) || canBuyTrain(state, company, trainRules),
   choices: {

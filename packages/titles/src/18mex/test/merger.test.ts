@@ -1,12 +1,13 @@
 /** §5.2, §5.3: the minors close, NdM merges. */
 import {
   cashOf,
+  companyIn,
   companyOf,
   decider,
   isAt,
   offers,
   percentAt,
-  playerRoundFrame,
+  newPlayerRound,
   type State,
   topFrame,
 } from '@roundhouse/engine';
@@ -91,7 +92,7 @@ describe('18MEX Phase 3½', () => {
       { next: ['UdY'] },
     );
     const exchanged = buyFifth(state);
-    const toUdY = topFrame(exchanged)?.['company'] === 'UdY' ? exchanged : play(exchanged, pass('@B'));
+    const toUdY = companyIn(topFrame(exchanged)) === 'UdY' ? exchanged : play(exchanged, pass('@B'));
     const running = play(toUdY, pass('@A'), pass('@A'));
     const before = cashOf(running, '@C');
     const ran = play(running, bestRun(running));
@@ -385,7 +386,7 @@ describe('18MEX merger', () => {
       { next: ['NdM'] },
     );
     const done = play(buyFive(state), merge('@A', 'SPM'));
-    expect(topFrame(done)).toMatchObject({ step: 'majorTrack', company: 'NdM' });
+    expect(topFrame(done)).toMatchObject(STEP.majorTrack.frame({ company: 'NdM' }));
     expect(cashOf(done, 'NdM')).toBe(770);
     expect(
       done.board.tokens
@@ -401,7 +402,7 @@ describe('18MEX merger', () => {
     const state = stockTurn(
       '@B',
       { NdM: { price: 75, '@A': 'P', status: 'started' } },
-      { phase: '2', agenda: [playerRoundFrame('stockRound', '@B')] },
+      { phase: '2', agenda: [STEP.stockRound.frame(newPlayerRound('@B'))] },
     );
     expect(refusalOf(state, { type: 'buyShares', by: '@B', company: 'NdM', certificates: ['NdM_1'] }).rule).toBe(
       '18MEX §5.1#2',
@@ -415,6 +416,6 @@ describe('18MEX operating round after a launch', () => {
       SPM: { price: 75, '@A': 'P+10', tokens: 'O8', turns: 1, cash: 100 },
       MEX: { price: '0,14', '@B': 'P+10', cash: 100 },
     });
-    expect(topFrame(state)?.['company']).toBe('SPM');
+    expect(companyIn(topFrame(state))).toBe('SPM');
   });
 });

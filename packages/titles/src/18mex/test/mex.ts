@@ -3,6 +3,7 @@ import {
   type Action,
   type ActionOf,
   certificatesAt,
+  type CompanyFrame,
   type CompanyId,
   type End,
   factsOf,
@@ -14,6 +15,7 @@ import {
   type Run,
   shapeAt,
   type State,
+  stepHandle,
 } from '@roundhouse/engine';
 import { type Circumstances, type CompanyPosition, position } from '../../../test/support/index.ts';
 import { STEP } from '../steps.ts';
@@ -44,7 +46,7 @@ const later = (companies: Companies, about: Circumstances, agenda: readonly Fram
 
 /** A normal stock turn of a player, in the second stock round. */
 export const stockTurn = (player: PlayerId, companies: Companies, about: Circumstances = {}): State =>
-  later(companies, about, [STEP.stockRound.frame(newPlayerRound(player)), { step: 'stockTurn', player }], 'stock');
+  later(companies, about, [STEP.stockRound.frame(newPlayerRound(player)), STEP.stockTurn.frame({ player })], 'stock');
 
 /** The end of a stock round: everybody has passed but this player. */
 export const lastStockTurn = (player: PlayerId, companies: Companies, about: Circumstances = {}): State =>
@@ -52,8 +54,8 @@ export const lastStockTurn = (player: PlayerId, companies: Companies, about: Cir
     companies,
     about,
     [
-      { ...STEP.stockRound.frame(newPlayerRound(player)), passes: (about.players ?? 3) - 1 },
-      { step: 'stockTurn', player },
+      STEP.stockRound.frame({ ...newPlayerRound(player), passes: (about.players ?? 3) - 1 }),
+      STEP.stockTurn.frame({ player }),
     ],
     'stock',
   );
@@ -76,9 +78,9 @@ export const majorTurn = (company: CompanyId, step: TurnStep, companies: Compani
     companies,
     rest,
     [
-      { step: 'operatingRound', operated: [company], field: [company, ...next] },
-      { step: 'majorTurn', company, begun: STEPS.indexOf(step) + 1, ...(revenue === undefined ? {} : { revenue }) },
-      { step, company, ...frame },
+      STEP.operatingRound.frame({ operated: [company], field: [company, ...next] }),
+      STEP.majorTurn.frame({ company, begun: STEPS.indexOf(step) + 1, ...(revenue === undefined ? {} : { revenue }) }),
+      stepHandle<CompanyFrame>(step).frame({ company, ...frame }),
     ],
     'operating',
   );
@@ -86,7 +88,7 @@ export const majorTurn = (company: CompanyId, step: TurnStep, companies: Compani
 
 /** An operating round that begins with these companies in the field. */
 export const operatingRound = (field: readonly CompanyId[], companies: Companies, about: Circumstances = {}): State =>
-  later(companies, about, [{ step: 'operatingRound', operated: [], field }], 'operating');
+  later(companies, about, [STEP.operatingRound.frame({ operated: [], field })], 'operating');
 
 /** The sale at the start of the game; companies that are already sold are named with their owners. */
 export const sale = (
@@ -105,7 +107,7 @@ export const sale = (
     ...rest,
     privates,
     own: { ...own, bids },
-    agenda: [STEP.stockRound.frame(newPlayerRound(player)), { step: 'saleTurn', player }],
+    agenda: [STEP.stockRound.frame(newPlayerRound(player)), STEP.saleTurn.frame({ player })],
   });
 };
 

@@ -1,5 +1,5 @@
 /** §4.1 to §4.3.3: operating rounds, mail, stations, dividends. */
-import { cashOf, companyOf, decider, offers, privateOf, type State, topFrame } from '@roundhouse/engine';
+import { cashOf, companyIn, companyOf, decider, offers, privateOf, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { bestRun, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { hasLegalRoute, mailValue } from '../rules/operating.ts';
@@ -53,7 +53,7 @@ describe('18MEX who operates', () => {
     const sold = play(state, sellOf(state, '@A', 'MEX', '10+10'));
     expect(cellOfMarker(sold, 'MEX')).toBe('4,8');
     const bought = play(sold, buyTrain(sold, '@A', '4', 'depot', 300));
-    expect(topFrame(bought)?.['company']).toBe('SPM');
+    expect(companyIn(topFrame(bought))).toBe('SPM');
   });
 
   rule(['18MEX §4.1#1', '18MEX §4.1#2', '18MEX §1.3.1#2', '18MEX §1.3.1#3'], 'incomes go to players and majors', () => {
@@ -438,6 +438,6 @@ describe('18MEX privates of majors', () => {
     );
     const placing = { type: 'placeToken', by: '@A', hex: 'H3', city: 0, power: 'CdB' } as const;
     expect(isOffered(end, placing)).toBe(true);
-    expect(topFrame(play(end, placing))?.['company']).not.toBe('SPM');
+    expect(companyIn(topFrame(play(end, placing)))).not.toBe('SPM');
   });
 });

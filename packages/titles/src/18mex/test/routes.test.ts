@@ -1,10 +1,11 @@
 /** §4.4.2: routes and revenue. */
-import { type Action, type Run, type State, topFrame } from '@roundhouse/engine';
+import { type Action, revenueAtWork, type Run, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { bestRun, isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { bestResult } from '../../common/runs.ts';
 import { routeProblem } from '../rules/running.ts';
 import { majorTurn, operatingRound, pass, runThrough, trainsOf } from './mex.ts';
+import { STEP } from '../steps.ts';
 
 const CANYON = { F5: '470/4', G4: '8/4', I4: '475/4', J5: '4/2' };
 
@@ -194,12 +195,12 @@ describe('18MEX what a route may do', () => {
     const state = majorTurn('NdM', 'majorRun', companies, { phase: '4', tiles });
     const short = run(state, runThrough(state, '3-0', 'O10/0 M10/0'));
     const asked = play(state, short);
-    expect(topFrame(asked)).toMatchObject({ step: 'objection', revenue: 40, best: 50, asked: ['@C'] });
+    expect(topFrame(asked, STEP.objection)).toMatchObject({ revenue: 40, best: 50, asked: ['@C'] });
     const stands = play(asked, { type: 'choose', by: '@C', choice: 'accept' });
-    expect(stands.agenda.at(-2)?.['revenue']).toBe(40);
+    expect(revenueAtWork(stands)).toBe(40);
     const insisted = play(asked, { type: 'choose', by: '@C', choice: 'insist' });
     expect(refusalOf(insisted, short).rule).toBe('18MEX §4.4.2.1#4');
-    expect(play(insisted, bestRun(insisted)).agenda.at(-2)?.['revenue']).toBe(50);
+    expect(revenueAtWork(play(insisted, bestRun(insisted)))).toBe(50);
     const enforced = majorTurn('NdM', 'majorRun', companies, {
       phase: '4',
       tiles,

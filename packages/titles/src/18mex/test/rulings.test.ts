@@ -10,6 +10,7 @@ import {
   type Place,
   priceOf,
   type State,
+  stepNameOf,
   topFrame,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
@@ -35,7 +36,7 @@ import {
 const peer = { rulings: PRESETS['18xx.games'] } as const;
 const idsAt = (state: State, place: Place): readonly string[] =>
   certificatesAt(state, place, 'CHI').map(({ id }) => id);
-const step = (state: State): string | undefined => topFrame(state)?.step;
+const step = (state: State): string | undefined => stepNameOf(topFrame(state));
 
 describe('18MEX in stock rounds, as on 18xx.games', () => {
   rule('18MEX §3.2(a)(6)', 'changeAlone: 5% with change where nothing else can be sold', () => {

@@ -3,6 +3,7 @@ import { cashOf, factsOf, privateOf, type State, tilesLeft, topFrame } from '@ro
 import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { lay, majorTurn, operatingRound, pass } from './mex.ts';
+import { STEP } from '../steps.ts';
 
 /** A major about to lay tiles. */
 const laying = (company: string, spec: object = {}, about: object = {}): State =>
@@ -62,7 +63,7 @@ describe('18MEX tiles by phase and colour', () => {
       { options: { extraYellow: true }, own: { noExtraYellow: ['UdY'] } },
     );
     const laid = play(late, lay('@A', 'S12', '6', 2));
-    expect(topFrame(laid)?.['yellow']).toBe(1);
+    expect(topFrame(laid, STEP.majorTrack)?.yellow).toBe(1);
   });
 });
 

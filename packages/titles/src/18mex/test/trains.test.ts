@@ -1,6 +1,7 @@
 /** §4.3.4: trains, phases, obsolescence and the forced purchase. */
 import {
   cashOf,
+  companyIn,
   companyOf,
   decider,
   nextTrain,
@@ -247,7 +248,7 @@ describe('18MEX obsolete trains', () => {
 
   rule('18MEX §4.3.4(g)#1', 'TC-93: obsolete trains count, unless the ruling says otherwise', () => {
     const bought = play(state(), buyTrain(state(), '@B', '6', 'depot', 600));
-    expect(topFrame(bought)?.['company']).not.toBe('MC');
+    expect(companyIn(topFrame(bought))).not.toBe('MC');
     const peer = state({ rulings: { obsoleteTrainsCount: false } });
     const more = play(peer, buyTrain(peer, '@B', '6', 'depot', 600));
     expect(isOffered(more, buyTrain(more, '@B', '4D', 'depot', 700))).toBe(true);

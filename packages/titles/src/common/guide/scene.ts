@@ -50,9 +50,9 @@ export const may = ({ open }: Scene, type: ActionType): boolean => open.some((ea
 
 /** Whether one of these steps asks. */
 export const isAt =
-  (...steps: readonly (NamedStep | string)[]) =>
+  (...steps: readonly NamedStep[]) =>
   ({ frame }: Scene): boolean =>
-    steps.some((each) => (typeof each === 'string' ? each === frame.step : each.is(frame)));
+    steps.some((each) => each.is(frame));
 
 /** Whether these options of the title are as its rulebook has them: what is said of the usual game need not hold otherwise. */
 export const usually = ({ state }: Scene, ...options: readonly string[]): boolean =>

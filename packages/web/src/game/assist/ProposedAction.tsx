@@ -1,5 +1,5 @@
 /** What a bot would do, in a sentence, as the log would tell it. */
-import { type Action, apply, isRefusal, type State } from '@roundhouse/engine';
+import { type Action, apply, isRefusal, type State, stepNameOf } from '@roundhouse/engine';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { useJustDone } from '../decision/JustDone.tsx';
@@ -12,7 +12,7 @@ export const ProposedAction = ({ state, action }: { readonly state: State; reado
   const acted = useJustDone().length > 0;
   if (action.type === 'pass') {
     // As the button is called that does it.
-    if (!acted || formatter.has(`pass.${state.agenda.at(-1)?.step ?? ''}`))
+    if (!acted || formatter.has(`pass.${stepNameOf(state.agenda.at(-1)) ?? ''}`))
       return actionLabel(action, state, formatter, t);
     return t(state.round.kind === 'operating' ? 'act.done' : 'act.endTurn');
   }

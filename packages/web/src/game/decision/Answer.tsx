@@ -1,5 +1,5 @@
 /** The one who is asked sees the whole proposal and its effect on every holder before answering. */
-import { type Json, type Option, type State, topFrame } from '@roundhouse/engine';
+import { CONSENT, type Option, type State, topFrame } from '@roundhouse/engine';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
@@ -17,10 +17,7 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
   const formatter = useFormatter();
   const mine = onesOf(options, 'answer');
   if (mine.length === 0) return null;
-  const frame = topFrame(state);
-  const args = (frame?.['args'] ?? {}) as Readonly<Record<string, Json>>;
-  const proposal = typeof frame?.['proposal'] === 'string' ? frame['proposal'] : undefined;
-  const proposer = typeof frame?.['proposer'] === 'string' ? frame['proposer'] : undefined;
+  const { args = {}, proposal, proposer } = topFrame(state, CONSENT) ?? {};
   return (
     <div role="group" aria-label={t('section.answer')}>
       {proposal !== undefined && (

@@ -7,6 +7,7 @@ import {
   scoreOf,
   standings,
   type State,
+  stepNameOf,
   topFrame,
 } from '@roundhouse/engine';
 import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -89,7 +90,7 @@ const Question = memo(() => {
   const onlyRare = options.every((each) => each.refusal || typeOf(each) === 'pass' || isTrade(each, state));
   /** A player who has acted is done; only one who has not passes. */
   const passing = (action: Action): string => {
-    const own = formatter.has(`pass.${topFrame(state)?.step ?? ''}`);
+    const own = formatter.has(`pass.${stepNameOf(topFrame(state)) ?? ''}`);
     if (own || done.length === 0) return actionLabel(action, state, formatter, t);
     return t(state.round.kind === 'operating' ? 'act.done' : 'act.endTurn');
   };

@@ -1,5 +1,13 @@
 /** Sentences of the title beside the choices: figures of the moment, what a decision means. */
-import { type ActionType, type Option, type Remark, type State, topFrame } from '@roundhouse/engine';
+import {
+  type ActionType,
+  fieldsOf,
+  type Option,
+  type Remark,
+  type State,
+  stepNameOf,
+  topFrame,
+} from '@roundhouse/engine';
 import { useWidth } from '../../app/width.ts';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
@@ -53,9 +61,9 @@ export const Hints = ({ options, state }: { readonly options: readonly Option[];
   const t = useT();
   const width = useWidth();
   const roomy = width === 'wide' && window.innerHeight >= HIGH;
-  const frame = topFrame(state);
-  const step = frame?.step ?? '';
-  const kind = typeof frame?.['kind'] === 'string' ? frame['kind'] : '';
+  const step = stepNameOf(topFrame(state)) ?? '';
+  const { kind: named } = fieldsOf(topFrame(state));
+  const kind = typeof named === 'string' ? named : '';
   const open = [...new Set(options.filter((each) => !each.refusal).map(typeOf))];
   const keys = [
     ...[`hint.${step}.${kind}`, `hint.${step}`].filter((key) => formatter.has(key)).slice(0, 1),

@@ -1,5 +1,5 @@
 /** Kinds of decisions that need nothing of their own: a label, what it does, a button. */
-import type { Action, ActionType, Option, State } from '@roundhouse/engine';
+import { type Action, type ActionType, companyIn, type Option, type State } from '@roundhouse/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
@@ -36,8 +36,8 @@ const sameRight = (a: OfType<ActionType>, b: OfType<ActionType> | undefined): bo
 const askedNext = (found: Forecast | null): readonly string[] => {
   if (!found || found.events.length > 0) return [];
   const { before, next } = found;
-  const companies = next.agenda.filter((frame) => !before.agenda.includes(frame)).map(({ company }) => company);
-  return [...new Set(companies)].flatMap((each) => (typeof each === 'string' && before.companies[each] ? [each] : []));
+  const companies = next.agenda.filter((frame) => !before.agenda.includes(frame)).map(companyIn);
+  return [...new Set(companies)].flatMap((each) => (each !== undefined && before.companies[each] ? [each] : []));
 };
 
 export const Others = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {

@@ -1,5 +1,5 @@
 /** A decision with a price in a range: steps, the keyboard, the least and the most. */
-import { type Action, type PriceOffer, type State, topFrame } from '@roundhouse/engine';
+import { type Action, CONSENT, isAt, type PriceOffer, type State } from '@roundhouse/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
@@ -12,7 +12,7 @@ import { Effects } from './Effects.tsx';
 /** Whether somebody else is asked before it is done. */
 const isProposal = (offer: PriceOffer, state: State): boolean => {
   const found = forecastOf(state, withPrice(offer, offer.min));
-  return typeof (found && topFrame(found.next)?.['proposal']) === 'string';
+  return found !== null && isAt(found.next, CONSENT);
 };
 
 /** So many prices are too many to be shown with all that belongs to them. */

@@ -1,15 +1,25 @@
 /** Short labels of actions, for buttons of kinds that need no component of their own. */
 import { printedNumber } from '@roundhouse/board';
-import { type Action, certificate, phaseFacts, printedHex, type State, topFrame } from '@roundhouse/engine';
+import {
+  type Action,
+  certificate,
+  companyAtWork,
+  fieldsOf,
+  phaseFacts,
+  printedHex,
+  type State,
+  stepNameOf,
+  topFrame,
+} from '@roundhouse/engine';
 import { isPort, placeName } from '../../board/placeName.ts';
 import type { Key, Translate } from '../../i18n/words.ts';
 import type { Formatter } from '../../i18n/formatter.tsx';
 
 /** The company in whose name is decided, where the decision is one of a company. */
 export const companyAsked = (state: State): string | null => {
-  const frame = topFrame(state);
-  const company = frame?.['buyer'] ?? frame?.['company'];
-  return typeof company === 'string' && state.companies[company] ? company : null;
+  const { buyer, company } = fieldsOf(topFrame(state));
+  const asked = buyer ?? company;
+  return typeof asked === 'string' && state.companies[asked] ? asked : null;
 };
 
 /** Where the limit holds for each type of train: a company may have more of them than the figure. */
@@ -17,9 +27,8 @@ export const isLimitedByType = (state: State): boolean => phaseFacts(state).flag
 
 /** The company whose turn it is: that of the topmost frame that has one. */
 export const companyOnTurn = (state: State): string | null => {
-  const frame = state.agenda.findLast((each) => typeof each['company'] === 'string');
-  const company = frame?.['company'];
-  return typeof company === 'string' && state.companies[company] ? company : null;
+  const company = companyAtWork(state);
+  return company !== undefined && state.companies[company] ? company : null;
 };
 
 export const percentOfAction = (state: State, action: Action): number => {
@@ -44,7 +53,7 @@ export const stopName = (formatter: Formatter, hex: string, node?: number): stri
   return placeName(map, hex, node) ?? (isPort(map, hex) ? `${formatter.term('place.port')} ${where}` : where);
 };
 
-const stepOf = (state: State): string => topFrame(state)?.step ?? '';
+const stepOf = (state: State): string => stepNameOf(topFrame(state)) ?? '';
 
 /** What a button says that does this. */
 export const actionLabel = (action: Action, state: State, formatter: Formatter, t: Translate): string => {

@@ -1,21 +1,32 @@
 /** How an auction would end if this were the last bid: the others pass. */
-import { type Action, apply, isRefusal, type Offer, offers, type State, topFrame } from '@roundhouse/engine';
+import {
+  type Action,
+  apply,
+  fieldsOf,
+  type Frame,
+  isRefusal,
+  type Offer,
+  offers,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
 import { type Change, type Played, withinTurn } from '@roundhouse/engine/models/forecast';
 
 /** Small decisions on the way that do not change who gets what. */
 const ON_THE_WAY: readonly Action['type'][] = ['placeToken', 'actFor', 'discardTrain', 'removeToken'];
 const MOST = 40;
 
-const frameAbout = (frame: { readonly [key: string]: unknown } | undefined): unknown =>
-  frame?.['company'] ?? frame?.['item'];
+const frameAbout = (frame: Frame | undefined): unknown => {
+  const { company, item } = fieldsOf(frame);
+  return company ?? item;
+};
 
 /** An auction is going on: somebody leads, or nobody does yet. */
 export const contestOf = (
   state: State,
 ): { readonly leader: string | null; readonly price: number; readonly kind: string | null } | null => {
-  const frame = topFrame(state);
-  if (frame?.['leader'] === undefined || typeof frame['price'] !== 'number') return null;
-  const { leader, price, kind } = frame;
+  const { leader, price, kind } = fieldsOf(topFrame(state));
+  if (leader === undefined || typeof price !== 'number') return null;
   return {
     leader: typeof leader === 'string' ? leader : null,
     price,

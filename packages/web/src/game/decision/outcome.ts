@@ -4,6 +4,7 @@ import {
   apply,
   cashOf,
   certificatesAt,
+  fieldsOf,
   isRefusal,
   options as optionsOf,
   percentAt,
@@ -24,7 +25,7 @@ const FAR = 12;
 
 /** Companies that the question names, or the proposal that it is about. */
 const companiesNamed = (state: State): readonly string[] => {
-  const { args, ...fields } = topFrame(state) ?? { step: '' };
+  const { args, ...fields } = fieldsOf(topFrame(state));
   const proposed = typeof args === 'object' && args !== null ? Object.values(args) : [];
   return [...Object.values(fields), ...proposed].filter(
     (each): each is string => typeof each === 'string' && state.companies[each] !== undefined,

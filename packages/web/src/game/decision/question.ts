@@ -1,5 +1,5 @@
 /** The question in one sentence: who is asked, in whose name, what for. */
-import { type ActionType, cashOf, decider, type Option, type State, topFrame } from '@roundhouse/engine';
+import { type ActionType, cashOf, decider, type Option, type State, stepNameOf, topFrame } from '@roundhouse/engine';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import type { Translate } from '../../i18n/words.ts';
 import { companyAsked } from './describe.ts';
@@ -66,11 +66,11 @@ export const questionOf = (
   const first = MAIN.find((each) => open.includes(each)) ?? 'pass';
   // Who may start a company among other things is at the market as ever.
   const main = first === 'par' && (open.includes('buyShares') || open.includes('sellShares')) ? 'buyShares' : first;
-  const step = `step.${topFrame(state)?.step ?? ''}`;
+  const step = `step.${stepNameOf(topFrame(state)) ?? ''}`;
   // A player who can do nothing at the market but trade with others should know it.
   const idle = state.round.kind === 'stock' && step === 'step.stockTurn' && IDLE.includes(main);
   const starts = state.round.kind === 'stock' && step === 'step.stockTurn' && main === 'par';
-  const own = `ask.${topFrame(state)?.step ?? ''}`;
+  const own = `ask.${stepNameOf(topFrame(state)) ?? ''}`;
   const shares = state.round.kind !== 'operating' && ['par', 'buyShares', 'sellShares', 'short'].includes(main);
   const company = shares ? null : companyAsked(state);
   // A bid is paid from the player’s own cash, no matter what is auctioned.

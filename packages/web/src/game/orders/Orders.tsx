@@ -1,5 +1,5 @@
 /** The panel of standing orders: those in force, those that make sense now, and why others have ended. */
-import { decider, type PlayerId } from '@roundhouse/engine';
+import { companyAtWork, decider, type PlayerId } from '@roundhouse/engine';
 import {
   type Because,
   type LastPaid,
@@ -30,8 +30,8 @@ const lastPaid = (main: Line): LastPaid => {
   for (const [index, action] of main.actions.entries()) {
     const state = main.states[index];
     if (action.type !== 'dividend' || !state) continue;
-    const company = state.agenda.findLast((frame) => typeof frame['company'] === 'string')?.['company'];
-    if (typeof company === 'string') paid[company] = action.kind;
+    const company = companyAtWork(state);
+    if (company !== undefined) paid[company] = action.kind;
   }
   return paid;
 };

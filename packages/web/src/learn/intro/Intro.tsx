@@ -1,5 +1,4 @@
 /** 18xx in ten minutes: eight things to do on a real board. */
-import { topFrame } from '@roundhouse/engine';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
@@ -19,7 +18,7 @@ import { startGuided } from '../../pages/start.ts';
 import { Linked } from '../glossary/Linked.tsx';
 import { type Lessons, useLessons } from './game.ts';
 import css from './Intro.module.css';
-import { type Course, type Lesson, LESSONS, type PanelName } from './lessons.ts';
+import { type Course, isAtStep, type Lesson, LESSONS, type PanelName } from './lessons.ts';
 import { markDone } from './progress.ts';
 import { lessonTable } from './table.ts';
 
@@ -48,7 +47,7 @@ type Stand = 'going' | 'done' | 'astray';
 
 const standOf = (lesson: Lesson, course: Course): Stand => {
   if (lesson.done(course)) return 'done';
-  return lesson.steps.includes(topFrame(course.now)?.step ?? '') ? 'going' : 'astray';
+  return isAtStep(course.now, ...lesson.steps) ? 'going' : 'astray';
 };
 
 interface Turning {

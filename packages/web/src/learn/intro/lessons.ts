@@ -9,10 +9,12 @@ import {
   percentAt,
   priceOf,
   type State,
+  stepNameOf,
   topFrame,
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
+import type { STEP } from '@roundhouse/titles/18mex';
 import { ME } from './game.ts';
 
 export const LESSON_IDS = ['track', 'train', 'run', 'dividend', 'share', 'president', 'rust', 'broke'] as const;
@@ -27,6 +29,12 @@ export interface Course {
   readonly events: readonly Event[];
 }
 
+/** The steps of the title that is taught; by name, since the title itself is loaded later. */
+type StepName = keyof typeof STEP;
+
+export const isAtStep = (state: State, ...steps: readonly StepName[]): boolean =>
+  steps.some((each) => each === stepNameOf(topFrame(state)));
+
 export interface Lesson {
   readonly id: LessonId;
   /** Decisions of the game that come before it. */
@@ -36,7 +44,7 @@ export interface Lesson {
   /** What shows best that it was done, where that is something else. */
   readonly shows?: PanelName;
   /** Steps in which it goes on; elsewhere something else was decided. */
-  readonly steps: readonly string[];
+  readonly steps: readonly StepName[];
   readonly done: (course: Course) => boolean;
   /** Figures for what is said before and afterwards. */
   readonly args: (course: Course) => Readonly<Record<string, Json>>;
@@ -96,7 +104,7 @@ export const LESSONS: readonly Lesson[] = [
     at: 75,
     panels: ['board'],
     steps: ['majorRun'],
-    done: ({ now }) => topFrame(now)?.step === 'dividend',
+    done: ({ now }) => isAtStep(now, 'dividend'),
     args: (course) => ({ company: MINE, revenue: ran(course) }),
   },
   {
@@ -104,7 +112,7 @@ export const LESSONS: readonly Lesson[] = [
     at: 76,
     panels: ['market', 'players'],
     steps: ['dividend'],
-    done: ({ now }) => topFrame(now)?.step !== 'dividend',
+    done: ({ now }) => !isAtStep(now, 'dividend'),
     args: (course) => ({
       ...prices(course, MINE),
       paid: cashOf(course.now, ME) - cashOf(course.start, ME),
