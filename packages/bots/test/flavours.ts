@@ -6,6 +6,7 @@ import {
   certificatesCounted,
   decider,
   factsOf,
+  isAt,
   isRefusal,
   offers,
   percentAt,
@@ -26,6 +27,9 @@ import { depotOfState } from '../src/depot.ts';
 import { farRevenue, revenueNow } from '../src/outlook.ts';
 import { bankTrains, companyInTurn, isTrainStep } from './maxims.ts';
 import { type Making, withCash } from './situations.ts';
+import { STEP as STEP_18CZ } from '@roundhouse/titles/18cz';
+import { STEP as STEP_1862 } from '@roundhouse/titles/1862';
+import { STEP as STEP_1817 } from '@roundhouse/titles/1817';
 
 const members = (state: State): readonly Action[] =>
   offers(state).flatMap((each) => ('action' in each ? [each.action] : []));
@@ -69,7 +73,7 @@ const IN_1817: Readonly<Record<string, Making>> = {
   },
   'nobody starts a company that could not pay for its first train': (state) => {
     const me = decider(state);
-    if (!me || stepNameOf(topFrame(state)) !== 'stockTurn' || !members(state).some(({ type }) => type === 'bid'))
+    if (!me || !isAt(state, STEP_1817.stockTurn) || !members(state).some(({ type }) => type === 'bid'))
       return undefined;
     return { state: withCash(state, me, 0), obvious: ({ type }) => type !== 'bid' };
   },
@@ -160,7 +164,7 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
       : undefined,
   'locals do not take the money for the first company': (state) => {
     const me = decider(state);
-    if (!me || stepNameOf(topFrame(state)) !== 'draft') return undefined;
+    if (!me || !isAt(state, STEP_18CZ.draft)) return undefined;
     return { state: withCash(state, me, 150), obvious: (action) => action.type !== 'buyPrivate' || action.price <= 20 };
   },
   'nobody starts a company for which he cannot pay until it floats': (state) => {
@@ -194,7 +198,7 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
   'a company that has money left buys a local of its president at the full price': (state) => {
     const me = decider(state);
     const company = companyInTurn(state);
-    if (!me || company === undefined || stepNameOf(topFrame(state)) !== 'locals') return undefined;
+    if (!me || company === undefined || !isAt(state, STEP_18CZ.locals)) return undefined;
     const [mine] = members(state).flatMap((each) =>
       each.type === 'buyPrivate' && state.privates[each.private]?.owner === me && each.private.startsWith('S')
         ? [each.private]
@@ -343,7 +347,7 @@ const IN_1862: Readonly<Record<string, Making>> = {
   },
   'a player who names a company in parliament offers nothing for it at first': (state) => {
     const me = decider(state);
-    if (!me || stepNameOf(topFrame(state)) !== 'parliamentTurn' || !members(state).some(({ type }) => type === 'bid'))
+    if (!me || !isAt(state, STEP_1862.parliamentTurn) || !members(state).some(({ type }) => type === 'bid'))
       return undefined;
     return { state: withCash(state, me, 800), obvious: (action) => action.type === 'bid' && action.price === 0 };
   },

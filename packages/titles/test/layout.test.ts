@@ -73,3 +73,15 @@ describe.each(titleIds)('%s', (id) => {
     expect(others.filter((each) => /\bslot<|\bslot\(/.test(readFileSync(`${rules}${each}`, 'utf8')))).toEqual([]);
   });
 });
+
+/** Names of steps are for words and tables; whether a frame is of a step, its handle says (`isAt`, `STEP.stockTurn.is`). */
+test('nobody compares the name of a step with a bare string', () => {
+  const packages = new URL('../../', import.meta.url);
+  const bare = /stepNameOf\([^\n]*\) [!=]== ['"`]|['"`] [!=]== stepNameOf\(/;
+  const found = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /^[a-z]+\/(src|test|e2e)\/.*\.tsx?$/.test(file) && bare.test(readFileSync(new URL(file, packages), 'utf8')),
+  );
+  expect(found).toEqual([]);
+  expect(bare.test(`stepNameOf(topFrame(state)) === ${JSON.stringify('stockTurn')}`)).toBe(true);
+});
