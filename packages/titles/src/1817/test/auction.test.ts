@@ -101,7 +101,7 @@ rule(
     const high = faceOf(state, item) + 5;
     const sold = play(state, bid('@A', item, 0), bid('@B', item, high), pass('@C'), pass('@D'), pass('@A'));
     expect(sold.cash['@B']).toBe(315 - high);
-    expect(topFrame(sold, STEP.initialAuction)?.next).toBe('@C');
+    expect(topFrame(sold, STEP.pyramidAuction)?.next).toBe('@C');
   },
 );
 
