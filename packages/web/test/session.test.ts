@@ -93,6 +93,24 @@ describe('a game that is replayed', () => {
     expect(line.actions).toEqual([first]);
     expect(end).toEqual({ error: expect.stringContaining('null') as string });
   });
+
+  it('every position is there where what other rules made of a decision was kept', async () => {
+    const LEFT_ALONE = 40;
+    const foreign = { ...played(LEFT_ALONE), by: '@9' } as (typeof game.actions)[number];
+    const old: Game = { ...game, actions: game.actions.with(LEFT_ALONE, foreign) };
+    const asked: number[] = [];
+    const { line, end } = await lineInSlices(old, {
+      slice: SLICE,
+      keptAfter: (index) => {
+        asked.push(index);
+        return Promise.resolve(kept(index + 1));
+      },
+    });
+    expect(end).toBeUndefined();
+    expect(asked).toEqual([LEFT_ALONE]);
+    expect(line.gap).toBeUndefined();
+    expect(line.states).toEqual(states.slice(0, game.actions.length + 1));
+  });
 });
 
 describe('a game whose past is looked at', () => {

@@ -177,6 +177,8 @@ export interface Pace {
   readonly slice: number;
   readonly progress?: (done: number, of: number) => void;
   readonly stopped?: () => boolean;
+  /** The position after action `index` as it was kept when it was decided, for what today's rules refuse. */
+  readonly keptAfter?: (index: number) => Promise<State | undefined>;
 }
 
 /** So long the page may be still, in milliseconds, while somebody waits for what is replayed. */
@@ -201,7 +203,7 @@ const REPORT_EVERY = 150;
  * refuse are reported, never dropped silently. */
 export const lineInSlices = async (
   game: Game,
-  { slice, progress, stopped }: Pace,
+  { slice, progress, stopped, keptAfter }: Pace,
 ): Promise<{ readonly line: Line; readonly end?: Failure }> => {
   const start = newLine(game);
   const states = [...start.states];
@@ -218,10 +220,15 @@ export const lineInSlices = async (
     const before = states[index];
     if (!before) throw new Error('a line without positions');
     const result = tryToApply(before, action);
-    if ('error' in result) return { line: lineUpTo(index), end: result };
-    if (isRefusal(result)) return { line: lineUpTo(index), end: { refusal: result } };
-    states.push(result.state);
-    events.push(result.events);
+    if ('error' in result || isRefusal(result)) {
+      const kept = await keptAfter?.(index);
+      if (!kept) return { line: lineUpTo(index), end: 'error' in result ? result : { refusal: result } };
+      states.push(kept);
+      events.push([]);
+    } else {
+      states.push(result.state);
+      events.push(result.events);
+    }
     if (performance.now() - since < slice) continue;
     if (performance.now() - reportedAt >= REPORT_EVERY) {
       progress?.(index + 1, game.actions.length);

@@ -40,10 +40,17 @@ export const openNetGame = async (id: string, progress: (done: number, of: numbe
   const stands = standing(entries);
   const game = { ...parsed.value, actions: stands.actions };
   const head = entries.at(-1)?.number ?? 0;
-  const { line, end } = await lineInSlices(game, { slice: WAITED_FOR, progress });
+  /** What other rules than ours made of a decision, the server has kept. */
+  const keptAfter = async (index: number): Promise<State | undefined> => {
+    const at = stands.numbers[index];
+    if (at === undefined) return undefined;
+    const position = await call('position', { params: { game: id }, query: { at: String(at) } });
+    return 'ok' in position ? (position.ok.state as unknown as State) : undefined;
+  };
+  const { line, end } = await lineInSlices(game, { slice: WAITED_FOR, progress, keptAfter });
   let confirmed: ConfirmedLine = { line, numbers: stands.numbers, head };
   if (end) {
-    // Other rules than ours made it: the server's position stands.
+    // Not even the server can show what happened there: its newest position stands.
     const position = await call('position', { params: { game: id }, query: { at: String(head) } });
     if ('no' in position) return { kind: 'denied', denied: position.no.denied };
     confirmed = bridged(beginning(newLine(parsed.value)), stands, position.ok.state as unknown as State, head);
