@@ -216,7 +216,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
     '{company} преобразована: {from, plural, one {была # акция} few {были # акции} many {было # акций} other {было # акции}}, {to, plural, one {стала # акция} few {стали # акции} many {стало # акций} other {стало # акции}}',
   'event.contributed':
     '{you, select, player {Вы вносите} other {{player} вносит}} {private} в капитал {company} за {price}',
-  'event.debtWrittenOff': 'Банк списывает {company} {amount} долга',
+  'event.debtWrittenOff': 'Банк прощает {company} долг {amount}',
   'event.interestDefault': '{company} должна {interest} процентов, а платит {paid} и уходит в красную зону ликвидации',
   'event.nobodyBids': 'На {company} никто не ставит',
   'event.trainsRusted': 'Списаны П{names}',

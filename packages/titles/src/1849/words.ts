@@ -113,7 +113,6 @@ const en = {
   'event.closed.noStation': '{company}: nowhere to place a token',
   'act.bankrupt': 'Give up: you can’t raise the money',
   'round.auction': 'Initial stock round',
-  'twin.home': 'home of {companies}',
   'company.revenue': 'Last run',
   'term.port': 'port',
   'term.loan': 'loan',
@@ -310,7 +309,6 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.closed.noStation': '{company}: маркер станции ставить некуда',
   'act.bankrupt': 'Сдаться: денег не собрать',
   'round.auction': 'Начальный фондовый раунд',
-  'twin.home': 'базовый город: {companies}',
   'company.revenue': 'Прибыль',
   'term.port': 'порт',
   'term.loan': 'кредит',
@@ -340,7 +338,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'note.leaveOrLoan':
     'Денег не собрать. Выйдете из игры — закончите с L.0. Кредит оставит вас в игре, но каждый отнимет в конце L.750.',
   'note.bond':
-    'Облигация приносит L.500, а проценты — L.50 каждый ход. При выпуске маркер рынка идёт влево, при погашении — вправо.',
+    'Облигация приносит L.500 и стоит L.50 процентов каждый ход. При выпуске маркер рынка идёт влево, при погашении — вправо.',
   'remark.port': 'маркер порта +L.20',
   'remark.eMarker': 'маркер E',
   'term.corporation': 'корпорация',

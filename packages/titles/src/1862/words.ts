@@ -54,7 +54,7 @@ const en = {
   'refusal.otherRound.parliament': 'Companies are auctioned in Parliament rounds.',
   'refusal.otherRound.stock': 'You trade shares and start companies in stock rounds.',
   'refusal.otherStep': 'Not now. A turn goes merger, track, token, run, dividend, trains, redemption, acquisition.',
-  'refusal.ownBrownTile': '{hex} has a brown tile of its own, № {tile}. No other fits.',
+  'refusal.ownBrownTile': '{hex} has its own brown tile, {tile}. No other fits.',
   'refusal.partnerInReceivership': '{company} is in receivership and can’t merge.',
   'refusal.poolShareOnly': 'A company redeems one of its own shares from the market, and nothing else.',
   'refusal.sellFirst': 'Sell first: the certificate limit is {limit}.',
@@ -262,7 +262,7 @@ const ru: Messages = {
   'event.charterWon':
     '{you, select, player {Вы получаете} other {{player} получает}} парламентскую поддержку для {company} за {price}; теперь компанию нужно запустить',
   'event.passed':
-    '{step, select, build {{company} пропускает строительство} station {{company} пропускает маркер станции} merger {{company} пропускает слияние} acquisition {{company} пропускает поглощение} redeem {{company} пропускает выкуп} trains {{company} пропускает покупку поездов} charter {{player}: акций {company} пока хватит} other {{you, select, player {Вы пасуете} other {{player} пасует}}}}',
+    '{step, select, build {{company} пропускает строительство} station {{company} пропускает маркер станции} merger {{company} пропускает слияние} acquisition {{company} пропускает поглощение} redeem {{company} пропускает выкуп} trains {{company} пропускает покупку поездов} charter {{you, select, player {Вы больше не покупаете} other {{player} больше не покупает}} акции {company}} other {{you, select, player {Вы пасуете} other {{player} пасует}}}}',
   'event.closed.hasCharter': '{player}: в этом раунде поддержка уже получена',
   'event.closed.noBidMoney': '{player}: на аукцион не хватает ({cash} из {cost} за сертификат директора)',
   'event.closed.noBidRoom': '{player}: лимит сертификатов ({limit}) исчерпан, аукцион не начать',

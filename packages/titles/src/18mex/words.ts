@@ -106,7 +106,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.ndmFrozen': 'До фазы 3½ акции NdM покупать нельзя.',
   'refusal.hasHalfShare': 'У вас есть сертификат 5%, продайте его. Обмен — только для тех, у кого его нет.',
   'refusal.lowestIsBought': '{item} — самая младшая из непроданных: её покупают по цене, без ставок.',
-  'refusal.onePurchase': 'За ход можно купить один раз, вы уже купили.',
+  'refusal.onePurchase': 'За ход — одна покупка, и вы её уже сделали.',
   'refusal.sellBuySell': 'Покупайте до всех продаж или после, но не между ними.',
   'refusal.overLimit':
     'Сначала продайте лишнее: {certificates, plural, one {у вас # сертификат} few {у вас # сертификата} many {у вас # сертификатов} other {у вас # сертификата}}, лимит — {limit}. Больше 60% одной компании держать нельзя.',
