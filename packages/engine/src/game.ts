@@ -2,7 +2,7 @@
 import { flatMap } from './lists.ts';
 import * as z from 'zod/mini';
 import { type Action, parseAction } from './actions.ts';
-import type { Event } from './events.ts';
+import { type Event, roundBegan } from './events.ts';
 import { newMove } from './move.ts';
 import { apply, isRefusal, settle } from './play.ts';
 import { diceOf } from './random.ts';
@@ -177,6 +177,8 @@ export const begin = (game: Game): { readonly state: State; readonly events: rea
   const rules = rulesOf(title, game);
   const { seed, seating, fixed } = game;
   const move = newMove(title.setup({ rules, seats: seatsOf(title, game), seed, seating, ...(fixed ? { fixed } : {}) }));
+  // The set-up has done what the first round brings: nothing reacts to it.
+  move.events.push(roundBegan(move.state.round));
   settle(move);
   return { state: move.state, events: move.events };
 };

@@ -191,6 +191,18 @@ export const makeFormatter = (
     ),
     you: youIn(args),
   });
+  const reasonOf = ({ for: reason, of }: Extract<Event, { type: 'paid' }>): string =>
+    term(`payment.${reason}`) + (of === undefined ? '' : ` (${thing(of)})`);
+  /** Alike certificates that went the same way are told as one percentage. */
+  const movesOf = ({ moved }: Extract<Event, { type: 'certificatesMoved' }>): string => {
+    const ways = new Map<string, number>();
+    const placeOf = (place: string | null): string => (place === null ? '–' : holder(place));
+    for (const { percent, from, to } of moved) {
+      const way = `${placeOf(from)}\u00A0→\u00A0${placeOf(to)}`;
+      ways.set(way, (ways.get(way) ?? 0) + percent);
+    }
+    return list.format([...ways].map(([way, percent]) => `${number(percent)}% ${way}`));
+  };
   const eventArgs = (message: string, event: Event, rich: boolean): Args => {
     if (event.type === 'special') return argsOf(message, event.args, rich);
     const { type: _type, ...rest } = event;
@@ -199,7 +211,10 @@ export const makeFormatter = (
     if (event.type === 'priceMoved') {
       args['from'] = money(event.from);
       args['to'] = money(event.to);
+      args['why'] = term(`priceMove.${event.why}`);
     }
+    if (event.type === 'paid') args['reason'] = reasonOf(event);
+    if (event.type === 'certificatesMoved') args['moves'] = movesOf(event);
     if (event.type === 'endTriggered' || event.type === 'gameEnded') args['reason'] = ending(event.reason);
     if (event.type === 'dividend') args['kind'] = event.kind;
     return args;

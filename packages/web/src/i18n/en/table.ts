@@ -387,6 +387,8 @@ export const table = {
   'holder.pool': '{@pool}',
   'holder.depot': '{@depot}',
   'holder.treasury': '{@treasury}',
+  'holder.reserved': 'reserved',
+  'holder.out': 'out of the game',
   'round.stock': 'Stock round',
   'round.operating': 'Operating round',
   'round.auction': 'Auction',

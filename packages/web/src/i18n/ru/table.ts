@@ -392,6 +392,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'holder.pool': '{@pool}',
   'holder.depot': '{@depot}',
   'holder.treasury': '{@treasury}',
+  'holder.reserved': 'резерв',
+  'holder.out': 'вне игры',
   'round.stock': 'Фондовый раунд',
   'round.operating': 'Операционный раунд',
   'round.auction': 'Аукцион',
