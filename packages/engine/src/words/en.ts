@@ -153,6 +153,10 @@ export const en = {
   'event.loansRepaid': '{company} repays {count, plural, one {# loan} other {# loans}}',
   'event.companiesMerged': '{absorbed} merges into {survivor}',
   'event.bankrupt': '{you, select, player {You go bankrupt} other {{player} goes bankrupt}}',
+  'turn.tileLaid': 'lays #{tile} in {hex}{cost, select, 0 {} other { for {cost}}}',
+  'turn.trainsRan': 'runs for {revenue}',
+  'turn.dividend':
+    '{kind, select, pay {pays {perShare} a share} half {pays half: {perShare} a share} other {{revenue, select, 0 {earns nothing} other {withholds}}}}',
   'event.closed.noTile': '{company} skips track: no legal lay',
   'event.closed.noTileMoney': '{company} skips track: cheapest lay {cost}, treasury {cash}',
   'event.closed.noStation': '{company} skips its {@token}: nowhere to place it',

@@ -157,6 +157,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     '{company} возвращает {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}',
   'event.companiesMerged': '{absorbed} сливается с {survivor}',
   'event.bankrupt': '{you, select, player {Вы — банкрот} other {{player} — банкрот}}',
+  'turn.tileLaid': 'кладёт № {tile} ({hex}){cost, select, 0 {} other { за {cost}}}',
+  'turn.trainsRan': '{@revenue} {revenue}',
+  'turn.dividend':
+    '{kind, select, pay {платит по {perShare} на акцию} half {платит половину, по {perShare} на акцию} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает}}}}',
   'event.closed.noTile': '{company}: {@tile} положить некуда',
   'event.closed.noTileMoney': '{company}: на {@tile} не хватает ({cash} из {cost})',
   'event.closed.noStation': '{company}: {@token.put} поставить некуда',

@@ -160,6 +160,7 @@ export const table = {
   'depot.broken': 'broken',
   'log.lastHere': 'Since your last visit',
   'log.lastDecision': '{you, select, player {Since your last turn} other {Since {player}’s last turn}}',
+  'log.you': 'You',
   'log.details': 'Show payouts',
   'log.start': '{title}: setup and opening',
   'log.recalling': 'Loading the log…',

@@ -162,6 +162,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'depot.broken': 'пуст',
   'log.lastHere': 'Пока вас не было',
   'log.lastDecision': '{you, select, player {С вашего прошлого хода} other {С прошлого хода: {player}}}',
+  'log.you': 'Вы',
   'log.details': 'Показывать платежи',
   'log.start': '{title}: подготовка',
   'log.recalling': 'Загружаем журнал…',
