@@ -20,7 +20,7 @@ import {
 import { ruling } from '../rulings.ts';
 import { debtOf, writeOff } from './debts.ts';
 import { cancelPairs, give, singlesAt, unitOf } from './holdings.ts';
-import { closePrivate } from './privateAuction.ts';
+import { closePrivate } from '../../common/privates.ts';
 import { sellable } from './sellable.ts';
 import { sell } from './trading.ts';
 import { turnRed } from './zones.ts';

@@ -17,8 +17,8 @@ import {
 } from '@roundhouse/engine';
 import { certificatesFrom } from '../../common/setup.ts';
 import { forgetPairs } from './holdings.ts';
-import { closePrivate } from './privateAuction.ts';
 import { pay } from '../vocabulary.ts';
+import { closePrivate } from '../../common/privates.ts';
 
 /** What it still has leaves the game (liq.5). */
 const dissolve = (move: Move, company: CompanyId): void => {

@@ -28,6 +28,7 @@ import { type PriceBounds, priceRules } from './prices.ts';
 import { cite, pay, refuse, type RuleId, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 import { seedMoneyLeft } from './slots.ts';
+import { closePrivate } from '../../common/privates.ts';
 
 export const BID_STEP = 5;
 
@@ -139,11 +140,6 @@ export const initialAuction = (over: (move: Move, first: PlayerId) => void) =>
       return true;
     },
   });
-
-export const closePrivate = (move: Move, id: PrivateId): void => {
-  updatePrivate(move, id, { closed: true });
-  emit(move, { type: 'privateClosed', private: id });
-};
 
 /** auc.6: the winner pays the bank; what is missing to face value comes out of the seed money. */
 const sellLot = (move: Move, { item }: AuctionFrame, winner: PlayerId, price: number): void => {

@@ -9,9 +9,10 @@ import {
   type PrivateId,
   type State,
 } from '@roundhouse/engine';
-import { closePrivate, type InitialAuctionFrame, openings, openLot } from './privateAuction.ts';
+import { type InitialAuctionFrame, openings, openLot } from './privateAuction.ts';
 import { STEP } from '../steps.ts';
 import { pyramid, type Row } from './slots.ts';
+import { closePrivate } from '../../common/privates.ts';
 
 const ROWS = 6;
 
