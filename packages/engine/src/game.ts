@@ -23,7 +23,7 @@ export interface Game {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly rulings: Readonly<Record<string, OptionValue>>;
   readonly seed: number;
-  /** Absent in games of an older day, which took the players as they were named. */
+  /** Absent in games stored by an earlier version, which took the players as they were named. */
   readonly seating?: Seating | undefined;
   /** What chance decided, where it was given and not drawn. */
   readonly fixed?: Readonly<Record<string, unknown>> | undefined;
@@ -55,7 +55,7 @@ const schema = z.object({
 
 export type Parsed<T> = { readonly value: T } | { readonly error: string };
 
-/** A game of an older day may name rulings that are called otherwise now. */
+/** A game stored by an earlier version may name rulings that are called otherwise now. */
 const inTodaysWords = ({ title, rulings }: Pick<Game, 'title' | 'rulings'>): Game['rulings'] => {
   const retired = knownTitle(title)?.retired ?? {};
   return Object.fromEntries(

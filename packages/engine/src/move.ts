@@ -27,7 +27,7 @@ export const update = (move: Move, changes: Partial<State>): void => {
   move.state = changedState(move.state, changes);
 };
 
-/** From here on nothing belongs to the turn any more. The first one counts: later turns are none of the move's. */
+/** From here on nothing belongs to the turn. The first one counts: later turns are none of the move's. */
 export const markTurnEnd = (move: Move): void => {
   move.turnEnd ??= { state: move.state, events: move.events.length };
 };

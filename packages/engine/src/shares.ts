@@ -80,7 +80,7 @@ export const privatesOf = (state: State, owner: string): readonly string[] =>
     .map((each) => each.id);
 
 /**
- * Who should be president: whoever holds strictly more than the president; among equals the first clockwise from the
+ * Who should be president: the player who holds strictly more than the president; among equals the first clockwise from the
  * president. Without a president: the largest holder, first from the given player.
  */
 export const rightfulPresident = (state: State, company: CompanyId, from?: PlayerId): PlayerId | null => {

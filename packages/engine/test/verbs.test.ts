@@ -83,7 +83,7 @@ describe('certificates', () => {
     expect(samePick(state, 'X', [b.id], ['none'])).toBe(false);
   });
 
-  test('the presidency goes to whoever holds strictly more, ties clockwise', () => {
+  test('the presidency goes to the player who holds strictly more, ties clockwise', () => {
     const move = start();
     transfer(move, 'X', ['X_president0'], '@B');
     setPresident(move, 'X', '@B');

@@ -83,7 +83,7 @@ export const bankrupt = (move: Move, player: PlayerId, interest: CompanyId | nul
   const { priority } = move.state;
   update(move, {
     out: [...move.state.out, player],
-    // Whoever sits left of a priority holder who leaves has the priority.
+    // The player left of a priority holder who leaves has the priority.
     priority: priority === player ? playerAfter(move.state, player) : priority,
   });
   emit(move, { type: 'bankrupt', player });

@@ -60,7 +60,7 @@ export interface LotFrame extends AuctionFrame {
   readonly by: PlayerId;
 }
 
-/** A lot opens with the bid of whoever puts it up; the others follow clockwise. */
+/** A lot opens with the bid of the one who puts it up; the others follow clockwise. */
 export const openLot = (move: Move, by: PlayerId, item: PrivateId, price: number): void => {
   emit(move, { type: 'bid', player: by, item, price });
   const bidders = playersFrom(move.state, by);
@@ -118,7 +118,7 @@ export const initialAuction = (over: (move: Move, first: PlayerId) => void) =>
           return openings(state, next, ids, openingBid, '1817 §auc.3', about);
         },
         apply: (move, frame, { by, item, price }) => {
-          // auc.7: then the player left of the one who put it up, whoever won.
+          // auc.7: then the player left of the one who put it up, no matter who won.
           amend(move, frame, { next: playerAfter(move.state, by), passes: 0 });
           openLot(move, by, item, price);
         },
@@ -152,7 +152,7 @@ const sellLot = (move: Move, { item }: AuctionFrame, winner: PlayerId, price: nu
   special(move, 'seedMoneyUsed', { amount: missing, total: seedMoney(move.state) });
 };
 
-/** auc.5: whoever drops out of a lot does not return to it. */
+/** auc.5: anyone who drops out of a lot does not return to it. */
 export const lotStep = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void): StepOf<LotFrame> => {
   const lot = raising(sold);
   const { bid } = lot.choices;

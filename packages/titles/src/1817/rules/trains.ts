@@ -85,7 +85,7 @@ const signalEnd = (move: Move): void => {
   triggerEnd(move, { reason: 'final_phase', data: { set: set + 1, rounds: number === 2 ? 3 : 2 } });
 };
 
-/** buyt.6: whoever is above the limit discards at once. */
+/** buyt.6: anyone who is above the limit discards at once. */
 export const askDiscards = (move: Move): void => {
   if (overLimit(move.state).length > 0) push(move, STEP.discardTrains.frame({}));
 };

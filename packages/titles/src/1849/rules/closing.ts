@@ -38,7 +38,7 @@ export type ClosingReason = 'closedCell' | 'noMoney' | 'earthquake';
 const leaveAgenda = (move: Move, company: CompanyId): void => {
   const turn = frameOf(move.state, STEP.operatingTurn);
   if (turn?.company === company) {
-    // Whoever lost another presidency by selling for this corporation still chooses.
+    // Anyone who lost another presidency by selling for this corporation still chooses.
     const swaps = move.state.agenda.filter(STEP.presidencySwap.is);
     dropFrom(move, STEP.operatingTurn);
     for (const swap of swaps) push(move, swap);

@@ -32,7 +32,7 @@ export const worth = (state: State, player: PlayerId): number => {
   return ruling(state, 'scoreBelowZero') ? total : Math.max(0, total);
 };
 
-/** §13-f: whoever has left is placed behind all who play to the end. */
+/** §13-f: anyone who has left is placed behind all who play to the end. */
 export const ranking = ({ seats, out }: State, scores: Readonly<Record<PlayerId, number>>): Ranking => {
   const scored = (players: readonly PlayerId[]): Ranking => rankedBy(players, (player) => scores[player] ?? 0);
   return [...scored(seats.filter((each) => !out.includes(each))), ...scored(out)];
