@@ -127,7 +127,7 @@ export const online = {
   'account.signOut': 'Sign out',
   'account.guestLeaves': 'Sign out and lose this account?',
   'account.signOutGuest':
-    'You’re a guest: you couldn’t sign back in to this account, and your games would go on without you. Set a password and you can always come back.',
+    'You’re a guest: you couldn’t sign back in to this account, and your games would continue without you. Set a password and you can always come back.',
   'account.keepByPassword': 'Set password and stay',
   'account.signOutAnyway': 'Sign out anyway',
   'account.proof': 'Is it still you?',

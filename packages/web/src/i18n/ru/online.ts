@@ -137,7 +137,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.proof': 'Это всё ещё вы?',
   'account.proofText': 'От этого зависит, кто сможет войти в ваш аккаунт. Подтвердите паролем или ключом доступа.',
   'account.proofButton': 'Подтвердить',
-  'account.proofPasskey': 'Ключом доступа',
+  'account.proofPasskey': 'Подтвердить ключом доступа',
   'account.register': 'Создать аккаунт',
   'account.rename': 'Изменить имя',
   'account.addPasskey': 'Добавить ключ доступа',
