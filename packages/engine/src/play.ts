@@ -172,7 +172,8 @@ const hear = (state: State, action: Action): Heard => {
 const stillOpen = (state: State, { type }: Action): State | undefined => {
   const at = state.agenda.length - 2;
   const turn = state.agenda[at];
-  if (!turn) return undefined;
+  // Every step can be passed in its time: that says nothing of this one.
+  if (!turn || type === 'pass') return undefined;
   const top = state.agenda[at + 1];
   const past = stepOf(state, turn).past?.(state, turn) ?? [];
   const frame = past.find((each) => each.step !== top?.step && stepOf(state, each).choices[type] !== undefined);

@@ -2,6 +2,7 @@
 import { type Action, type ActionType, type Refusal, type State, stepOnTop } from '@roundhouse/engine';
 import { STEP, type StepName } from '../steps.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
+import { turnRule } from './turns.ts';
 
 /** A rule without its title. */
 type Short = RuleId extends `1817 §${infer Id}` ? Id : never;
@@ -47,7 +48,6 @@ const NO_PASS: { readonly [K in StepName]?: Short } = {
   reduceStations: 'tokmerge.3',
   chooseBuyer: 'auct.5',
   crisis: 'crisis.2',
-  consent: 'cm.6',
 };
 
 const CHOICES: Readonly<Record<string, Short>> = { offerForSale: 'sale.1', buyStations: 'ipo.10' };
@@ -83,13 +83,19 @@ const WHEN: Readonly<Record<ActionType, Short>> = {
   endGame: 'end.4',
 };
 
-const ruleFor = (step: StepName | undefined, action: Action): Short => {
-  if (action.type === 'choose') return CHOICES[action.choice] ?? WHEN.choose;
+const ruleFor = (state: State, action: Action): RuleId => {
+  const step = stepOnTop(state, STEP);
+  // What is asked now can only be answered, under the rule by which it was proposed.
+  if (step === 'consent') return turnRule(state);
+  if (action.type === 'choose') {
+    const about = CHOICES[action.choice];
+    return about === undefined ? turnRule(state) : `1817 §${about}`;
+  }
   const here = step && (action.type === 'pass' ? NO_PASS[step] : IN_STEP[`${action.type} ${step}`]);
-  return here ?? WHEN[action.type];
+  return `1817 §${here ?? WHEN[action.type]}`;
 };
 
 export const whyNot = (state: State, action: Action, over = false): Refusal =>
   over
     ? refuse(`1817 §${WHEN[action.type]}`, 'stepOver')
-    : refuse(`1817 §${ruleFor(stepOnTop(state, STEP), action)}`, 'notOffered', { action: action.type });
+    : refuse(ruleFor(state, action), 'notOffered', { action: action.type });

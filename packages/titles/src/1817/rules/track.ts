@@ -215,6 +215,8 @@ const RIGHTS: readonly LayRight<LayFrame>[] = [
 ];
 
 const CITED: Readonly<Record<string, RuleId>> = {
+  noSuchHex: '1817 §map.7',
+  noSuchTile: '1817 §map.7',
   hexTakesNoTile: '1817 §map.7',
   hexIsClosed: '1817 §track.10',
   stopsDiffer: '1817 §map.7',

@@ -6,6 +6,7 @@ import {
   certificate,
   emptyCircles,
   isAt,
+  isPlayer,
   type Refusal,
   type State,
   stepOnTop,
@@ -20,6 +21,7 @@ import { COASTAL_CITIES, GARIBALDI_HOMES, PORTS } from '../map.ts';
 import { startingValues } from './founding.ts';
 import { foundingQueue } from './queue.ts';
 import { turnNotes } from './turn.ts';
+import { turnRule } from './turns.ts';
 
 /** When each kind of thing is done; the message says it. */
 const WHEN = {
@@ -55,7 +57,6 @@ const DUTIES: Readonly<Partial<Record<StepName, RuleId>>> = {
   leaveOrLoan: '1849 §10.7-h',
   bondInterest: '1849 §14.2-c',
   bondDebt: '1849 §14.2-f',
-  consent: '1849 §7.1-c',
 };
 
 const CHOICES: Readonly<Record<string, RuleId>> = {
@@ -76,7 +77,7 @@ const REASONS: Reasons = {
 
   dividend: (state) => (isAt(state, STEP.dividend) ? refuse('1849 §10.5.3-a', 'allOrNothing') : undefined),
 
-  choose: (_state, { choice }) => refuse(CHOICES[choice] ?? '1849 §9.5-c', 'noSuchChoice'),
+  choose: (state, { choice }) => refuse(CHOICES[choice] ?? turnRule(state), 'noSuchChoice'),
 
   bid: (state, { item }) => {
     if (isAt(state, STEP.privateAuction))
@@ -92,6 +93,8 @@ const REASONS: Reasons = {
         ? refuse('1849 §8-b', 'privateSold', { private: id })
         : refuse('1849 §8-b', 'privatePrice', { private: id });
     if (state.privates[id]?.closed) return refuse('1849 §7.1-e', 'privateClosed', { private: id });
+    const owner = state.privates[id]?.owner;
+    if (owner && !isPlayer(owner)) return refuse('1849 §7.1-d', 'privateKept', { private: id, company: owner });
     const turn = turnNotes(state)?.company;
     return turn !== undefined && company !== turn ? refuse('1849 §7.1-c', 'onlyOnTurn', { company: turn }) : undefined;
   },
@@ -166,6 +169,8 @@ const OVER: Readonly<Partial<Record<ActionType, RuleId>>> = {
 export const whyNot = (state: State, action: Action, over = false): Refusal | undefined => {
   const { type } = action;
   if (over && type !== 'usePower') return refuse(OVER[type] ?? '1849 §10-c', 'stepOver');
+  // What is asked now can only be answered, under the rule by which it was proposed.
+  if (isAt(state, STEP.consent)) return refuse(turnRule(state), 'answerFirst');
   const step = stepOnTop(state, STEP);
   const reason = (
     REASONS[type] as ((state: State, action: Action, step: StepName | undefined) => Refusal | undefined) | undefined

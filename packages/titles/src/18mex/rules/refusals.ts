@@ -20,6 +20,7 @@ import { STEP, type StepName } from '../steps.ts';
 import { type RefusalKey, refuse, type RuleId } from '../vocabulary.ts';
 import { isMinor, MAJORS, NDM } from '../companies.ts';
 import { lowestUnsold } from './sale.ts';
+import { turnRule } from './turns.ts';
 
 const rule = (id: RuleId, key: RefusalKey = 'notOffered', args: Refusal['args'] = {}): Refusal => refuse(id, key, args);
 
@@ -76,8 +77,11 @@ const RARE: Readonly<Partial<Record<Action['type'], RuleId>>> = {
   discardTrain: '18MEX §4.3.4#2',
   merge: '18MEX §5.3(b)',
   bankrupt: '18MEX §4.3.4.2#3',
-  choose: '18MEX §3.5(b)#2',
   answer: '18MEX §3.2(b)#1',
+  takeLoan: '18MEX §1.3.2#3',
+  repayLoan: '18MEX §1.3.2#3',
+  removeToken: '18MEX §4.3.2#3',
+  usePower: '18MEX §1.3.1#4',
 };
 
 const sharesOf = (state: State, { company, certificates }: ActionOf<'buyShares' | 'sellShares'>) =>
@@ -116,11 +120,13 @@ const whyNotPar = (state: State, { company }: ActionOf<'par'>): Refusal => {
 
 const whyNotPrivate = (state: State, { private: id, for: company }: ActionOf<'buyPrivate'>): Refusal => {
   if (isMinor(id)) return rule(company === undefined ? '18MEX §3.2#7' : '18MEX §4.3.5#3');
-  if (company !== undefined) return rule(isMinor(company) ? '18MEX §1.3.3#3' : '18MEX §4.3(i)');
-  if (!state.privates[id]) return rule('18MEX §3.2(c)(4)');
+  if (company !== undefined && isMinor(company)) return rule('18MEX §1.3.3#3');
+  if (!state.privates[id]) return rule(company === undefined ? '18MEX §3.2(c)(4)' : '18MEX §4.3(i)');
   const { owner, closed } = privateOf(state, id);
   if (closed) return rule('18MEX §App.1#1', 'privateIsClosed', { private: id });
-  return rule(owner !== null && !isPlayer(owner) ? '18MEX §4.3.5#2' : '18MEX §3.2(c)(4)');
+  // §4.3.5#2: a major never sells a private.
+  if (owner !== null && !isPlayer(owner)) return rule('18MEX §4.3.5#2', 'majorKeeps', { private: id, company: owner });
+  return rule(company === undefined ? '18MEX §3.2(c)(4)' : '18MEX §4.3(i)');
 };
 
 const whyNotTrain = (state: State, { train: id, from }: ActionOf<'buyTrain'>): Refusal => {
@@ -211,6 +217,7 @@ export const whyNot = (state: State, action: Action, over = false): Refusal | un
   const answered = ANSWERED[step];
   if (answered !== undefined) return rule(answered);
   if (action.type === 'pass') return rule(MUST[step] ?? '18MEX §3.1.2#3');
+  if (action.type === 'choose') return rule(turnRule(state));
   if (isAt(state, STEP.saleTurn)) return inSale(state, action);
   if (isAt(state, STEP.stockTurn)) return inStockTurn(state, action);
   const company = onTurn(state);

@@ -1,0 +1,28 @@
+/** Refusals cite the rule that forbids: see `refusals/README.md`. */
+import { describe, expect, test } from 'vitest';
+import { loadTitle } from '../src/index.ts';
+import { positionsOf, type RefusalTable, sweepAt, type Wrong } from './refusals/harness.ts';
+import { MISTAKES, type Mistake } from './refusals/mistakes.ts';
+import { table1817 } from './refusals/1817.ts';
+import { table1849 } from './refusals/1849.ts';
+import { table18MEX } from './refusals/18mex.ts';
+
+const TABLES: readonly RefusalTable[] = [table1817, table1849, table18MEX];
+
+/** Positions per title; `REFUSAL_POSITIONS=200` sweeps all that is asked for, the suite a part of it. */
+const POSITIONS = Number(process.env['REFUSAL_POSITIONS'] ?? 50);
+
+const told = ({ mistake, moment, step, action, refusal }: Wrong): string =>
+  `${mistake}, ${moment}, at ${step}: ${JSON.stringify(action)} → ${refusal ? `${refusal.rule} ${refusal.key}` : 'accepted'}`;
+
+describe.each(TABLES)('$title', (table) => {
+  test('every refusal cites a rule that forbids the mistake', { timeout: 600_000 }, async () => {
+    await loadTitle(table.title);
+    const tried = new Set<Mistake>();
+    const wrong = positionsOf(table, POSITIONS).flatMap((state) =>
+      sweepAt(table, state, (mistake) => tried.add(mistake)),
+    );
+    expect([...new Set(wrong.map(told))]).toEqual([]);
+    expect(tried.size).toBeGreaterThan(Object.keys(MISTAKES).length * 0.7);
+  });
+});

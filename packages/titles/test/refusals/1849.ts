@@ -1,0 +1,131 @@
+/** 1849: kinds of mistakes and the sections of the printed rulebook that forbid them. */
+import type { State } from '@roundhouse/engine';
+import { manner } from '../../src/1849/test/walker.ts';
+import type { Allowed, RefusalTable } from './harness.ts';
+
+/** A tile of the wrong kind; after SMS is closed for a city, any other place is wrong as well, and Acireale may be locked. */
+const lay = (...rules: readonly string[]): Allowed => ({
+  open: rules,
+  over: ['1849 §10.3-a'],
+  also: (state: State) => [
+    ...(state.privates['SMS']?.closed ? ['1849 §7.1-P4'] : []),
+    ...(state.privates['SCE']?.closed ? [] : ['1849 §10.3-m']),
+  ],
+});
+
+const KIND = lay('1849 §10.3-h');
+
+/** A corporation without markers places none, wherever it would. */
+const token = (...rules: readonly string[]): Allowed => ({
+  open: [...rules, '1849 §7.2-d'],
+  over: ['1849 §10.4-b'],
+  later: ['1849 §10.4-b', '1849 §10-c'],
+  also: (state) => (state.privates['SMS']?.closed ? ['1849 §7.1-P4'] : []),
+});
+
+/** What also forbids a purchase: the train limit, the treasury, and the duty to buy the cheapest with the president's help. */
+const train = (...rules: readonly string[]): Allowed => ({
+  open: [...rules, '1849 §10.6-b', '1849 §10-e', '1849 §10.7-g', '1849 §14.3-e'],
+  over: ['1849 §10-c'],
+  later: ['1849 §10-c'],
+});
+
+export const table1849: RefusalTable = {
+  title: '1849',
+  journeys: [
+    { players: 4, seed: 1, manner },
+    { players: 3, seed: 2, manner },
+    { players: 5, seed: 3, manner, limit: 1400 },
+    { players: 4, seed: 5, manner, options: { bonds: true }, limit: 1400 },
+    {
+      players: 4,
+      seed: 6,
+      manner,
+      options: { bonds: true, tokenAcquisition: true, electricDreams: true },
+      limit: 1400,
+    },
+  ],
+  turns: {
+    privateSale: ['1849 §8-a'],
+    privateAuction: ['1849 §8-e'],
+    rsaStart: ['1849 §8.1-a'],
+    chooseHome: ['1849 §9.4.1-a'],
+    stockRound: ['1849 §9-a'],
+    presidencySwap: ['1849 §9.5-c'],
+    operatingRound: ['1849 §10-b'],
+    consent: ['1849 §7.1-c', '1849 §10.6-e', '1849 §14.1-a'],
+    discardTrains: ['1849 §6-d'],
+    leaveOrLoan: ['1849 §10.7-h'],
+    bondDebt: ['1849 §14.2-f'],
+  },
+  asks: {
+    consent: ['1849 §7.1-c', '1849 §10.6-e', '1849 §14.1-a'],
+    discardTrains: ['1849 §6-d'],
+    leaveOrLoan: ['1849 §10.7-h'],
+    bondInterest: ['1849 §14.2-c'],
+    bondDebt: ['1849 §14.2-f'],
+    presidencySwap: ['1849 §9.5-c'],
+    rsaStart: ['1849 §8.1-a'],
+    chooseHome: ['1849 §9.4.1-a'],
+    privateAuction: ['1849 §8-e'],
+  },
+  rules: {
+    passOutOfTurn: [],
+    outOfTurn: [],
+    cityOnOpenHex: KIND,
+    townOnOpenHex: KIND,
+    trackOnCity: KIND,
+    trackOnTown: KIND,
+    townOnCity: KIND,
+    cityOnTown: KIND,
+    onPrintedArea: lay('1849 §10.3-b'),
+    onNoHex: lay('1849 §10.3-f'),
+    noSuchTile: lay('1849 §10.3-l'),
+    colourTooEarly: lay('1849 §10.3-c'),
+    skipsColour: lay('1849 §10.3-c'),
+    unconnectedTile: lay('1849 §10.3-d'),
+    tileInOtherRound: ['1849 §10.3-a'],
+    tokenWithoutCity: token('1849 §10.4-c'),
+    tokenTwice: token('1849 §10.4-g'),
+    tokenUnconnected: token('1849 §10.4-c'),
+    tokenInFullCity: token('1849 §10.4-c'),
+    tokenInOtherRound: ['1849 §10.4-b'],
+    bankTrainAtOtherPrice: train('1849 §10.6-c'),
+    trainOutOfOrder: train('1849 §10.6-c'),
+    trainTooDear: train(),
+    trainForNothing: train('1849 §10.6-e'),
+    trainElsewhere: train('1849 §10.6-c', '1849 §10.6-e'),
+    trainInOtherRound: ['1849 §10-c'],
+    runInOtherRound: ['1849 §10.5-a'],
+    dividendInOtherRound: ['1849 §10.5.3-a'],
+    sharesInOperatingRound: ['1849 §9-b'],
+    saleInOperatingRound: ['1849 §10.7-a'],
+    saleOfOthersShares: ['1849 §9.2-g'],
+    purchaseFromPlayer: ['1849 §9.3-a', '1849 §9.4-c'],
+    twoSharesAtOnce: ['1849 §9-b', '1849 §9.4-c'],
+    startInOperatingRound: ['1849 §9.4-a'],
+    bidInOperatingRound: ['1849 §8-b'],
+    privateOfCompany: ['1849 §7.1-d'],
+    closedPrivate: ['1849 §7.1-e'],
+    answerToNothing: ['1849 §7.1-c'],
+    discardWithoutNeed: ['1849 §10.6-g'],
+    bankruptWithoutNeed: ['1849 §10.7-a'],
+    choiceOfNothing: {
+      also: (state) => (state.round.kind === 'auction' ? ['1849 §8-a'] : []),
+      open: ['1849 §10-b'],
+      over: ['1849 §10-b'],
+      later: ['1849 §10-b'],
+      elsewhere: ['1849 §9-a', '1849 §10-b'],
+    },
+    loanWithoutRight: ['1849 §14.2-a'],
+    repaymentOfNothing: ['1849 §14.2-e'],
+    mergerOfAny: ['1849 §1.1-b'],
+    tokenRemoved: ['1849 §1.1-b'],
+    powerOfNothing: ['1849 §7.1-a', '1849 §7.1-P3', '1849 §7.1-P4'],
+    passWhereAsked: {
+      open: ['1849 §10.6-a'],
+      over: ['1849 §10.5.2-c', '1849 §10.5.3-a', '1849 §9.1-c'],
+      elsewhere: ['1849 §9.1-c'],
+    },
+  },
+};
