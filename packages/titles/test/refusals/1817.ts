@@ -1,6 +1,6 @@
 /** 1817: kinds of mistakes and the rules of the printed rulebook that forbid them. */
 import { manner } from '../../src/1817/test/steady.ts';
-import type { Allowed, RefusalTable } from './harness.ts';
+import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
 
 const lay = (...rules: readonly string[]): Allowed => ({ open: rules, over: ['1817 §or.4', '1817 §track.1'] });
 
@@ -110,11 +110,7 @@ export const table1817: RefusalTable = {
     discardWithoutNeed: ALL('1817 §buyt.6'),
     bankruptWithoutNeed: ALL('1817 §crisis.7'),
     choiceOfNothing: {
-      also: (state) => {
-        const turns = table1817.turns;
-        const asking = state.agenda.findLast(({ step }) => turns[step] !== undefined);
-        return (asking && turns[asking.step]) ?? [];
-      },
+      also: (state) => turnsNow(table1817, state),
     },
     loanWithoutRight: ['1817 §loan.4', '1817 §int.5'],
     repaymentOfNothing: ['1817 §loan.5', '1817 §repay.1', '1817 §repay.2'],

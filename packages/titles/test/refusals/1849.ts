@@ -1,7 +1,7 @@
 /** 1849: kinds of mistakes and the sections of the printed rulebook that forbid them. */
 import type { State } from '@roundhouse/engine';
 import { manner } from '../../src/1849/test/walker.ts';
-import type { Allowed, RefusalTable } from './harness.ts';
+import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
 
 /** A tile of the wrong kind; after SMS is closed for a city, any other place is wrong as well, and Acireale may be locked. */
 const lay = (...rules: readonly string[]): Allowed => ({
@@ -110,13 +110,7 @@ export const table1849: RefusalTable = {
     answerToNothing: ['1849 §7.1-c'],
     discardWithoutNeed: ['1849 §10.6-g'],
     bankruptWithoutNeed: ['1849 §10.7-a'],
-    choiceOfNothing: {
-      also: (state) => (state.round.kind === 'auction' ? ['1849 §8-a'] : []),
-      open: ['1849 §10-b'],
-      over: ['1849 §10-b'],
-      later: ['1849 §10-b'],
-      elsewhere: ['1849 §9-a', '1849 §10-b'],
-    },
+    choiceOfNothing: { also: (state) => turnsNow(table1849, state) },
     loanWithoutRight: ['1849 §14.2-a'],
     repaymentOfNothing: ['1849 §14.2-e'],
     mergerOfAny: ['1849 §1.1-b'],

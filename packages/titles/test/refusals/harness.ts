@@ -11,6 +11,7 @@ import {
   type OptionValue,
   type Refusal,
   type State,
+  stepNameOf,
   titleOf,
 } from '@roundhouse/engine';
 import type { Manner } from '../support/index.ts';
@@ -63,20 +64,30 @@ const turnFrame = (state: State): Frame | undefined =>
 export const momentOf = (state: State, type: ActionType): Moment => {
   const { steps } = titleOf(state);
   const top = state.agenda.at(-1);
-  const has = (frame: Frame): boolean => steps[frame.step]?.choices[type] !== undefined;
+  const has = (frame: Frame): boolean => steps[stepNameOf(frame)]?.choices[type] !== undefined;
   if (!top || has(top)) return 'open';
   const turn = turnFrame(state);
   if (!turn) return 'elsewhere';
-  return steps[turn.step]?.past?.(state, turn).some(has) ? 'over' : 'later';
+  return steps[stepNameOf(turn)]?.past?.(state, turn).some(has) ? 'over' : 'later';
+};
+
+const stepNow = ({ agenda }: State): string => {
+  const top = agenda.at(-1);
+  return top ? stepNameOf(top) : '';
+};
+
+/** The rules of a table that say whose turn it is now. */
+export const turnsNow = ({ turns }: Pick<RefusalTable, 'turns'>, { agenda }: State): readonly string[] => {
+  const asking = agenda.findLast((frame) => turns[stepNameOf(frame)] !== undefined);
+  return (asking && turns[stepNameOf(asking)]) ?? [];
 };
 
 const allowedBy = (table: RefusalTable, mistake: Mistake, state: State, action: Action): Rules => {
   const said = table.rules[mistake];
   if (mistake === 'outOfTurn' || mistake === 'passOutOfTurn') {
-    const asking = state.agenda.findLast(({ step }) => table.turns[step] !== undefined);
-    return (asking && table.turns[asking.step]) ?? [];
+    return turnsNow(table, state);
   }
-  const asked = table.asks[state.agenda.at(-1)?.step ?? ''] ?? [];
+  const asked = table.asks[stepNow(state)] ?? [];
   if (Array.isArray(said)) return [...asked, ...(said as Rules)];
   const by = said as Exclude<Allowed, Rules>;
   const moment = momentOf(state, action.type);
@@ -97,7 +108,7 @@ export const sweepAt = (table: RefusalTable, state: State, tried: (mistake: Mist
     tried(mistake);
     const refusal = explain(state, action);
     if (refusal && allowedBy(table, mistake, state, action).includes(refusal.rule)) return [];
-    const step = state.agenda.at(-1)?.step ?? '';
+    const step = stepNow(state);
     return [{ mistake, moment: momentOf(state, action.type), step, action, refusal }];
   });
 
