@@ -9,7 +9,7 @@ import type { Refusal, Remark } from './refusal.ts';
 import type { CertificateKind, CompanyId, OptionValue, PlayerId, PrivateId, Ranking, Rules, State } from './state.ts';
 import type { Step } from './step.ts';
 import type { NetworkPolicy } from './track/network.ts';
-import type { HexId, TrackSet } from './track/types.ts';
+import type { HexId, TrackSet, ValueColour } from './track/types.ts';
 import type { UpgradePolicy } from './track/upgrades.ts';
 
 /** The two languages; every word a person reads exists in both. */
@@ -56,6 +56,8 @@ export interface PhaseFacts<F extends string = string> {
   readonly name: string;
   /** Tile colours that may be laid, in order. */
   readonly colours: readonly ('yellow' | 'green' | 'brown' | 'gray')[];
+  /** Colours by which areas are worth what they are, where those are not the tile colours. */
+  readonly values?: readonly ValueColour[];
   /** Train limit by company size; `default` for the others. */
   readonly trainLimit: Readonly<Record<string, number>>;
   readonly operatingRounds: number;

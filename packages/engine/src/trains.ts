@@ -5,6 +5,7 @@ import { memo } from './memo.ts';
 import { emit, type Move, update } from './move.ts';
 import { changedTrain } from './records.ts';
 import type { CompanyId, State, Train, TrainId } from './state.ts';
+import type { ValueColour } from './track/types.ts';
 import { factsOf, type PhaseFacts, type TrainFacts, type TrainSide, titleOf } from './title.ts';
 
 export const train = (state: State, id: TrainId): Train => {
@@ -91,6 +92,13 @@ export const phaseFacts = (state: State, name = state.phase): PhaseFacts => {
   if (!facts) throw new Error(`no phase ${name}`);
   return facts;
 };
+
+const valuesIn = memo(({ colours, values }: PhaseFacts): readonly ValueColour[] =>
+  values ? [...colours, ...values] : colours,
+);
+
+/** Colours whose values count now, the last of them before the others; the same object for the same phase. */
+export const valueColours = (state: State): readonly ValueColour[] => valuesIn(phaseFacts(state));
 
 export const phaseIndex = (state: State, name: string): number =>
   factsOf(state).phases.findIndex((each) => each.name === name);

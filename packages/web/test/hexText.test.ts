@@ -17,10 +17,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([
-  ['en', 'off-board 30, 100 to a diesel train'],
-  ['ru', 'красная область 30, 100 для дизеля'],
-] as const)('%s: a value for a kind of train is told beside the value of the phase', async (language, text) => {
+const speaking = async (language: 'en' | 'ru') => {
   const [{ hexText }, { makeFormatter }, { chooseLanguage, loadSections, translator }] = await Promise.all([
     import('../src/board/hexText.ts'),
     import('../src/i18n/formatter.tsx'),
@@ -28,6 +25,14 @@ test.each([
   ]);
   await loadSections(['engine', 'table']);
   await chooseLanguage(language);
+  return { hexText, makeFormatter, translator };
+};
+
+test.each([
+  ['en', 'off-board 30, 100 to a diesel train'],
+  ['ru', 'красная область 30, 100 для дизеля'],
+] as const)('%s: a value for a kind of train is told beside the value of the phase', async (language, text) => {
+  const { hexText, makeFormatter, translator } = await speaking(language);
   const title = await loadTitle('18MEX');
   const game = newGame({ title: '18MEX', players, seed: 1 });
   const { state } = begin(game);
@@ -37,4 +42,17 @@ test.each([
   const track = { ...facts.track, map: { ...map, hexes: { ...map.hexes, A2: area } } };
   const formatter = makeFormatter(language, title, { ...facts, track }, game);
   expect(hexText(state, 'A2', formatter, translator(language, title.words))).toContain(text);
+});
+
+test.each([
+  ['1849', 'C15', { '4H': 10, '8H': 30, '12H': 90 }],
+  ['1862', 'H13', { A: 70, C: 100, H: 130 }],
+] as const)('%s: an area is worth what its phase says', async (id, hex, worth) => {
+  const { hexText, makeFormatter, translator } = await speaking('en');
+  const title = await loadTitle(id);
+  const game = newGame({ title: id, players, seed: 1 });
+  const { state } = begin(game);
+  const formatter = makeFormatter('en', title, factsOf(state), game);
+  for (const [phase, value] of Object.entries(worth))
+    expect(hexText({ ...state, phase }, hex, formatter, translator('en', title.words)), phase).toContain(` ${value}`);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { drawMap, drawMarket, drawTiles, toSvg, upgradeOrder } from '@roundhouse/board';
-import { factsOf, phaseFacts, rulesOf, type State, type Title } from '@roundhouse/engine';
+import { factsOf, rulesOf, type State, type Title, valueColours } from '@roundhouse/engine';
+import { homesOf } from '@roundhouse/engine/models/homes';
 import { loadTitle, titleIdOf, titleIds } from '@roundhouse/titles';
 import { about, type Command, CommandError, printJson, readArguments } from '../command.ts';
 import { readGame } from '../files.ts';
@@ -34,8 +35,8 @@ const endOf = async (file: string): Promise<Drawn> => {
 
 const mapOf = (drawn: Drawn) => {
   const { track, phases } = factsOf(drawn);
-  const inForce = drawn.board ? phaseFacts(drawn as State).colours : (phases[0]?.colours ?? []);
-  const board = drawn.board ? { board: drawn.board } : {};
+  const inForce = drawn.board ? valueColours(drawn as State) : (phases[0]?.colours ?? []);
+  const board = drawn.board ? { board: drawn.board, homes: homesOf(drawn as State) } : {};
   return drawMap({ map: track.map, tiles: track.tiles, ...board, liveries: liveries(drawn), inForce });
 };
 

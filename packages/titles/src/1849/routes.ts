@@ -5,21 +5,23 @@ import type { RouteRules, TrainRule } from '@roundhouse/routes';
 /** §10.5.1-e, -f: standard 1, narrow 2, a stretch that is dual throughout 1. */
 const ordinary = (borders: number): TrainRule => ({ borders, gauge: { broad: 1, narrow: 2, dual: 1 } });
 
+/** §10.5.2-b: low in phases 4 and 6, middle in 8 and 10, high in 12 and 16. */
+export const AREA_VALUES: NonNullable<RouteRules['valueColours']> = {
+  '4H': ['white'],
+  '6H': ['white'],
+  '8H': ['gray'],
+  '10H': ['gray'],
+  '12H': ['black'],
+  '16H': ['black'],
+};
+
 export const routes1849: RouteRules = {
   sharing: 'nothing',
   once: 'stop',
   // §10.5.1-a
   portsBeyondMinimum: true,
   bonuses: [{ kind: 'ownMark', mark: 'CNM', amount: 20 }],
-  // §10.5.2-b: low in phases 4 and 6, middle in 8 and 10, high in 12 and 16.
-  valueColours: {
-    '4H': ['white'],
-    '6H': ['white'],
-    '8H': ['gray'],
-    '10H': ['gray'],
-    '12H': ['black'],
-    '16H': ['black'],
-  },
+  valueColours: AREA_VALUES,
   trains: {
     '4H': ordinary(4),
     '6H': ordinary(6),

@@ -1,5 +1,6 @@
 /** 1849 tables 4.3 and 4.4: phases and trains. */
 import type { PhaseFacts, TrainFacts } from '@roundhouse/engine';
+import { AREA_VALUES } from './routes.ts';
 
 const YELLOW = ['yellow'] as const;
 const GREEN = ['yellow', 'green'] as const;
@@ -20,7 +21,14 @@ const phase = (
   trainLimit: number,
   operatingRounds: number,
   ...flags: readonly Flag[]
-): PhaseFacts<Flag> => ({ name, colours, trainLimit: { default: trainLimit }, operatingRounds, flags });
+): PhaseFacts<Flag> => ({
+  name,
+  colours,
+  values: AREA_VALUES[name] ?? [],
+  trainLimit: { default: trainLimit },
+  operatingRounds,
+  flags,
+});
 
 export const PHASES: readonly PhaseFacts<Flag>[] = [
   phase('4H', YELLOW, 4, 1),

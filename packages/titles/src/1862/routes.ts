@@ -49,6 +49,18 @@ const low = ['white'] as const;
 const middle = ['gray'] as const;
 const high = ['purple'] as const;
 
+/** §7.8 (c): values of red areas by phase. */
+export const AREA_VALUES: NonNullable<RouteRules['valueColours']> = {
+  A: low,
+  B: low,
+  C: middle,
+  D: middle,
+  E: high,
+  F: high,
+  G: high,
+  H: high,
+};
+
 /** Freights joined are judged leg by leg, so that a chain may go from port to port. */
 export const routes1862LegByLeg: RouteRules = {
   sharing: 'everything',
@@ -57,7 +69,7 @@ export const routes1862LegByLeg: RouteRules = {
   hangTogether: true,
   licence: { group: 'London', hexes: ['B15', 'D15'] },
   bonuses: [],
-  valueColours: { A: low, B: low, C: middle, D: middle, E: high, F: high, G: high, H: high },
+  valueColours: AREA_VALUES,
   trains,
 };
 

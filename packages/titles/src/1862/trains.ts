@@ -1,5 +1,6 @@
 /** 1862 tables 4.5 and 4.6: trains and phases. */
 import type { PhaseFacts, Rules, TrainFacts, TrainSide } from '@roundhouse/engine';
+import { AREA_VALUES } from './routes.ts';
 import { modeOf } from './settings.ts';
 
 export const TYPES = ['freight', 'local', 'express'] as const;
@@ -88,7 +89,14 @@ const phase = (
   colours: PhaseFacts['colours'],
   limit: number,
   ...flags: readonly Flag[]
-): PhaseFacts<Flag> => ({ name, operatingRounds, colours, trainLimit: { default: limit }, flags });
+): PhaseFacts<Flag> => ({
+  name,
+  operatingRounds,
+  colours,
+  values: AREA_VALUES[name] ?? [],
+  trainLimit: { default: limit },
+  flags,
+});
 
 const YELLOW = ['yellow'] as const;
 const GREEN = ['yellow', 'green'] as const;

@@ -6,11 +6,11 @@ import {
   type CompanyId,
   factsOf,
   memo,
-  phaseFacts,
   type State,
   type TrackSet,
   type Train,
   trainsAt,
+  valueColours,
 } from '@roundhouse/engine';
 import type { Problem, RouteRules, TrainRule } from '@roundhouse/routes';
 
@@ -21,8 +21,8 @@ export interface RouteQuestion {
   readonly trains?: (state: State, company: CompanyId) => readonly Train[];
   /** Under which name the rules know a train; absent: the side that is up. */
   readonly kind?: (state: State, train: Train) => string;
-  /** Colors by which stops are worth what they are; absent: those of the phase, and what the rules add to them. */
-  readonly colours?: (state: State, rules: RouteRules) => Problem['colours'];
+  /** Colors by which stops are worth what they are; absent: those of the phase. */
+  readonly colours?: (state: State) => Problem['colours'];
   /** Marks that the company owns; absent: none. */
   readonly marks?: (state: State, company: CompanyId) => readonly string[];
   /** Hexes with the home station, where routes depend on it; absent: they do not. */
@@ -33,12 +33,6 @@ export interface RouteQuestion {
 
 const NOTHING: readonly string[] = [];
 
-const usualColours = (state: State, { valueColours }: RouteRules): Problem['colours'] => {
-  const { name, colours } = phaseFacts(state);
-  const more = valueColours?.[name];
-  return more ? [...colours, ...more] : colours;
-};
-
 const ruleFor = (rules: RouteRules, kind: string): TrainRule => {
   const rule = rules.trains[kind];
   if (!rule) throw new Error(`no route rule for a ${kind}-train`);
@@ -47,7 +41,7 @@ const ruleFor = (rules: RouteRules, kind: string): TrainRule => {
 
 /** The position as a company's trains see it; the same object for the same state. */
 export const routeProblemOf = (question: RouteQuestion): ((state: State, company: CompanyId) => Problem) => {
-  const { rules, trains = trainsAt, kind = (_state, { side }) => side, colours = usualColours } = question;
+  const { rules, trains = trainsAt, kind = (_state, { side }) => side, colours = valueColours } = question;
   const rulesOf = typeof rules === 'function' ? rules : () => rules;
 
   const compose = (state: State, company: CompanyId): Problem => {
@@ -59,7 +53,7 @@ export const routeProblemOf = (question: RouteQuestion): ((state: State, company
       companyMarks: question.marks?.(state, company) ?? NOTHING,
       home: question.home?.(state, company) ?? NOTHING,
       trains: trains(state, company).map((each) => ({ id: each.id, rule: ruleFor(now, kind(state, each)) })),
-      colours: colours(state, now),
+      colours: colours(state),
       rules: now,
     };
   };

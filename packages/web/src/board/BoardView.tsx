@@ -3,7 +3,7 @@
  * its own, so that the hexes are not painted again for it.
  */
 import { drawAbove, drawGround, mapExtent, nameplates, sightsOn, type SvgNode } from '@roundhouse/board';
-import { phaseFacts } from '@roundhouse/engine';
+import { valueColours } from '@roundhouse/engine';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useGameContext, useShown, useUi } from '../game/context.tsx';
@@ -22,7 +22,7 @@ import { useReach } from './reach.ts';
 import { useRoutes } from './routes.ts';
 import { useBoardTheme } from './theme.ts';
 import { emptierSide } from './emptierSide.ts';
-import { homesOf } from './homes.ts';
+import { homesOf } from '@roundhouse/engine/models/homes';
 import { Names } from './Names.tsx';
 import { placeNames, useScale } from './names.ts';
 import { usePointsOfInterest } from './pointsOfInterest.ts';
@@ -46,7 +46,7 @@ export const BoardView = () => {
   const reachable = useReach();
   const routes = useRoutes();
   const changed = useChanged();
-  const inForce = phaseFacts(state).colours;
+  const inForce = valueColours(state);
   const homes = homesOf(state);
   const picture = useMemo(
     () => ({

@@ -1,15 +1,12 @@
 /** A hex in words: what lies there, what connects, what can be built. */
 import { describeHex } from '@roundhouse/board';
-import { phaseFacts, printedHex, type State } from '@roundhouse/engine';
+import { printedHex, type State, valueColours } from '@roundhouse/engine';
 import type { Formatter } from '../i18n/formatter.tsx';
 import type { Translate } from '../i18n/words.ts';
 import { isPort, placeName } from './placeName.ts';
 
 export const hexText = (state: State, hex: string, formatter: Formatter, t: Translate): string => {
-  const described = describeHex(
-    { ...formatter.facts.track, board: state.board, inForce: phaseFacts(state).colours },
-    hex,
-  );
+  const described = describeHex({ ...formatter.facts.track, board: state.board, inForce: valueColours(state) }, hex);
   const pieces: string[] = [];
   /** Letters on a token are no name. */
   const named = (company: string): string => {

@@ -14,8 +14,6 @@ import { cite, type RuleId } from '../vocabulary.ts';
 
 export const routeProblem = routeProblemOf({
   rules: routes1849,
-  // §10.5.2-b: what a place is worth goes by the phase alone.
-  colours: (state, { valueColours }) => valueColours?.[state.phase] ?? [],
   marks: (state, company) => (portOwner.get(state) === company ? [CNM] : []),
 });
 

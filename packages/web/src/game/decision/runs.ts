@@ -5,11 +5,10 @@ import {
   type Event,
   expand,
   memo,
-  phaseFacts,
   type Run,
   type State,
   factsOf,
-  type ValueColour,
+  valueColours,
 } from '@roundhouse/engine';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { stopName } from './describe.ts';
@@ -43,9 +42,6 @@ export const bestRun = memo(
     onesOf(expand(state, 'runTrains', {}), 'runTrains').find((each) => !each.refusal)?.action,
 );
 
-/** Colours that count for values by phase. */
-export const coloursInForce = (state: State): readonly ValueColour[] => phaseFacts(state).colours;
-
 export interface Stop {
   readonly hex: string;
   readonly name: string;
@@ -59,7 +55,7 @@ export const stopsOf = (state: State, stops: readonly string[], formatter: Forma
     const shape = state.board.tiles[hex] ? track.tiles[state.board.tiles[hex].tile] : track.map.hexes[hex];
     // `describeHex` leaves junctions out; count the stops before this node.
     const at = (shape?.nodes ?? []).slice(0, node).filter((n) => n.kind !== 'junction').length;
-    const described = describeHex({ ...track, board: state.board, inForce: coloursInForce(state) }, hex);
+    const described = describeHex({ ...track, board: state.board, inForce: valueColours(state) }, hex);
     return { hex, name: stopName(formatter, hex, node), worth: described.stops[at]?.worth ?? 0 };
   });
 };

@@ -1,8 +1,11 @@
 /** Homes of companies that are still to come, or will not, where the board keeps no circle for them. */
-import type { MapPicture } from '@roundhouse/board';
-import { type Facts, memo, type State, factsOf } from '@roundhouse/engine';
+import { memo } from '../memo.ts';
+import type { CompanyId, State } from '../state.ts';
+import { type Facts, factsOf } from '../title.ts';
+import type { HexId } from '../track/types.ts';
 
-type Homes = NonNullable<MapPicture['homes']>;
+/** By hex; `gone`: the company is not in this game. */
+type Homes = Readonly<Record<HexId, readonly { readonly company: CompanyId; readonly gone?: boolean }[]>>;
 
 const NONE: Homes = {};
 
