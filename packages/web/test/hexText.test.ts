@@ -54,5 +54,5 @@ test.each([
   const { state } = begin(game);
   const formatter = makeFormatter('en', title, factsOf(state), game);
   for (const [phase, value] of Object.entries(worth))
-    expect(hexText({ ...state, phase }, hex, formatter, translator('en', title.words)), phase).toContain(` ${value}`);
+    expect(hexText({ ...state, phase }, hex, formatter, translator('en', title.words))).toContain(` ${value}`);
 });
