@@ -150,7 +150,7 @@ export interface SetupRequest {
   /** Clockwise, who begins first; where seats are drawn this is after the draw. */
   readonly seats: readonly PlayerId[];
   readonly seed: number;
-  /** Absent in games stored by an earlier version. */
+  /** Absent in games of an older day. */
   readonly seating?: Seating | undefined;
   /** What chance decided, where a file already says so (imports); keys as the title names them. */
   readonly fixed?: Readonly<Record<string, unknown>>;
@@ -184,6 +184,24 @@ export interface Duty {
   readonly amount: number;
   /** How it is called, with `amount` and whom it concerns. */
   readonly remark: Remark;
+}
+
+/** One way in which the game can end, and how far that is. */
+export interface EndMark {
+  /** `ending.<reason>` says it. */
+  readonly reason: string;
+  /** The last round, once that is known. */
+  readonly last?: { readonly kind: string; readonly set: number; readonly number: number };
+  /** The game ends with the next turn of this company. */
+  readonly lastTurn?: CompanyId;
+  /** What is left until then: money of the bank, money between the highest price and the end, trains, rounds. */
+  readonly meter?: {
+    readonly of: 'bank' | 'price' | 'trains' | 'rounds';
+    readonly left: number;
+    readonly total: number;
+    /** The company with the highest price, or the train that ends it. */
+    readonly what?: string;
+  };
 }
 
 export interface Title<R extends string = string> {
@@ -247,6 +265,8 @@ export interface Title<R extends string = string> {
   readonly remarks?: (state: State, company: CompanyId) => readonly Remark[];
   /** Figures that have no place of their own on the table: a rate of interest, a common price, debts. */
   readonly notes?: (state: State) => readonly Remark[];
+  /** The ways in which the game can end from here; of what is decided only the one that comes first. */
+  readonly ends?: (state: State) => readonly EndMark[];
   /** What players owe and answer for. */
   readonly duties?: (state: State) => readonly Duty[];
   /** How its tiles follow each other, for tile charts; absent: as tiles usually do. */

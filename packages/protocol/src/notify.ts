@@ -39,7 +39,7 @@ export const WAY_CHANNELS = ['push', 'mail', 'webhook', 'telegram'] as const;
 export const CHANNELS = ['app', 'sound', ...WAY_CHANNELS] as const;
 export const channel = z.enum(CHANNELS);
 
-/** The messages in the app for a person to read. */
+/** What lies in the app for a person to read. */
 export const newsItem = z.strictObject({
   id,
   kind: newsKind,

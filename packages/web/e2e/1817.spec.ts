@@ -162,6 +162,10 @@ test('a cash crisis says how much is owed and what bankruptcy does', async ({ pa
   await expect(decision(page)).toContainText('Raise the money you owe');
   await expect(figures(page)).toContainText(/owes \$\d+/);
   await expect(hint(page, 'bankrupt')).toContainText('out of the game');
+  await expect(button(page, next)).toContainText('goes bankrupt');
+  await button(page, next).click();
+  // What ruins somebody is asked once more.
+  await expect(button(page, next)).toContainText('Press again');
   await button(page, next).click();
   await expect(page.locator(`[data-player="${next.by}"]`)).toContainText('out');
 });

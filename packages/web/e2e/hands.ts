@@ -104,6 +104,11 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
     if (!button) return { done: index, missing: `${JSON.stringify(action)} in ${panel().innerText.slice(0, 400)}` };
     button.click();
     await rest();
+    // What ruins somebody is asked once more.
+    if (button.isConnected && button.dataset['armed'] !== undefined) {
+      button.click();
+      await rest();
+    }
   }
   return { done: actions.length };
 };

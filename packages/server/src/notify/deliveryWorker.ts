@@ -40,7 +40,7 @@ export interface DeliveryWorker {
   readonly close: () => Promise<void>;
 }
 
-/** Null: nothing of it is so anymore. */
+/** Null: nothing of it is so any more. */
 const letterOf = async (
   context: ServerContext,
   way: Ways,

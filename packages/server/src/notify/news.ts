@@ -1,4 +1,4 @@
-/** The messages in the app for a person to read. */
+/** What lies in the app for a person to read. */
 import type { NewsItem } from '@roundhouse/protocol';
 import type { Db, Store } from '../store/store.ts';
 import { kindsOf } from './ways.ts';

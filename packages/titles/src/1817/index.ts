@@ -1,5 +1,7 @@
 /** 1817 as one value. */
 import { registerTitle, type Title } from '@roundhouse/engine';
+import { duties } from './rules/duties.ts';
+import { ends } from './rules/ends.ts';
 import { factsFor } from './facts.ts';
 import { BY_ITSELF, STEPS } from './flow.ts';
 import { TITLES } from '../registry.ts';
@@ -52,6 +54,8 @@ export const title1817: Title = registerTitle<RuleId>({
   certificateLimit,
   countsForLimit,
   operatingOrder,
+  ends,
+  duties,
   trainLimit,
   notes,
   upgrades: UPGRADES,

@@ -1,5 +1,7 @@
 /** 1849, The Game of Sicilian Railways. */
 import { registerTitle } from '@roundhouse/engine';
+import { duties } from './rules/duties.ts';
+import { ends } from './rules/ends.ts';
 import { STEPS } from './flow.ts';
 import { ANSWERS } from './recorded/answers.ts';
 import { recordedOrder } from './recorded/order.ts';
@@ -67,6 +69,8 @@ export const title1849 = registerTitle<RuleId>({
   operatingOrder: recordedOrder,
   queue: foundingQueue,
   remarks,
+  ends,
+  duties,
   trainLimit,
   upgrades: UPGRADES,
   network: GAUGES,

@@ -1,5 +1,7 @@
 /** 1862, Railway Mania in the Eastern Counties, as one value. */
 import { cellOf, type Event, type Move, registerTitle, type Title } from '@roundhouse/engine';
+import { duties } from './rules/duties.ts';
+import { ends } from './rules/ends.ts';
 import { STEPS } from './flow.ts';
 import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
 import { operatingOrder } from './rules/order.ts';
@@ -76,6 +78,8 @@ export const title1862: Title = registerTitle<RuleId>({
   countsForLimit,
   operatingOrder,
   remarks,
+  ends,
+  duties,
   trainLimit,
   upgrades: { ...UPGRADES, mayTurnOver: true },
   network: NETWORK,

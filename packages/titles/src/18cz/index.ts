@@ -1,5 +1,7 @@
 /** 18CZ as one value. */
 import { registerTitle, type Title } from '@roundhouse/engine';
+import { duties } from './rules/duties.ts';
+import { ends } from './rules/ends.ts';
 import { factsFor } from './facts.ts';
 import { modeOf } from './modes.ts';
 import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
@@ -63,6 +65,8 @@ export const title18CZ: Title = registerTitle<RuleId>({
   privatesCount: true,
   operatingOrder,
   upgrades: UPGRADES,
+  ends,
+  duties,
   trainLimit,
   referee,
   after: (move, event) => {

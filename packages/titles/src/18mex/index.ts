@@ -1,5 +1,6 @@
 /** 18MEX, The Railroads Come to Mexico, as one value. */
 import { type Event, type Move, registerTitle, type Title } from '@roundhouse/engine';
+import { ends } from './rules/ends.ts';
 import { factsFor } from './facts.ts';
 import { noteTrading, STEPS } from './flow.ts';
 import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
@@ -67,7 +68,7 @@ export const title18MEX: Title = registerTitle<RuleId>({
   cite: {
     gameOver: '18MEX §6.1#1',
     'gameOver.bankrupt': '18MEX §6(c)',
-    // A player who stops a game in the middle; what else nobody offers is told by `whyNot`.
+    // Whoever stops a game in the middle; what else nobody offers is told by `whyNot`.
     notOffered: '18MEX §6.1#1',
   },
   whyNot,
@@ -77,6 +78,7 @@ export const title18MEX: Title = registerTitle<RuleId>({
   countsForLimit,
   privatesCount: true,
   operatingOrder,
+  ends,
   trainLimit,
   referee,
   after,

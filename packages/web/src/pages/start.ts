@@ -2,8 +2,7 @@
 import { type Conditionals, newGame, type OptionValue, type PlayerId, type Seating } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { PLAIN } from '@roundhouse/bots/levels';
-import { useSettings } from '../app/settings.ts';
-import { setGuideLevel } from '../learn/guide/level.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
 import { newSeed, recordOf, saveRecord } from '../store/games.ts';
 import { MANNERS } from './newgame/conditions.ts';
 
@@ -46,13 +45,12 @@ export const startGame = async ({ title, seats, options, rulings, seed, seating 
 };
 
 /** A first game against two bots, with the guide beside it at every step: the person can turn it down. The person sits first. */
-export const startGuided = async (names: readonly [string, string, string], title = FIRST_TITLE): Promise<string> => {
+export const startGuided = (names: readonly [string, string, string], title = FIRST_TITLE): Promise<string> => {
+  if (useSettings.getState().guide === 'off') changeSettings({ guide: 'every' });
   const { name } = useSettings.getState();
   const seats = names.map((each, index) => ({
     name: index === 0 && name !== '' ? name : each,
     bot: index === 0 ? null : PLAIN.id,
   }));
-  const id = await startGame({ title, seats });
-  setGuideLevel(`/game/${id}`, 'every');
-  return id;
+  return startGame({ title, seats });
 };

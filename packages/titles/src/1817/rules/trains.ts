@@ -18,7 +18,6 @@ import {
   push,
   type State,
   takeFromDepot,
-  tellMoved,
   titleOf,
   type Train,
   train,
@@ -85,7 +84,7 @@ const signalEnd = (move: Move): void => {
   triggerEnd(move, { reason: 'final_phase', data: { set: set + 1, rounds: number === 2 ? 3 : 2 } });
 };
 
-/** buyt.6: anyone who is above the limit discards at once. */
+/** buyt.6: whoever is above the limit discards at once. */
 export const askDiscards = (move: Move): void => {
   if (overLimit(move.state).length > 0) push(move, STEP.discardTrains.frame({}));
 };
@@ -147,13 +146,11 @@ const kinds = (state: State, company: CompanyId) => {
 };
 
 const discard = (move: Move, company: CompanyId, id: string): void => {
-  const before = train(move.state, id);
-  const { name, obsolete } = before;
+  const { name, obsolete } = train(move.state, id);
   // buyt.6: obsolete trains leave the game, the others go to the market.
-  const discarded: Train = changedTrain(before, { at: obsolete ? 'out' : 'pool', obsolete: false });
+  const discarded: Train = changedTrain(train(move.state, id), { at: obsolete ? 'out' : 'pool', obsolete: false });
   // The market is a queue: of alike trains the one that lies there longest is sold first.
   update(move, { trains: [...move.state.trains.filter((each) => each.id !== id), discarded] });
-  tellMoved(move, before, discarded.at);
   emit(move, { type: 'trainDiscarded', company, train: id, name });
 };
 

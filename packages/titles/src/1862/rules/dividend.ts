@@ -6,6 +6,7 @@ import {
   changeTrain,
   type CompanyId,
   frameOf,
+  isPlayer,
   leftDepot,
   type Move,
   priceOf,
@@ -17,7 +18,7 @@ import {
   train,
   trainsAt,
 } from '@roundhouse/engine';
-import { keepRevenue, type PayoutRules, payRevenue, playersAndTreasury } from '../../common/dividends.ts';
+import { keepRevenue, payRevenue, type PayoutRules } from '../../common/dividends.ts';
 import { dividendStep as dividendStepOf } from '../../common/dividendStep.ts';
 import { isBeginner } from '../settings.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
@@ -30,7 +31,7 @@ type Kind = ActionOf<'dividend'>['kind'];
 
 /** §7.8.5 (a): players, and the company for shares in its own treasury; nothing for pool and initial offering. */
 const PAYOUT: PayoutRules = {
-  receiver: playersAndTreasury,
+  receiver: (_state, company, place) => (isPlayer(place) || place === company ? place : null),
   round: 'down',
 };
 

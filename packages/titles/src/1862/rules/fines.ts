@@ -3,6 +3,7 @@ import {
   amend,
   BANK,
   cashOf,
+  type Company,
   type CompanyId,
   companyOf,
   defineStep,
@@ -39,9 +40,12 @@ const soldForFine = (move: Move, player: PlayerId, company: CompanyId, owed: num
   return raised;
 };
 
+/** §4.3 (b): five times par. */
+export const fineFor = ({ par }: Company): number => 5 * (par ?? 0);
+
 /** What the player still owes for one company when his cash and its shares are used up. */
 const settleFine = (move: Move, player: PlayerId, company: CompanyId): number => {
-  const fine = 5 * (companyOf(move.state, company).par ?? 0);
+  const fine = fineFor(companyOf(move.state, company));
   special(move, 'fined', { player, company, amount: fine });
   const paid = Math.min(fine, cashOf(move.state, player));
   pay(move, player, BANK, paid, 'fine');
@@ -55,20 +59,22 @@ const settleFine = (move: Move, player: PlayerId, company: CompanyId): number =>
   return Math.max(0, owed - raised);
 };
 
-/** §4.3 (b): the player who won the charter pays, director or not. */
+/** §4.3 (b): whoever won the charter pays, director or not. */
 export const enforceObligations = (move: Move, first: PlayerId): void => {
-  const debts: { readonly player: PlayerId; readonly owed: number }[] = [];
+  const debts: { readonly player: PlayerId; readonly owed: number; readonly companies: readonly CompanyId[] }[] = [];
   for (const player of playersFrom(move.state, first)) {
     const failed = Object.entries(obligations.get(move.state)).filter(([, sponsor]) => sponsor === player);
     const owed = failed.reduce((sum, [company]) => sum + settleFine(move, player, company), 0);
-    if (owed > 0) debts.push({ player, owed });
+    if (owed > 0) debts.push({ player, owed, companies: failed.map(([company]) => company) });
   }
-  for (const { player, owed } of debts.toReversed()) push(move, STEP.fine.frame({ player, owed }));
+  for (const debt of debts.toReversed()) push(move, STEP.fine.frame(debt));
 };
 
 export interface FineFrame extends Frame {
   readonly player: PlayerId;
   readonly owed: number;
+  /** What it is for; absent in positions that were stored before it was kept. */
+  readonly companies?: readonly CompanyId[];
 }
 
 const terms = (move: Pick<Move, 'state'>) => ({

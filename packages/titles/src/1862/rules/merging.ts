@@ -5,6 +5,7 @@ import {
   type CompanyId,
   companyOf,
   defineStep,
+  emit,
   entersSome,
   factsOf,
   flatMap,
@@ -17,6 +18,7 @@ import {
   placeMarker,
   type PlayerId,
   pop,
+  priceOf,
   type Proposal,
   propose,
   push,
@@ -32,7 +34,6 @@ import { boardWithWaiting, isLondonPlace, NETWORK, reachOf } from './network.ts'
 import { inReceivership, lnerFormed } from './slots.ts';
 import { salePrice } from './prices.ts';
 import { STEP } from '../steps.ts';
-import { moveMarker } from '../vocabulary.ts';
 
 type Kind = 'merger' | 'acquisition';
 
@@ -92,10 +93,10 @@ export const mergedCell = (
 const begin = (move: Move, { company, with: partner, survivor = company }: ActionOf<'merge'>, kind: Kind): void => {
   const other = survivor === company ? partner : company;
   const { id, price } = mergedCell(move.state, company, partner);
-  // A marker that is there already goes to the bottom of its stack.
-  if (move.state.market.at[survivor] === id) placeMarker(move, survivor, id);
-  else moveMarker(move, survivor, id, 'merger');
+  const from = priceOf(move.state, survivor);
+  placeMarker(move, survivor, id);
   updateCompany(move, survivor, { par: parFor(price) });
+  emit(move, { type: 'priceMoved', company: survivor, from, to: price, why: 'merger' });
   beginFold(move, { kind, acting: company, survivor, other });
 };
 

@@ -2,6 +2,7 @@
 import {
   ageTrains,
   askToDiscard,
+  changedTrain,
   changeTrain,
   type CompanyId,
   emit,
@@ -69,7 +70,10 @@ const clearStack = (move: Move): void => {
     each.at === 'depot' &&
     trainFacts(state, each.name).from === undefined &&
     sidesOf(state, each).every((side) => isScrapped(state, side));
-  for (const { id } of state.trains.filter(isWorthless)) changeTrain(move, id, { at: 'out' });
+  if (state.trains.some(isWorthless))
+    update(move, {
+      trains: state.trains.map((each) => (isWorthless(each) ? changedTrain(each, { at: 'out' }) : each)),
+    });
 };
 
 /** The last letter never runs out: a new card follows the last one. */
@@ -84,12 +88,11 @@ const keepUnlimited = (move: Move): void => {
     id: `${last.name}-${index}`,
     name: last.name,
     side: last.name,
-    at: 'out',
+    at: 'depot',
     obsolete: false,
     warranties: 0,
   };
   update(move, { trains: [...move.state.trains, fresh] });
-  changeTrain(move, fresh.id, { at: 'depot' });
 };
 
 /** §VIII.12 step 3: a class whose phase has come may be started from now on; Vaclav takes his share first. */

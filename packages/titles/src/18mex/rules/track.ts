@@ -35,7 +35,6 @@ import { noExtraYellow } from './slots.ts';
 import { majorOffers } from './privateTrade.ts';
 import { STEP } from '../steps.ts';
 import { cite, refuse, type RuleId } from '../vocabulary.ts';
-import { closePrivate } from '../../common/privates.ts';
 
 export interface LayFrame extends TrackFrame {
   readonly yellow?: number;
@@ -143,7 +142,8 @@ const canyonLay: LayRight<LayFrame> = {
     const { used } = privateOf(move.state, 'KCMO');
     updatePrivate(move, 'KCMO', { used: used + 1 });
     if (!ruling(move.state, 'kcmoClosesOnCopperCanyon')) return;
-    closePrivate(move, 'KCMO');
+    updatePrivate(move, 'KCMO', { closed: true });
+    emit(move, { type: 'privateClosed', private: 'KCMO' });
   },
 };
 

@@ -3,6 +3,7 @@ import {
   amend,
   type CompanyId,
   companyOf,
+  emit,
   frameOf,
   isPlayer,
   type Move,
@@ -12,6 +13,7 @@ import {
   type State,
   titleOf,
   trainsAt,
+  updatePrivate,
 } from '@roundhouse/engine';
 import { isFromBank, type TrainRules } from '../../common/trainPurchase.ts';
 import { tellNoTrain } from '../../common/trainDuty.ts';
@@ -26,7 +28,6 @@ import { boleoKeepsOpen } from './stations.ts';
 import { stockProposals } from './stockTurn.ts';
 import { STEP } from '../steps.ts';
 import { cite, phaseHas, refuse } from '../vocabulary.ts';
-import { closePrivate } from '../../common/privates.ts';
 
 export interface TrainFrame extends TrainStepFrame {
   /** Trains bought from the bank in this turn. */
@@ -39,7 +40,8 @@ export interface TrainFrame extends TrainStepFrame {
 const closeMnr = (move: Move, company: CompanyId): void => {
   const { closed } = privateOf(move.state, 'MNR');
   if (company !== NDM || closed) return;
-  closePrivate(move, 'MNR');
+  updatePrivate(move, 'MNR', { closed: true });
+  emit(move, { type: 'privateClosed', private: 'MNR' });
 };
 
 const bankTrainsBought = (state: State): number => frameOf(state, STEP.trains)?.fromBank ?? 0;

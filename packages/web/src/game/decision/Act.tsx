@@ -91,7 +91,7 @@ export const Act = ({ action, children, primary = false, hotkey, label }: ActPro
   const t = useT();
   const confirm = useSettings((s) => s.confirm);
   const state = useShown();
-  // In another position nothing is armed anymore.
+  // In another position nothing is armed any more.
   const [armedAt, setArmedAt] = useState<State | null>(null);
   const grave = useGravest(action);
   const armed = armedAt === state;
@@ -105,6 +105,7 @@ export const Act = ({ action, children, primary = false, hotkey, label }: ActPro
       data-key={hotkey}
       aria-keyshortcuts={hotkey}
       data-grave={grave.length > 0 || undefined}
+      data-armed={armed || undefined}
       aria-label={grave.length > 0 || armed ? undefined : label}
       {...looking}
       onBlur={() => {

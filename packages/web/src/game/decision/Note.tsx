@@ -1,5 +1,6 @@
 /** What the title says about the decision at hand: who, what for, at which price. */
-import { fieldsOf, type Frame, type Json, stepNameOf, type State, topFrame } from '@roundhouse/engine';
+import { decider, fieldsOf, type Frame, type Json, stepNameOf, type State, topFrame } from '@roundhouse/engine';
+import type { Formatter } from '../../i18n/formatter.tsx';
 import { useFormatter } from '../context.tsx';
 import parts from './parts.module.css';
 
@@ -15,15 +16,31 @@ const namedIn = (frame: Frame): Readonly<Record<string, Json>> =>
     }),
   );
 
+/** What the one who decides answers for; what is to be paid now stands in the heading. */
+const dutiesOf = (state: State, formatter: Formatter): readonly string[] => {
+  const by = decider(state);
+  return (formatter.title.duties?.(state) ?? [])
+    .filter(({ player, kind }) => player === by && kind !== 'due')
+    .map(({ remark }) => formatter.refusal({ rule: '', ...remark }));
+};
+
 export const Note = ({ state }: { readonly state: State }) => {
   const formatter = useFormatter();
   const frame = topFrame(state);
   const step = stepNameOf(frame) ?? '';
   const key = `note.${step}`;
-  if (!frame || !formatter.has(key)) return null;
   return (
-    <p className={parts.note} data-note={step}>
-      {formatter.refusal({ rule: '', key, args: namedIn(frame) })}
-    </p>
+    <>
+      {frame && formatter.has(key) && (
+        <p className={parts.note} data-note={step}>
+          {formatter.refusal({ rule: '', key, args: namedIn(frame) })}
+        </p>
+      )}
+      {dutiesOf(state, formatter).map((each) => (
+        <p key={each} className={`${parts.note} ${parts.bad}`} data-duty="">
+          {each}
+        </p>
+      ))}
+    </>
   );
 };

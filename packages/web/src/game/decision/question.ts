@@ -2,6 +2,7 @@
 import { type ActionType, cashOf, decider, type Option, type State, stepNameOf, topFrame } from '@roundhouse/engine';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import type { Translate } from '../../i18n/words.ts';
+import { DOT } from '../../i18n/dot.ts';
 import { companyAsked } from './describe.ts';
 import { onesOf, typeOf } from './options.ts';
 
@@ -31,7 +32,7 @@ export interface Question {
   readonly who: string | null;
   readonly company: string | null;
   readonly what: string;
-  /** Money at hand: of the company where it acts, else of the player. */
+  /** Money at hand, of the company where it acts, else of the player; and what is still to be paid. */
   readonly purse: string;
 }
 
@@ -93,14 +94,21 @@ export const questionOf = (
           ? formatter.term(step)
           : // A company that can’t afford a train and may borrow is still there to buy one.
             t(main === 'takeLoan' && onesOf(options, 'buyTrain').length > 0 ? 'ask.loanForTrain' : `ask.${main}`);
+  // What is to be paid before anything else is what the question is about.
+  const owed = (formatter.title.duties?.(state) ?? [])
+    .filter(({ player, kind }) => player === by && kind === 'due')
+    .map(({ remark }) => formatter.refusal({ rule: '', ...remark }));
   return {
     who: by === formatter.you && /^\p{Lu}/u.test(what) ? null : formatter.holder(by),
     company,
     what,
-    purse: raising
-      ? formatter.term('ask.both', { treasury: cash, cash: formatter.money(cashOf(state, by)) })
-      : purse === null
-        ? t('ask.cash', { cash })
-        : formatter.term('ask.treasury', { cash }),
+    purse: [
+      raising
+        ? formatter.term('ask.both', { treasury: cash, cash: formatter.money(cashOf(state, by)) })
+        : purse === null
+          ? t('ask.cash', { cash })
+          : formatter.term('ask.treasury', { cash }),
+      ...owed,
+    ].join(DOT),
   };
 };

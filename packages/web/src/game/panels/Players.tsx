@@ -44,6 +44,7 @@ const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) =
     }))
     .filter((each) => each.percent !== 0)
     .sort((a, b) => b.percent - a.percent),
+  duties: (title.duties?.(state) ?? []).flatMap((each) => (each.player === player ? [each.remark] : [])),
   privates: privatesOf(state, player),
   brief: privatesOf(state, player).length >= namesTooMany(state),
   worth: owning
@@ -103,6 +104,11 @@ const Player = memo(
             {t('player.bound', { bound: formatter.money(card.bound), free: formatter.money(card.money - card.bound) })}
           </p>
         )}
+        {card.duties.map((remark) => (
+          <p key={remark.key} className={css.duty} data-duty={remark.key}>
+            {formatter.refusal({ rule: '', ...remark })}
+          </p>
+        ))}
         {(holdings.length > 0 || privates.length > 0) && (
           <div className={cards.holdings}>
             {holdings.map(({ company, percent, president }) => (
@@ -175,7 +181,7 @@ export const Players = () => {
   const list = useInSight(decider(state));
   return (
     <ul className={cards.list} ref={list}>
-      {state.seats.map((player) => (
+      {[...state.seats, ...(facts.hands ?? [])].map((player) => (
         <Player key={player} card={cardOf(state, player, title, owning)} />
       ))}
     </ul>

@@ -18,6 +18,16 @@ export const moments = {
   'warn.then': 'Then: {what}',
   'warn.again': 'Press again to go ahead',
 
+  'end.lastRound': 'Last round',
+  'end.lastSet': 'Last set: ends after {round}',
+  'end.after': 'Ends after {round}',
+  'end.turn': 'Ends with {company}’s turn',
+  'end.bank': '{left} left in the bank',
+  'end.price': '{what} is {left} from {total}',
+  'end.trains': '{left, plural, one {# train} other {# trains}} to the first {what}',
+  'end.rounds': '{left, plural, one {# operating round} other {# operating rounds}} left',
+  'end.about': 'about {count, plural, one {# OR} other {# ORs}}',
+
   'paid.fine': 'fine',
   'paid.interest': 'interest',
   'paid.loan': 'loan',

@@ -20,6 +20,17 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
   'warn.then': 'Потом: {what}',
   'warn.again': 'Нажмите ещё раз, если согласны',
 
+  'end.lastRound': 'Последний раунд',
+  'end.lastSet': 'Последний цикл: конец после {round}',
+  'end.after': 'Конец после {round}',
+  'end.turn': 'Конец после хода {company}',
+  'end.bank': 'В банке {left}',
+  'end.price': '{what}: до {total} ещё {left}',
+  'end.trains': 'До первого {what}: {left, plural, one {# поезд} few {# поезда} many {# поездов} other {# поезда}}',
+  'end.rounds':
+    '{left, plural, one {Остался # операционный раунд} few {Осталось # операционных раунда} many {Осталось # операционных раундов} other {Осталось # операционного раунда}}',
+  'end.about': 'примерно {count, plural, one {# ОР} few {# ОР} many {# ОР} other {# ОР}}',
+
   'paid.fine': 'штраф',
   'paid.interest': 'проценты',
   'paid.loan': 'заём',

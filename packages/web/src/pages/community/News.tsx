@@ -1,4 +1,4 @@
-/** The messages in the app to be read. */
+/** What lies in the app to be read. */
 import type { NewsItem } from '@roundhouse/protocol/client';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
