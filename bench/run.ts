@@ -42,7 +42,7 @@ function measureAlone(name: string): string {
 }
 
 /** Hours long: only when it is asked for by name. */
-const LONG: ReadonlySet<string> = new Set(['soak.bench.ts']);
+const LONG: ReadonlySet<string> = new Set(['soak.bench.ts', 'tournament.bench.ts', 'deeds.bench.ts']);
 
 const [mode, alone] = process.argv.slice(2);
 if (mode === '--alone' && alone !== undefined) process.stdout.write(await measure(alone));

@@ -1,8 +1,9 @@
 /** One piece of the yardstick: a game between bots, or what a bot says about the recorded games of a title. */
 import { type Bot, botNamed, loadInsight, playBots } from '@roundhouse/bots';
-import { newGame, type OptionValue, type PlayerId, titleOf } from '@roundhouse/engine';
+import { type Action, newGame, type OptionValue, type PlayerId, titleOf } from '@roundhouse/engine';
 import { nowMs } from '../clock.ts';
 import { type Agreement, agreementWith } from './agreement.ts';
+import { count, type Tally } from './deeds.ts';
 
 export type Work =
   | { readonly kind: 'game'; readonly title: string; readonly bots: readonly string[]; readonly seed: number }
@@ -14,6 +15,10 @@ export interface Played {
   readonly reason: string;
   /** Processor time of the decisions of each bot, in ms. */
   readonly times: Readonly<Record<string, readonly number[]>>;
+  /** How often each bot did what, by kind. */
+  readonly deeds: Readonly<Record<string, Tally>>;
+  /** Operating rounds that were begun. */
+  readonly rounds: number;
   /** Processor time of the whole process for the game, in ms. */
   readonly cost: number;
 }
@@ -53,11 +58,23 @@ const play = (title: string, bots: readonly string[], seed: number): Played => {
   const seatOf = new Map(players.map(({ id }, seat) => [id, bots[seat] ?? '']));
   const times = Object.fromEntries(bots.map((bot): [string, number[]] => [bot, []]));
   const game = newGame({ title, players, seed, options: OPTIONS[title] ?? {}, rulings: { manners: true } });
+  const deeds = Object.fromEntries(bots.map((bot): [string, Tally] => [bot, {}]));
+  let decided: Action | undefined;
+  const rounds = new Set<string>();
   const started = spent();
   const { last, setbacks } = playBots(game, bots.map(named), {
-    asked: () => {
+    asked: (state) => {
+      const { kind, set, number } = state.round;
+      if (kind === 'operating') rounds.add(`${set}.${number}`);
       const before = nowMs();
-      return ({ by }) => times[seatOf.get(by) ?? '']?.push(rounded(nowMs() - before));
+      return (action) => {
+        times[seatOf.get(action.by) ?? '']?.push(rounded(nowMs() - before));
+        decided = action;
+      };
+    },
+    played: (_, events) => {
+      const own = decided && deeds[seatOf.get(decided.by) ?? ''];
+      if (decided && own) count(own, decided, events);
     },
   });
   if (setbacks.length > 0) throw new Error(`${title} ${seed}: ${JSON.stringify(setbacks)}`);
@@ -66,6 +83,8 @@ const play = (title: string, bots: readonly string[], seed: number): Played => {
     scores: last.seats.map((player) => last.outcome?.scores[player] ?? titleOf(last).worth(last, player)),
     reason: last.outcome?.reason ?? 'unfinished',
     times,
+    deeds,
+    rounds: rounds.size,
     cost: spent() - started,
   };
 };

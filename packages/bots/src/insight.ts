@@ -141,6 +141,8 @@ export interface Insight {
   readonly wantsSwap?: (state: State, player: PlayerId) => boolean;
   /** Decisions that the title knows better than the skeleton. */
   readonly propose?: { readonly [T in ActionType]?: (view: View, offers: readonly Offer[]) => readonly Proposal[] };
+  /** What doing such a thing is worth by itself, in dollars: a matter of character. */
+  readonly likes?: Readonly<Partial<Record<ActionType, number>>>;
   /** What is never done, whatever it seems worth. */
   readonly never?: (state: State, action: Action) => boolean;
 }

@@ -2,8 +2,10 @@
 import { cashOf, type PlayerId, type State } from '@roundhouse/engine';
 import { type Bot, type Choice, decide, type Progress, type Proposal, type ThinkOptions } from './bot.ts';
 import { chanceOf } from './chance.ts';
-import { NOVICE } from './levels.ts';
+import { insightOf } from './insights.ts';
+import { type Level, NOVICE } from './levels.ts';
 import { choiceOf, ranked, viewOf } from './plain.ts';
+import { type Profile, withProfile } from './profiles.ts';
 
 const HORIZON = 4;
 /** How often it takes what only looks good. */
@@ -17,14 +19,15 @@ const slipped = (found: readonly Proposal[], state: State, me: PlayerId, seed: n
   return [{ ...slip, reasons: [{ key: 'reason.slip', args: {} }] }, ...found.filter((_, index) => index !== second)];
 };
 
-function* think(state: State, { seed }: ThinkOptions): Generator<Progress, Choice, void> {
-  yield { nodes: 0, budget: 1 };
-  const view = viewOf(state, HORIZON);
-  return choiceOf(state, slipped(ranked(view, seed), state, view.me, seed));
-}
-
-export const novice: Bot = {
-  ...NOVICE,
-  think,
-  player: (seed) => ({ choose: (state) => decide(novice, state, { seed }) }),
+/** `novice`, or somebody of a character that thinks as far. */
+export const noviceAs = (level: Level, profile: Profile = {}): Bot => {
+  function* think(state: State, { seed }: ThinkOptions): Generator<Progress, Choice, void> {
+    yield { nodes: 0, budget: 1 };
+    const view = viewOf(state, HORIZON, withProfile(insightOf(state), profile));
+    return choiceOf(state, slipped(ranked(view, seed), state, view.me, seed));
+  }
+  const bot: Bot = { ...level, think, player: (seed) => ({ choose: (state) => decide(bot, state, { seed }) }) };
+  return bot;
 };
+
+export const novice: Bot = noviceAs(NOVICE);

@@ -4,7 +4,8 @@ import { type Bot, type Choice, decide, type Progress, type Proposal, type Think
 import { chanceOf } from './chance.ts';
 import type { Habits, Insight, View } from './insight.ts';
 import { insightOf } from './insights.ts';
-import { PLAIN } from './levels.ts';
+import { type Level, PLAIN } from './levels.ts';
+import { type Profile, withProfile } from './profiles.ts';
 import { proposals } from './propose.ts';
 
 /** Operating rounds that are foreseen. */
@@ -39,20 +40,24 @@ export const choiceOf = (state: State, [best, ...alternatives]: readonly Proposa
   return { ...best, alternatives };
 };
 
-const botWith = (insightFor: (state: State) => Insight, habits: Habits = {}): Bot => {
+const botWith = (level: Level, insightFor: (state: State) => Insight, habits: Habits = {}): Bot => {
   function* think(state: State, { seed }: ThinkOptions): Generator<Progress, Choice, void> {
     yield { nodes: 0, budget: 1 };
     return choiceOf(state, ranked({ ...viewOf(state, HORIZON, insightFor(state)), ...habits }, seed));
   }
   const bot: Bot = {
-    ...PLAIN,
+    ...level,
     think,
     player: (seed) => ({ choose: (state) => decide(bot, state, { seed }) }),
   };
   return bot;
 };
 
-export const plain: Bot = botWith(insightOf);
+export const plain: Bot = botWith(PLAIN, insightOf);
+
+/** `plain` with a character of its own. */
+export const plainAs = (level: Level, profile: Profile): Bot =>
+  botWith(level, (state) => withProfile(insightOf(state), profile), profile.habits);
 
 /** `plain` with another insight than that of the house: for tuning. */
-export const plainWith = (insight: Insight, habits: Habits = {}): Bot => botWith(() => insight, habits);
+export const plainWith = (insight: Insight, habits: Habits = {}): Bot => botWith(PLAIN, () => insight, habits);

@@ -283,9 +283,16 @@ export const proposals = (view: View): readonly Proposal[] => {
   const allowed = found.filter(
     ({ action }) => !view.insight.never?.(view.state, action) && !isGift(view, action) && !isFolly(view, action),
   );
-  const best = allowed.length > 0 ? allowed : found.length > 0 ? found : anything(view, open);
+  const best = (allowed.length > 0 ? allowed : found.length > 0 ? found : anything(view, open)).map(asLiked(view));
   return best.toSorted((a, b) => b.value - a.value);
 };
+
+const asLiked =
+  ({ insight: { likes } }: View) =>
+  (each: Proposal): Proposal => {
+    const liking = likes?.[each.action.type];
+    return liking === undefined ? each : { ...each, value: each.value + liking };
+  };
 
 /** Where no proposer had an idea: whatever is offered, rather without asking anybody. */
 const anything = (view: View, open: readonly Offer[]): readonly Proposal[] => {

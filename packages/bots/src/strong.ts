@@ -21,8 +21,9 @@ import type { Habits, Insight, View } from './insight.ts';
 import { insightOf } from './insights.ts';
 import { standing } from './judge.ts';
 import { STRONG_HABITS, strongInsight } from './strongWeights.ts';
-import { STRONG } from './levels.ts';
+import { type Level, STRONG } from './levels.ts';
 import { choiceOf, HORIZON, ranked, viewOf } from './plain.ts';
+import { type Profile, withProfile } from './profiles.ts';
 
 /** Decisions that may be played on, all ideas together. */
 const NODES = 320;
@@ -93,7 +94,7 @@ const isGrown = (state: State, { strongWeights }: Insight): boolean => {
   return company === undefined || (state.companies[company]?.turns ?? 0) >= (strongWeights?.buildingTurns ?? 0);
 };
 
-const follow = (line: Line, seed: number, me: PlayerId): void => {
+const follow = (line: Line, seed: number, me: PlayerId, mine: Insight): void => {
   const { state } = line;
   const who = decider(state);
   if (state.outcome || who === null || line.ended >= ROUNDS) {
@@ -101,7 +102,7 @@ const follow = (line: Line, seed: number, me: PlayerId): void => {
     return;
   }
   const insight = insightOf(state);
-  const view = viewOf(state, HORIZON, who === me ? strongInsight(insight) : insight);
+  const view = viewOf(state, HORIZON, who === me ? mine : insight);
   const [next] = ranked({ ...view, ...IMAGINED, skipsBuilding: isGrown(state, insight) }, seed);
   const result = next && apply(state, next.action);
   if (!result || isRefusal(result)) {
@@ -126,10 +127,14 @@ const compared = (lines: readonly Line[], { insight, me }: View, preferred: Prop
     .sort((a, b) => b.value - a.value);
 };
 
-function* think(state: State, { seed, nodes, shouldStop }: ThinkOptions): Generator<Progress, Choice, void> {
-  const insight = insightOf(state);
+function* think(
+  state: State,
+  profile: Profile,
+  { seed, nodes, shouldStop }: ThinkOptions,
+): Generator<Progress, Choice, void> {
+  const insight = withProfile(strongInsight(insightOf(state)), profile);
   const budget = nodes ?? insight.strongWeights?.nodes ?? NODES;
-  const view: View = { ...viewOf(state, HORIZON, strongInsight(insight)), ...STRONG_HABITS };
+  const view: View = { ...viewOf(state, HORIZON, insight), ...STRONG_HABITS };
   const found = ranked(view, seed);
   const ideas = found.slice(0, IDEAS);
   if (ideas.length < 2 || isClear(ideas) || !ideas.some(({ action }) => FAR_REACHING.has(action.type)))
@@ -142,7 +147,7 @@ function* think(state: State, { seed, nodes, shouldStop }: ThinkOptions): Genera
   while (goesOn()) {
     for (const line of lines) {
       if (line.done || played >= budget) continue;
-      follow(line, seed, view.me);
+      follow(line, seed, view.me, insight);
       played++;
       yield { nodes: played, budget };
     }
@@ -161,8 +166,14 @@ function* think(state: State, { seed, nodes, shouldStop }: ThinkOptions): Genera
   return choiceOf(state, first ? [{ ...first, reasons: [...first.reasons, reason] }, ...others] : found);
 }
 
-export const strong: Bot = {
-  ...STRONG,
-  think,
-  player: (seed) => ({ choose: (state) => decide(strong, state, { seed }) }),
+/** `strong`, or somebody of a character that thinks as far. */
+export const strongAs = (level: Level, profile: Profile = {}): Bot => {
+  const bot: Bot = {
+    ...level,
+    think: (state, wish) => think(state, profile, wish),
+    player: (seed) => ({ choose: (state) => decide(bot, state, { seed }) }),
+  };
+  return bot;
 };
+
+export const strong: Bot = strongAs(STRONG);

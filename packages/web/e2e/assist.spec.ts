@@ -39,7 +39,7 @@ test('against bots: what they did stays until it is read, a bot advises, and pla
   await page.getByRole('menuitem', { name: 'Seats' }).click();
   const mine = page.locator('[data-seat="@1"] select');
   const before = Number(await slider.getAttribute('max'));
-  await mine.selectOption('novice');
+  await mine.selectOption('pip');
   await expect.poll(async () => Number(await slider.getAttribute('max'))).toBeGreaterThan(before + 5);
   await mine.selectOption('');
   await page.keyboard.press('Escape');

@@ -24,7 +24,7 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
   const ann = await visitor('en-GB', 1280);
   await ann.goto('/online/new');
   await nameOneself(ann, 'Ann');
-  await ann.getByLabel('Seat 3').selectOption('bot novice');
+  await ann.getByLabel('Seat 3').selectOption('bot pip');
   await ann.getByRole('radio', { name: 'As listed below' }).check();
   await ann.getByRole('radio', { name: 'Turn by turn over days' }).check();
   await ann.getByRole('radio', { name: 'Clock: Per-move timer' }).check();
@@ -89,8 +89,8 @@ test('a line that was tried out becomes an order: around one table, and over the
 
   await page.goto('/online/new');
   await nameOneself(page, 'Ann');
-  await page.getByLabel('Seat 2').selectOption('bot novice');
-  await page.getByLabel('Seat 3').selectOption('bot novice');
+  await page.getByLabel('Seat 2').selectOption('bot pip');
+  await page.getByLabel('Seat 3').selectOption('bot pip');
   await page.getByRole('radio', { name: 'As listed below' }).check();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();

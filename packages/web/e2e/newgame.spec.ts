@@ -47,8 +47,8 @@ test('a game is made as it was asked for', async ({ page }) => {
   await page.getByLabel('Seed').fill('1234');
   const { game, bots } = await start(page);
   expect(game).toMatchObject({ title: '18MEX', seed: 1234, options: { baja: true, extraYellow: true } });
-  expect(game.players.map(({ name }) => name)).toEqual(['Ann', 'Bot 2', 'Bot 3', 'Bot 4']);
-  expect(Object.keys(bots)).toEqual(['@2', '@3', '@4']);
+  expect(game.players.map(({ name }) => name)).toEqual(['Ann', 'Aunt Agnes', 'Felix Fox', 'Uncle Bruno']);
+  expect(bots).toEqual({ '@2': 'agnes', '@3': 'felix', '@4': 'bruno' });
   expect(Object.keys(game.rulings).length).toBeGreaterThan(3);
 });
 

@@ -27,7 +27,7 @@ const twoAtATable = async (
   await ann.getByRole('link', { name: 'Create a game' }).click();
   const manners = ann.getByRole('checkbox', { name: 'Polite trading' });
   await expect(manners).toBeHidden();
-  await ann.getByLabel('Seat 3').selectOption('bot novice');
+  await ann.getByLabel('Seat 3').selectOption('bot pip');
   await expect(manners).toBeChecked();
   await ann.getByRole('radio', { name: 'As listed below' }).check();
   if (visibility) await ann.getByRole('radio', { name: visibility }).check();

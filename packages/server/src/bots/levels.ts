@@ -1,4 +1,5 @@
-/** The levels that can be given a seat, from the weakest to the strongest. */
+/** The bots that can be given a seat: bare levels from the weakest to the strongest, and characters. */
+import { CHARACTERS } from '@roundhouse/bots/characters';
 import { type Level, LEVELS, RANDOM } from '@roundhouse/bots/levels';
 
-export const SEATED: readonly Level[] = [RANDOM, ...LEVELS];
+export const SEATED: readonly Level[] = [RANDOM, ...LEVELS, ...CHARACTERS];

@@ -1,16 +1,14 @@
 /** Home: games that wait, games going on, new game, bringing a file in. */
-import { PLAIN } from '@roundhouse/bots/levels';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../app/lazyPart.ts';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
-import { useSettings } from '../app/settings.ts';
 import { useT } from '../i18n/words.ts';
 import { ImportGame } from './ImportGame.tsx';
 import { Games, useGames } from './MyGames.tsx';
 import css from './Pages.module.css';
 import { isDone } from '../learn/intro/progress.ts';
-import { FIRST_TITLE, startGame, startGuided } from './start.ts';
+import { startAgainstBots, startGuided } from './start.ts';
 
 // The page is there before its picture.
 const HeroMap = lazyPart(() => import('./HeroMap.tsx'));
@@ -20,22 +18,13 @@ const Home = () => {
   const { games, reload } = useGames();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const name = useSettings((s) => s.name);
   const playNow = async (): Promise<void> => {
     setBusy(true);
-    const bot = PLAIN.id;
-    const seats = [
-      { name: name === '' ? t('seat.person', { number: 1 }) : name, bot: null },
-      { name: t('seat.bot', { number: 1 }), bot },
-      { name: t('seat.bot', { number: 2 }), bot },
-    ];
-    navigate(`/game/${await startGame({ title: FIRST_TITLE, seats })}`);
+    navigate(`/game/${await startAgainstBots(t('seat.person', { number: 1 }))}`);
   };
   const playGuided = async (): Promise<void> => {
     setBusy(true);
-    navigate(
-      `/game/${await startGuided([t('seat.person', { number: 1 }), t('seat.bot', { number: 1 }), t('seat.bot', { number: 2 })])}`,
-    );
+    navigate(`/game/${await startGuided(t('seat.person', { number: 1 }))}`);
   };
   const waits = (games ?? []).filter(
     ({ summary, bots }) => !summary.over && summary.waiting !== null && bots[summary.waiting] === undefined,

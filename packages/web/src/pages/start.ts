@@ -1,13 +1,13 @@
 /** Making a game and keeping it: seats, bots, conditions. */
 import { type Conditionals, newGame, type OptionValue, type PlayerId, type Seating } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
-import { PLAIN } from '@roundhouse/bots/levels';
+import { usualTable } from '@roundhouse/bots/characters';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { newSeed, recordOf, saveRecord } from '../store/games.ts';
 import { MANNERS } from './newgame/conditions.ts';
 
 /** The title a newcomer meets first. */
-export const FIRST_TITLE = '18MEX';
+const FIRST_TITLE = '18MEX';
 
 export interface SeatPlan {
   readonly name: string;
@@ -44,13 +44,15 @@ export const startGame = async ({ title, seats, options, rulings, seed, seating 
   return 'record' in saved ? saved.record.id : record.id;
 };
 
-/** A first game against two bots, with the guide beside it at every step: the person can turn it down. The person sits first. */
-export const startGuided = (names: readonly [string, string, string], title = FIRST_TITLE): Promise<string> => {
+/** A game against two bots; the person sits first. */
+export const startAgainstBots = (unnamed: string, title = FIRST_TITLE): Promise<string> => {
+  const { name, language } = useSettings.getState();
+  const bots = usualTable(title, 2).map((each) => ({ name: each.name[language], bot: each.id }));
+  return startGame({ title, seats: [{ name: name === '' ? unnamed : name, bot: null }, ...bots] });
+};
+
+/** The same with the guide beside it at every step: the person can turn it down. */
+export const startGuided = (unnamed: string, title = FIRST_TITLE): Promise<string> => {
   if (useSettings.getState().guide === 'off') changeSettings({ guide: 'every' });
-  const { name } = useSettings.getState();
-  const seats = names.map((each, index) => ({
-    name: index === 0 && name !== '' ? name : each,
-    bot: index === 0 ? null : PLAIN.id,
-  }));
-  return startGame({ title, seats });
+  return startAgainstBots(unnamed, title);
 };

@@ -13,6 +13,8 @@ import {
 } from '@roundhouse/engine';
 import { liquidityOf } from '@roundhouse/engine/models/liquidity';
 import { memo, type RefObject, useEffect, useRef } from 'react';
+import { BotBadge } from '../../app/bots/BotBadge.tsx';
+import { botWith, strengthOf } from '../../app/bots/words.ts';
 import { strokeOf } from '../../app/playerStrokes.ts';
 import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
@@ -75,7 +77,7 @@ const Player = memo(
     const formatter = useFormatter();
     const theme = useThemeName();
     const wide = useWidth() === 'wide';
-    const isBot = useTableState((s) => s.bots[card.player] !== undefined);
+    const bot = useTableState((s) => s.bots[card.player]);
     const { player, onTurn, holdings, privates, worth } = card;
     return (
       <li
@@ -90,11 +92,15 @@ const Player = memo(
                 ●{' '}
               </span>
             )}
-            {formatter.holder(player)}
+            {bot !== undefined && <BotBadge bot={bot} />} {formatter.holder(player)}
           </b>
           <span className={css.marks}>
             {card.priority && <span className={css.badge}>{t('player.priority')}</span>}
-            {isBot && <span className={css.badge}>{t('player.bot')}</span>}
+            {bot !== undefined && (
+              <span className={css.badge} title={botWith(bot)?.style[formatter.language]}>
+                {t('player.bot', { strength: strengthOf(bot)?.name[formatter.language] ?? bot })}
+              </span>
+            )}
             {card.out && <span className={css.badge}>{t('player.out')}</span>}
           </span>
           {!worth && <b className={css.money}>{formatter.money(card.money)}</b>}

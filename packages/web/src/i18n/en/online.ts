@@ -49,7 +49,6 @@ export const online = {
   'online.seatMe': 'Me',
   'online.seatOpen': 'Open',
   'online.seatInvited': 'Invited',
-  'online.seatBot': 'Bot: {name}',
   'online.seatNumber': 'Seat {number}',
   'online.inviteName': 'Member name',
   'online.noMe': 'Take a seat yourself.',

@@ -11,7 +11,6 @@ export const reference = {
   'reference.about': 'Overview',
   'about.guided': 'Play a guided first game',
   'about.you': 'Player 1',
-  'about.bot': 'Bot {number}',
   'about.different': 'What’s different',
   'about.beware': 'What kills beginners',
   'about.opening': 'An opening that works',

@@ -121,7 +121,7 @@ export const table = {
 
   'player.turn': 'to act',
   'player.priority': '{@priority}',
-  'player.bot': 'bot',
+  'player.bot': 'Bot · {strength}',
   'player.out': 'out',
   'player.worth': 'Net worth',
   'player.liquid': 'Liquidity',

@@ -51,7 +51,6 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.seatMe': 'Я',
   'online.seatOpen': 'Свободно',
   'online.seatInvited': 'Приглашение',
-  'online.seatBot': 'Бот: {name}',
   'online.seatNumber': 'Место {number}',
   'online.inviteName': 'Имя игрока',
   'online.noMe': 'Займите место за столом.',

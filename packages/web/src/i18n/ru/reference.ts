@@ -13,7 +13,6 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.about': 'Коротко об игре',
   'about.guided': 'Сыграть первую партию с подсказками',
   'about.you': 'Игрок 1',
-  'about.bot': 'Бот {number}',
   'about.different': 'Чем не похожа на другие',
   'about.beware': 'На чём горят новички',
   'about.opening': 'Проверенное начало',

@@ -123,7 +123,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'player.turn': 'ходит',
   'player.priority': '{@priority}',
-  'player.bot': 'бот',
+  'player.bot': 'Бот · {strength}',
   'player.out': 'вне игры',
   'player.worth': 'Состояние',
   'player.liquid': 'Можно собрать',

@@ -183,7 +183,7 @@ const End = () => {
   const [busy, setBusy] = useState(false);
   const play = async (): Promise<void> => {
     setBusy(true);
-    navigate(`/game/${await startGuided([t('learn.you'), t('learn.second'), t('learn.third')])}`);
+    navigate(`/game/${await startGuided(t('learn.you'))}`);
   };
   return (
     <div className={css.end} data-lesson="end">

@@ -65,6 +65,7 @@ const Form = ({ title }: { readonly title: Title }) => {
     >
       <div className={css.side}>
         <Seats
+          title={title.id}
           counts={title.players}
           seats={seats}
           onSeats={(next) => {

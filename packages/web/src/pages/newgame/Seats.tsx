@@ -1,5 +1,7 @@
 /** Who sits where: how many, their names, people and bots. */
-import { LEVELS, PLAIN } from '@roundhouse/bots/levels';
+import { characterNamed, CHARACTERS, usualTable } from '@roundhouse/bots/characters';
+import { BotLine } from '../../app/bots/BotLine.tsx';
+import { BotOptions } from '../../app/bots/BotOptions.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import type { SeatPlan } from '../start.ts';
@@ -17,23 +19,38 @@ const shuffled = <T,>(list: readonly T[]): readonly T[] => {
 };
 
 export const Seats = (props: {
+  readonly title: string;
   readonly counts: readonly number[];
   readonly seats: readonly SeatPlan[];
   readonly onSeats: (seats: readonly SeatPlan[]) => void;
 }) => {
-  const { counts, seats, onSeats } = props;
+  const { title, counts, seats, onSeats } = props;
   const t = useT('pages');
   const p = useT('pages');
   const language = useSettings((s) => s.language);
   const personAt = (index: number): string => t('seat.person', { number: index + 1 });
-  const botAt = (index: number): string => t('seat.bot', { number: index + 1 });
   const change = (index: number, seat: SeatPlan): void => onSeats(seats.with(index, seat));
   /** A name that nobody chose follows who sits there. */
   const seatFor = (index: number, bot: string | null, name: string): SeatPlan => {
-    const unnamed = name === personAt(index) || name === botAt(index) || name.trim() === '';
-    return { bot, name: unnamed ? (bot === null ? personAt(index) : botAt(index)) : name };
+    const unnamed =
+      name === personAt(index) || name.trim() === '' || CHARACTERS.some((each) => name.startsWith(each.name[language]));
+    return { bot, name: unnamed ? nameFor(index, bot) : name };
   };
-  const others = seats.slice(1);
+  /** A bot goes by its own name; a number follows the second of two equal ones. */
+  const nameFor = (index: number, bot: string | null): string => {
+    const name = bot === null ? undefined : characterNamed(bot)?.name[language];
+    if (name === undefined) return personAt(index);
+    const same = seats.slice(0, index).filter((each) => each.bot === bot).length;
+    return same > 0 ? `${name} ${same + 1}` : name;
+  };
+  /** All seats but the first get bots, those who sit down to this title first. */
+  const filled = (): readonly SeatPlan[] => {
+    const taken = new Set(seats.map(({ bot }) => bot));
+    const free = [...usualTable(title, CHARACTERS.length)].filter(({ id }) => !taken.has(id));
+    return seats.map(({ name, bot }, i) =>
+      i === 0 || bot !== null ? { name, bot } : seatFor(i, free.shift()?.id ?? CHARACTERS[0]?.id ?? null, name),
+    );
+  };
   return (
     <fieldset className={css.box}>
       <legend>{t('new.seats')}</legend>
@@ -45,12 +62,7 @@ export const Seats = (props: {
               name="count"
               checked={seats.length === count}
               onChange={() =>
-                onSeats(
-                  Array.from(
-                    { length: count },
-                    (_, i) => seats[i] ?? { name: personAt(i), bot: others.at(-1)?.bot ?? null },
-                  ).map(({ name, bot }, i) => seatFor(i, bot, name)),
-                )
+                onSeats(Array.from({ length: count }, (_, i) => seats[i] ?? { name: personAt(i), bot: null }))
               }
             />
             <span>{count}</span>
@@ -73,26 +85,14 @@ export const Seats = (props: {
               onChange={(event) => change(index, seatFor(index, event.target.value || null, seat.name))}
             >
               <option value="">{t('seat.human')}</option>
-              {LEVELS.map((bot) => (
-                <option key={bot.id} value={bot.id}>
-                  {t('seat.botNamed', { name: bot.name[language] })}
-                </option>
-              ))}
+              <BotOptions title={title} />
             </select>
-            {seat.bot !== null && (
-              <small className="quietText">{LEVELS.find(({ id }) => id === seat.bot)?.style[language]}</small>
-            )}
+            {seat.bot !== null && <BotLine bot={seat.bot} title={title} />}
           </li>
         ))}
       </ol>
       <p className={css.helpers}>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() =>
-            onSeats(seats.map(({ name, bot }, i) => (i === 0 ? { name, bot } : seatFor(i, bot ?? PLAIN.id, name))))
-          }
-        >
+        <button type="button" className="quiet" onClick={() => onSeats(filled())}>
           {p('new.fillWithBots')}
         </button>
         <button type="button" className="quiet" onClick={() => onSeats(shuffled(seats))}>

@@ -1,8 +1,8 @@
 /** A game of this device goes on over the net: who of its players sits where; the copy here stays as it is. */
-import { LEVELS } from '@roundhouse/bots/levels';
 import type { DeniedKey, SeatWish } from '@roundhouse/protocol/client';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { BotOptions } from '../../app/bots/BotOptions.tsx';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
@@ -82,11 +82,7 @@ const Form = ({ record }: { readonly record: GameRecord }) => {
                 >
                   <option value="me">{t('online.seatMe')}</option>
                   <option value="open">{t('online.seatOpen')}</option>
-                  {LEVELS.map((level) => (
-                    <option key={level.id} value={`bot ${level.id}`}>
-                      {t('online.seatBot', { name: level.name[language] })}
-                    </option>
-                  ))}
+                  <BotOptions prefix="bot " title={game.title} chosen={seat.kind === 'bot' ? seat.level : undefined} />
                 </select>
               </li>
             );

@@ -1,9 +1,10 @@
 /** A new game over the net: title, seats, pace, who finds it, what may be taken back, conditions of the title. */
-import { LEVELS } from '@roundhouse/bots/levels';
 import { allRulings, type Title } from '@roundhouse/engine';
 import type { DeniedKey, BodyOf, SeatWish } from '@roundhouse/protocol/client';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { BotLine } from '../../app/bots/BotLine.tsx';
+import { BotOptions } from '../../app/bots/BotOptions.tsx';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
@@ -54,7 +55,6 @@ const Seats = (props: {
   readonly onSeats: (seats: readonly SeatWish[]) => void;
 }) => {
   const t = useT('online', 'pages');
-  const language = useSettings((s) => s.language);
   const { title, seats, onSeats } = props;
   return (
     <fieldset className={newCss.box}>
@@ -90,12 +90,9 @@ const Seats = (props: {
               <option value="me">{t('online.seatMe')}</option>
               <option value="open">{t('online.seatOpen')}</option>
               <option value="invited">{t('online.seatInvited')}</option>
-              {LEVELS.map((level) => (
-                <option key={level.id} value={`bot ${level.id}`}>
-                  {t('online.seatBot', { name: level.name[language] })}
-                </option>
-              ))}
+              <BotOptions prefix="bot " title={title.id} />
             </select>
+            {seat.kind === 'bot' && <BotLine bot={seat.level} title={title.id} />}
             {seat.kind === 'invited' && (
               <input
                 type="text"

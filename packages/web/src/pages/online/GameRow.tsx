@@ -1,6 +1,8 @@
 /** A game in a list: what it is, where it stands, what one can do with it. */
 import type { GameSummary } from '@roundhouse/protocol/client';
 import { Link } from 'wouter';
+import { botWith } from '../../app/bots/words.ts';
+import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { useMe } from '../../net/me.ts';
 import { useTimeLeft } from '../../net/time.ts';
@@ -12,9 +14,10 @@ import { usePace } from './PaceLine.tsx';
 const Stand = ({ game }: { readonly game: GameSummary }) => {
   const t = useT('online', 'pages');
   const me = useMe((s) => s.me);
+  const language = useSettings((s) => s.language);
   const nameAt = (seat: number | null): string => {
     const found = game.seats.find((each) => each.seat === seat);
-    return found?.person?.name ?? (found?.bot === null ? '' : t('seat.bot', { number: (seat ?? 0) + 1 }));
+    return found?.person?.name ?? (found?.bot === null ? '' : (botWith(found?.bot ?? '')?.name[language] ?? ''));
   };
   if (game.status === 'forming') {
     const taken = game.seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;

@@ -1,8 +1,11 @@
 /** Before the start: who sits where, the link for the others, and the word to begin. */
-import { LEVELS, PLAIN } from '@roundhouse/bots/levels';
+import { PLAIN } from '@roundhouse/bots/levels';
+import { CHARACTERS, usualTable } from '@roundhouse/bots/characters';
 import type { DeniedKey, GameView, SeatView } from '@roundhouse/protocol/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { BotLine } from '../../app/bots/BotLine.tsx';
+import { botWith } from '../../app/bots/words.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { ChatBox } from '../../game/online/ChatBox.tsx';
@@ -119,11 +122,12 @@ export const WaitingRoom = ({
   const open = view.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
   const mayStart = view.you.owner;
   const nameOf = ({ kind, person, bot }: SeatView, number: number): string => {
-    const level = LEVELS.find((each) => each.id === bot);
-    if (kind === 'bot') return t('seat.botNamed', { name: level?.name[language] ?? bot ?? '' });
+    if (kind === 'bot') return t('seat.botNamed', { name: botWith(bot ?? '')?.name[language] ?? bot ?? '' });
     if (kind === 'invited') return `${t('online.seatInvited')}: ${person?.name ?? ''}`;
     return person?.name ?? `${t('online.seatNumber', { number })}: ${t('online.seatOpen')}`;
   };
+  const taken = new Set(view.seats.map(({ bot }) => bot));
+  const nextBot = usualTable(view.title, CHARACTERS.length).find(({ id: each }) => !taken.has(each))?.id ?? PLAIN.id;
   const cancel = async (): Promise<void> => {
     const answer = await call('cancelGame', { params: { game: id } });
     if ('ok' in answer) navigate('/online');
@@ -152,6 +156,7 @@ export const WaitingRoom = ({
             return (
               <li key={seat.seat} className={css.seat} data-seat={seat.kind}>
                 <span>{nameOf(seat, seat.seat + 1)}</span>
+                {seat.kind === 'bot' && seat.bot !== null && <BotLine bot={seat.bot} title={view.title} />}
                 {me && !seated && free && (
                   <button type="button" className="primary" onClick={() => sit(seat.seat)}>
                     {t('online.sitHere')}
@@ -166,7 +171,7 @@ export const WaitingRoom = ({
                   <button
                     type="button"
                     className="quiet"
-                    onClick={() => void ask(call('setSeat', { params, body: { kind: 'bot', level: PLAIN.id } }))}
+                    onClick={() => void ask(call('setSeat', { params, body: { kind: 'bot', level: nextBot } }))}
                   >
                     {t('online.putBot')}
                   </button>

@@ -30,9 +30,7 @@ const PlayGuided = ({ title }: { readonly title: string }) => {
   if (!place.startsWith('/titles')) return null;
   const play = async (): Promise<void> => {
     setBusy(true);
-    navigate(
-      `/game/${await startGuided([t('about.you'), t('about.bot', { number: 1 }), t('about.bot', { number: 2 })], title)}`,
-    );
+    navigate(`/game/${await startGuided(t('about.you'), title)}`);
   };
   return (
     <p>

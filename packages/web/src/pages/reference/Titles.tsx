@@ -24,8 +24,7 @@ const Card = ({ id }: { readonly id: string }) => {
   const [busy, setBusy] = useState(false);
   const playGuided = async (): Promise<void> => {
     setBusy(true);
-    const bots = [t('seat.bot', { number: 1 }), t('seat.bot', { number: 2 })] as const;
-    navigate(`/game/${await startGuided([t('seat.person', { number: 1 }), ...bots], id)}`);
+    navigate(`/game/${await startGuided(t('seat.person', { number: 1 }), id)}`);
   };
   return (
     <li className={css.card}>
