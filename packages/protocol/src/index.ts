@@ -6,6 +6,7 @@ export * from './gameFile.ts';
 export * from './games.ts';
 export * from './hours.ts';
 export * from './live.ts';
+export * from './newsKinds.ts';
 export * from './notify.ts';
 export * from './openapi.ts';
 export * from './orders.ts';

@@ -1,42 +1,11 @@
 /** Notifications: their kinds, channels and quiet hours. */
 import * as z from 'zod/mini';
 import { isZone } from './hours.ts';
+import { CHANNELS, NEWS_KINDS, WAY_CHANNELS } from './newsKinds.ts';
 import { id, shortText, text, time } from './people.ts';
 
-export const NEWS_KINDS = [
-  'turn',
-  'deadline',
-  'timeOver',
-  'invited',
-  'begun',
-  'ended',
-  'asked',
-  'declined',
-  'mentioned',
-  'orderEnded',
-  'absent',
-  'seatOffered',
-  'seatChanged',
-  'paused',
-  'resumed',
-  'setAside',
-  'takenUp',
-  'reported',
-  /** Their seat was given to a bot while they were away. */
-  'seatLost',
-  /** Somebody tries passwords of their account. */
-  'signInTried',
-  /** A game that has not begun, or a guest account, is about to be removed. */
-  'gameExpires',
-  'accountExpires',
-] as const;
-/** Nobody switches these off by a list of kinds: they say that something of one's own is at stake. */
-export const ALWAYS_SENT = ['seatLost', 'signInTried', 'gameExpires', 'accountExpires'] as const;
 export const newsKind = z.enum(NEWS_KINDS);
 
-/** Ways that lead out of the app. */
-export const WAY_CHANNELS = ['push', 'mail', 'webhook', 'telegram'] as const;
-export const CHANNELS = ['app', 'sound', ...WAY_CHANNELS] as const;
 export const channel = z.enum(CHANNELS);
 
 /** What lies in the app for a person to read. */

@@ -1,12 +1,14 @@
 /** By which ways one learns what, and when not. */
-import type {
-  Channel,
-  DeniedKey,
-  NewsKind,
-  Notifications as NotificationSettings,
-  NewWay,
-  Quiet,
-  Way,
+import {
+  type Channel,
+  CHANNELS,
+  CHOSEN_NEWS,
+  type DeniedKey,
+  type NewsKind,
+  type Notifications as NotificationSettings,
+  type NewWay,
+  type Quiet,
+  type Way,
 } from '@roundhouse/protocol/client';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
@@ -22,27 +24,6 @@ import { ProofDialog } from '../online/ProofDialog.tsx';
 import online from '../online/Online.module.css';
 import css from './Community.module.css';
 
-const KINDS: readonly NewsKind[] = [
-  'turn',
-  'deadline',
-  'timeOver',
-  'invited',
-  'begun',
-  'ended',
-  'asked',
-  'declined',
-  'mentioned',
-  'orderEnded',
-  'absent',
-  'seatOffered',
-  'seatChanged',
-  'paused',
-  'resumed',
-  'setAside',
-  'takenUp',
-];
-const CHANNELS: readonly Channel[] = ['app', 'sound', 'push', 'mail', 'webhook', 'telegram'];
-
 const toggled = <T,>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
@@ -55,7 +36,7 @@ const Kinds = (props: {
   const t = useT('community');
   return (
     <div className={css.kinds}>
-      {KINDS.filter((kind) => kind !== props.without).map((kind) => (
+      {CHOSEN_NEWS.filter((kind) => kind !== props.without).map((kind) => (
         <label key={kind} className={css.check}>
           <input
             type="checkbox"
