@@ -397,7 +397,7 @@ const locked = async (script: Script): Promise<void> => {
     const key = crypto.randomUUID();
     other.exec('begin immediate');
     const posting = post(key);
-    // Whoever only looks is served all the while.
+    // Anyone who only looks is served all the while.
     for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
       const began = performance.now();
       await ask(server.url, 'GET', '/healthz');

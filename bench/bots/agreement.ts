@@ -41,7 +41,7 @@ export interface Agreement {
   readonly tallies: Readonly<Record<Kind, Tally>>;
 }
 
-/** Where several things may be done; a run is the best run, whoever decides. */
+/** Where several things may be done; a run is the best run, no matter who decides. */
 const kindOf = (state: State): Kind | undefined => {
   const me = decider(state);
   const open = offers(state).filter((each) => offeredTo(each) === me);

@@ -242,7 +242,7 @@ export const stations = (view: View, offered: readonly Offer[]): readonly Propos
   return places.flatMap(({ action, worth }): readonly Proposal[] => {
     const after = rightAfter(state, action);
     if (!after) return [];
-    // A circle taken is a way that nobody closes any more.
+    // A circle taken is a way that nobody closes anymore.
     const held = worth * insight.weights.stationHold;
     const value = worthOfBuilding(view, company, before, lookOf(view, after, company)) + held;
     return [{ action, value, reasons: [{ key: 'reason.stationOpens', args: { hex: action.hex, company } }] }];

@@ -121,7 +121,7 @@ const eagerness = (view: View, { train: id, from }: ActionOf<'buyTrain'>, after:
   const { state, insight, me } = view;
   const company = after.trains.find((each) => each.id === id)?.at;
   if (company === undefined || !after.companies[company]) return 0;
-  // It will not run any more.
+  // It will no longer run.
   if (insight.presidentPays && roundsOf(after, insight, company, view.horizon) === 0) return 0;
   const share = Math.max(20, percentAt(state, me, company)) / 100;
   const lacks = trainsAt(state, company).length === 0;

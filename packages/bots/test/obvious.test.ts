@@ -46,7 +46,7 @@ const spread = <T>(items: readonly T[], most: number): readonly T[] =>
 const ONLY_TRAIN = 'the only train of a company is not sold for three times the price of the next one';
 const FLOATED = 'a player who can pay for the shares that his company still needs buys into it or into something';
 
-const AT_THE_END = 'a train that will not run any more is not bought';
+const AT_THE_END = 'a train that will no longer run is not bought';
 const KEPT_BACK = 'a company that can pay for its next trains anyway does not keep back what it earns';
 
 /** What `strong` was teased for: it thinks longer, and must not think itself into a folly. */

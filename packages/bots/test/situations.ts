@@ -239,7 +239,7 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
         }
       : undefined;
   },
-  'a train that will not run any more is not bought': (state, insight) => {
+  'a train that will no longer run is not bought': (state, insight) => {
     const company = companyInTurn(state);
     if (!insight.presidentPays || !isTrainStep(state) || company === undefined) return undefined;
     if (trainsAt(state, company).length === 0) return undefined;

@@ -8,7 +8,7 @@ import { about, CommandError, messageOf } from './command.ts';
 
 /** The largest recorded game known is under 1 MB, packed or not; nothing sensible is larger than this. */
 const LARGEST = 32 * 1024 * 1024;
-/** Games are lists of flat objects; what is nested deeper is nonsense, and could exhaust the stack of whoever walks it. */
+/** Games are lists of flat objects; what is nested deeper is nonsense, and could exhaust the stack of the code that walks it. */
 const DEEPEST = 100;
 
 const isGzip = (data: Uint8Array): boolean => data[0] === 0x1f && data[1] === 0x8b;

@@ -1,7 +1,7 @@
 /** The process around `run`. */
 import { complain, run } from './run.ts';
 
-// Whoever reads our output may stop early (`| head`); that is no failure of ours.
+// Anyone who reads our output may stop early (`| head`); that is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') complain(error);
   process.exit(error.code === 'EPIPE' ? 0 : 1);

@@ -1,4 +1,4 @@
-/** Bids that stand until their lot comes up: whoever made them keeps the money for them. */
+/** Bids that stand until their lot comes up: the bidder keeps the money for them. */
 import type { PlayerId, State } from './state.ts';
 import { titleOf } from './title.ts';
 

@@ -2,7 +2,7 @@
 import { flatMap } from './lists.ts';
 import * as z from 'zod/mini';
 import { type Action, parseAction } from './actions.ts';
-import type { Event } from './events.ts';
+import { type Event, roundBegan } from './events.ts';
 import { newMove } from './move.ts';
 import { apply, isRefusal, settle } from './play.ts';
 import { diceOf } from './random.ts';
@@ -23,7 +23,7 @@ export interface Game {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly rulings: Readonly<Record<string, OptionValue>>;
   readonly seed: number;
-  /** Absent in games of an older day, which took the players as they were named. */
+  /** Absent in games stored by an earlier version, which took the players as they were named. */
   readonly seating?: Seating | undefined;
   /** What chance decided, where it was given and not drawn. */
   readonly fixed?: Readonly<Record<string, unknown>> | undefined;
@@ -55,7 +55,7 @@ const schema = z.object({
 
 export type Parsed<T> = { readonly value: T } | { readonly error: string };
 
-/** A game of an older day may name rulings that are called otherwise now. */
+/** A game stored by an earlier version may name rulings that are called otherwise now. */
 const inTodaysWords = ({ title, rulings }: Pick<Game, 'title' | 'rulings'>): Game['rulings'] => {
   const retired = knownTitle(title)?.retired ?? {};
   return Object.fromEntries(
@@ -177,6 +177,8 @@ export const begin = (game: Game): { readonly state: State; readonly events: rea
   const rules = rulesOf(title, game);
   const { seed, seating, fixed } = game;
   const move = newMove(title.setup({ rules, seats: seatsOf(title, game), seed, seating, ...(fixed ? { fixed } : {}) }));
+  // The set-up has done what the first round brings: nothing reacts to it.
+  move.events.push(roundBegan(move.state.round));
   settle(move);
   return { state: move.state, events: move.events };
 };

@@ -145,8 +145,8 @@ const withoutMarker = ({ at, stacks }: MarketState, company: CompanyId) => {
   return { at: others, stacks: left };
 };
 
-/** Puts a marker into a cell, under those already there; takes it off where it was. */
-export const placeMarker = (move: Move, company: CompanyId, to: CellId): void => {
+/** Puts a marker into a cell, under those already there; takes it off where it was. Says nothing. */
+const putMarker = (move: Move, company: CompanyId, to: CellId): void => {
   const market = withoutMarker(move.state.market, company);
   const { at, stacks } = market;
   const there = stacks[to];
@@ -155,16 +155,27 @@ export const placeMarker = (move: Move, company: CompanyId, to: CellId): void =>
   update(move, { market });
 };
 
+/** Gives a company its share price; a marker that is on the chart already goes under those in the cell. */
+export const placeMarker = (move: Move, company: CompanyId, to: CellId): void => {
+  const before = move.state.market.at[company];
+  putMarker(move, company, to);
+  if (before !== to) emit(move, { type: 'priceSet', company, price: cell(move.state, to).price, cell: to });
+};
+
 export const removeMarker = (move: Move, company: CompanyId): void => {
-  if (move.state.market.at[company] !== undefined) update(move, { market: withoutMarker(move.state.market, company) });
+  const from = cellOf(move.state, company);
+  if (!from) return;
+  update(move, { market: withoutMarker(move.state.market, company) });
+  emit(move, { type: 'priceGone', company, from: from.price });
 };
 
 /** Moves a marker to a cell and says so; a marker that stays in its cell keeps its place in the stack. */
 export const moveMarker = (move: Move, company: CompanyId, to: CellId | undefined, why: string): void => {
   const from = cellOf(move.state, company);
   if (!from || to === undefined || to === from.id) return;
-  placeMarker(move, company, to);
-  emit(move, { type: 'priceMoved', company, from: from.price, to: cell(move.state, to).price, why });
+  putMarker(move, company, to);
+  const { price } = cell(move.state, to);
+  emit(move, { type: 'priceMoved', company, from: from.price, to: price, cells: [from.id, to], why });
 };
 
 /** Moves a marker several single steps; each step tries the directions in order. */

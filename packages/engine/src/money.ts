@@ -6,10 +6,10 @@ import { factsOf } from './title.ts';
 export const cashOf = (state: State, holder: Holder): number => state.cash[holder] ?? 0;
 
 /**
- * Pays from one to another. A limited bank that cannot cover a payment is broken: the payment is made all the same,
+ * Pays from one to another, for a reason; `of` says what it concerns where the reason alone does not. A limited bank that cannot cover a payment is broken: the payment is made all the same,
  * from outside money, and the end of the game is triggered. Anyone else who cannot pay is a bug of the caller.
  */
-export const pay = (move: Move, from: Holder, to: Holder, amount: number, why: string): void => {
+export const pay = (move: Move, from: Holder, to: Holder, amount: number, why: string, of?: string): void => {
   if (amount === 0 || from === to) return;
   if (amount < 0 || !Number.isInteger(amount)) throw new Error(`${from} pays ${to} ${amount} for ${why}`);
   const { cash } = move.state;
@@ -19,7 +19,7 @@ export const pay = (move: Move, from: Holder, to: Holder, amount: number, why: s
   after[from] = left;
   after[to] = (cash[to] ?? 0) + amount;
   update(move, { cash: after });
-  emit(move, { type: 'paid', from, to, amount, for: why });
+  emit(move, { type: 'paid', from, to, amount, for: why, ...(of === undefined ? {} : { of }) });
   if (left < 0 && factsOf(move.state).bank !== 'unlimited') triggerEnd(move, { reason: 'bank' });
 };
 

@@ -27,7 +27,7 @@ export const update = (move: Move, changes: Partial<State>): void => {
   move.state = changedState(move.state, changes);
 };
 
-/** From here on nothing belongs to the turn any more. The first one counts: later turns are none of the move's. */
+/** From here on nothing belongs to the turn. The first one counts: later turns are none of the move's. */
 export const markTurnEnd = (move: Move): void => {
   move.turnEnd ??= { state: move.state, events: move.events.length };
 };
@@ -60,8 +60,13 @@ export const privateOf = (state: State, id: PrivateId): Private => {
   return found;
 };
 
-export const updatePrivate = (move: Move, id: PrivateId, changes: Partial<Private>): void =>
-  update(move, { privates: { ...move.state.privates, [id]: changedPrivate(privateOf(move.state, id), changes) } });
+export const updatePrivate = (move: Move, id: PrivateId, changes: Partial<Private>): void => {
+  const before = privateOf(move.state, id);
+  const after = changedPrivate(before, changes);
+  update(move, { privates: { ...move.state.privates, [id]: after } });
+  if (after.owner !== before.owner)
+    emit(move, { type: 'privateMoved', private: id, from: before.owner, to: after.owner });
+};
 
 /** The frame on top; with a handle only where it is one of that step. */
 export function topFrame(state: State): Frame | undefined;

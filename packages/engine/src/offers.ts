@@ -15,7 +15,7 @@ export interface OneOffer {
   readonly rule?: RuleRef;
   /** A best run: false where the search ended before it was shown that nothing earns more. */
   readonly proved?: boolean;
-  /** What whoever decides should know of it (a train without a permit will not run). */
+  /** What the deciding player should know of it (a train without a permit will not run). */
   readonly remark?: Remark;
 }
 

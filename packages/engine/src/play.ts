@@ -144,7 +144,7 @@ interface Judged {
 }
 
 interface Heard extends Judged {
-  /** Something of this kind is asked of whoever acts. */
+  /** Something of this kind is asked of the one who acts. */
   readonly asked: boolean;
 }
 
@@ -194,7 +194,7 @@ const whyNot = (state: State, action: Action): Refusal => {
   return title.whyNot?.(state, action) ?? notNow('notOffered');
 };
 
-/** Whoever asks whether an action is possible most often does it next. */
+/** A caller that asks whether an action is possible most often does it next. */
 const judge = memoOfLast((state: State, action: Action): Judged => {
   if (state.outcome) return { refusal: gameOver(state, state.outcome) };
   const { open, refusal, asked } = hear(state, action);

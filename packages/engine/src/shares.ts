@@ -1,6 +1,7 @@
 /** Certificates: who holds what, moving them, and who is president. */
 import { flatMap } from './lists.ts';
 import { memoOfLast } from './memo.ts';
+import type { MovedCertificate } from './events.ts';
 import { companyOf, emit, type Move, update, updateCompany } from './move.ts';
 import { playersFrom } from './money.ts';
 import { changedCertificate } from './records.ts';
@@ -40,11 +41,28 @@ export const transfer = (move: Move, company: CompanyId, ids: readonly Certifica
   ]);
 };
 
+/** What lies elsewhere, is of another kind, is new or is gone; an exchanged certificate is gone and new. */
+const movedBetween = (before: readonly Certificate[], after: readonly Certificate[]): readonly MovedCertificate[] => {
+  const moved: MovedCertificate[] = [];
+  const gone = new Map(before.map((each) => [each.id, each]));
+  for (const { id, percent, kind, at } of after) {
+    const was = gone.get(id);
+    gone.delete(id);
+    const same = was?.percent === percent && was.kind === kind;
+    if (was && !same) moved.push({ id, percent: was.percent, kind: was.kind, from: was.at, to: null });
+    if (!same || was.at !== at) moved.push({ id, percent, kind, from: same ? was.at : null, to: at });
+  }
+  for (const { id, percent, kind, at } of gone.values()) moved.push({ id, percent, kind, from: at, to: null });
+  return moved;
+};
+
 /** Replaces all certificates of a company: conversions, shorts, folding. */
 export const setCertificates = (move: Move, company: CompanyId, certificates: readonly Certificate[]): void => {
+  const moved = movedBetween(certificatesOf(move.state, company), certificates);
   const all: Record<CompanyId, readonly Certificate[]> = { ...move.state.certificates };
   all[company] = certificates;
   update(move, { certificates: all });
+  if (moved.length > 0) emit(move, { type: 'certificatesMoved', company, moved });
 };
 
 /** Certificates of a player that count towards the certificate limit, privates included where the title counts them. */
@@ -62,7 +80,7 @@ export const privatesOf = (state: State, owner: string): readonly string[] =>
     .map((each) => each.id);
 
 /**
- * Who should be president: whoever holds strictly more than the president; among equals the first clockwise from the
+ * Who should be president: the player who holds strictly more than the president; among equals the first clockwise from the
  * president. Without a president: the largest holder, first from the given player.
  */
 export const rightfulPresident = (state: State, company: CompanyId, from?: PlayerId): PlayerId | null => {

@@ -150,7 +150,7 @@ export interface SetupRequest {
   /** Clockwise, who begins first; where seats are drawn this is after the draw. */
   readonly seats: readonly PlayerId[];
   readonly seed: number;
-  /** Absent in games of an older day. */
+  /** Absent in games stored by an earlier version. */
   readonly seating?: Seating | undefined;
   /** What chance decided, where a file already says so (imports); keys as the title names them. */
   readonly fixed?: Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 /** Trains: the depot, the pool, who owns what; phases, rust and obsolescence triggered by purchases. */
+import type { LostTrain } from './events.ts';
 import { flatMap } from './lists.ts';
 import { memo } from './memo.ts';
 import { emit, type Move, update } from './move.ts';
@@ -74,8 +75,17 @@ export const trainsForSale = (state: State): readonly Train[] => {
   });
 };
 
-export const changeTrain = (move: Move, id: TrainId, changes: Partial<Train>): void =>
+/** The entry of a train that has come to another place. */
+export const tellMoved = (move: Move, { id, side, at: from }: Train, to: Train['at']): void => {
+  if (from !== to) emit(move, { type: 'trainMoved', train: id, name: side, from, to });
+};
+
+export const changeTrain = (move: Move, id: TrainId, changes: Partial<Train>): void => {
+  const before = train(move.state, id);
   update(move, { trains: move.state.trains.map((each) => (each.id === id ? changedTrain(each, changes) : each)) });
+  if (changes.at !== undefined)
+    tellMoved(move, changedTrain(before, { side: changes.side ?? before.side }), changes.at);
+};
 
 export const phaseFacts = (state: State, name = state.phase): PhaseFacts => {
   const facts = factsOf(state).phases.find((each) => each.name === name);
@@ -96,9 +106,10 @@ export const phaseIndex = (state: State, name: string): number =>
 export const phaseHas = (state: State, flag: string): boolean => phaseFacts(state).flags.includes(flag);
 
 export const startPhase = (move: Move, phase: string): void => {
-  if (phaseIndex(move.state, phase) <= phaseIndex(move.state, move.state.phase)) return;
+  const { phase: before } = move.state;
+  if (phaseIndex(move.state, phase) <= phaseIndex(move.state, before)) return;
   update(move, { phase });
-  emit(move, { type: 'phaseBegan', phase });
+  emit(move, { type: 'phaseBegan', phase, before });
 };
 
 /** How many cards of a kind have left the depot. */
@@ -115,6 +126,9 @@ const rustedBy = (state: State, sides: readonly string[], when: 'rustsOn' | 'obs
       sideFacts(state, each)[when].some((name) => sides.includes(name)),
   );
 
+const lostOf = (trains: readonly Train[]): readonly LostTrain[] =>
+  trains.map(({ id, side, at }) => ({ train: id, name: side, owner: at }));
+
 /** Trains leave the game. */
 export const rust = (move: Move, trains: readonly Train[]): void => {
   if (trains.length === 0) return;
@@ -129,6 +143,7 @@ export const rust = (move: Move, trains: readonly Train[]): void => {
     names: [...new Set(trains.map((each) => each.side))],
     trains: [...gone],
     owners: [...new Set(trains.map((each) => each.at))],
+    lost: lostOf(trains),
   });
 };
 
@@ -144,7 +159,12 @@ export const makeObsolete = (move: Move, trains: readonly Train[]): void => {
   update(move, {
     trains: move.state.trains.map((each) => (faded.has(each.id) ? changedTrain(each, { obsolete: true }) : each)),
   });
-  emit(move, { type: 'trainsObsolete', names: [...new Set(owned.map((each) => each.side))], trains: [...faded] });
+  emit(move, {
+    type: 'trainsObsolete',
+    names: [...new Set(owned.map((each) => each.side))],
+    trains: [...faded],
+    lost: lostOf(owned),
+  });
 };
 
 /** What leaves or fades when a train of one of these names or sides comes into play. */

@@ -25,16 +25,12 @@ import type { en } from './words/en.ts';
 export interface Vocabulary {
   /** Ids of the title's rulebook: `1849 §9.2`. */
   readonly rule: string;
-  /** Keys of the title's messages: `refusal.notWhite`, `event.acquired`, `ending.lner`. */
+  /** Keys of the title's messages: `refusal.notWhite`, `event.acquired`, `ending.lner`, `payment.fine`, `priceMove.loan`. */
   readonly word: string;
   /** Zones of its market. */
   readonly zone: string;
   /** Flags of its phases. */
   readonly flag: string;
-  /** What is paid for in this title only. */
-  readonly payment: string;
-  /** Why a price moves in this title only. */
-  readonly priceMove: string;
 }
 
 /** What follows a prefix: `After<'refusal', 'refusal.noToken'>` is `noToken`. */
@@ -54,31 +50,9 @@ export type ZoneOf<C> = C extends MarketChart<infer Z> ? Z : never;
 /** The flags of a list of phases. */
 export type FlagOf<P extends readonly PhaseFacts[]> = P[number]['flags'][number];
 
-/** What several titles pay for. */
-export type Payment =
-  | 'bankruptcy'
-  | 'capital'
-  | 'closing'
-  | 'contribution'
-  | 'dividend'
-  | 'income'
-  | 'interest'
-  | 'loan'
-  | 'mail'
-  | 'merger'
-  | 'private'
-  | 'revenue'
-  | 'shares'
-  | 'subsidy'
-  | 'token'
-  | 'track'
-  | 'train';
-
-/** Why prices move in several titles. */
-export type PriceMove = 'dividend' | 'merger' | 'paid' | 'sold' | 'soldOut' | 'withheld';
-
-export type PaymentOf<V extends Vocabulary> = Payment | V['payment'];
-export type PriceMoveOf<V extends Vocabulary> = PriceMove | V['priceMove'];
+/** What is paid for, and why prices move: there is a word for each. */
+export type PaymentOf<V extends Vocabulary> = After<'payment', V['word'] | SharedWord>;
+export type PriceMoveOf<V extends Vocabulary> = After<'priceMove', V['word'] | SharedWord>;
 
 /** The verbs of a title. */
 export interface Verbs<V extends Vocabulary> {
@@ -90,7 +64,7 @@ export interface Verbs<V extends Vocabulary> {
   readonly cellsInZone: (state: State, zone: V['zone']) => readonly Cell[];
   readonly cellHas: (cell: Cell | undefined, zone: V['zone']) => boolean;
   readonly phaseHas: (state: State, flag: V['flag']) => boolean;
-  readonly pay: (move: Move, from: Holder, to: Holder, amount: number, why: PaymentOf<V>) => void;
+  readonly pay: (move: Move, from: Holder, to: Holder, amount: number, why: PaymentOf<V>, of?: string) => void;
   readonly moveMarker: (move: Move, company: CompanyId, to: CellId | undefined, why: PriceMoveOf<V>) => void;
   readonly stepMarker: (
     move: Move,

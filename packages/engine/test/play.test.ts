@@ -36,7 +36,7 @@ describe('an action', () => {
     if (isRefusal(result)) throw new Error(result.key);
     expect(JSON.stringify(state)).toBe(before);
     expect([cashOf(result.state, '@A'), decider(result.state)]).toEqual([50, '@B']);
-    expect(result.events.map((each) => each.type)).toEqual(['paid', 'turnBegan']);
+    expect(result.events.map((each) => each.type)).toEqual(['paid', 'certificatesMoved', 'turnBegan']);
   });
 
   test('is refused with a rule when it is not, and the state stays as it was', () => {

@@ -82,7 +82,7 @@ test('the accepted games show what 18xx.games does otherwise', () => {
   ]);
 });
 
-test('where nothing can happen any more a share that is sold changes nothing', { timeout: 60_000 }, () => {
+test('where nothing can happen anymore a share that is sold changes nothing', { timeout: 60_000 }, () => {
   const parsed = parsePeerFile(readAccepted('1862-56'));
   if ('error' in parsed) throw new Error(parsed.error);
   const { value: file } = parsed;

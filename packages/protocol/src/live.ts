@@ -46,7 +46,7 @@ export const fromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('message'), game: id, message }),
   /** A game of mine: new, changed, or begun to wait for me; how many wait, and how much there is to read. */
   z.strictObject({ type: z.literal('mine'), summary: gameSummary, waiting: z.int(), unread: z.int() }),
-  /** A listed game: new or changed; `gone` when it is not listed any more. */
+  /** A listed game: new or changed; `gone` when it is no longer listed. */
   z.strictObject({ type: z.literal('lobby'), summary: gameSummary }),
   z.strictObject({ type: z.literal('gone'), game: id }),
   z.strictObject({ type: z.literal('denied'), denied: z.enum(DENIED), to: z.string(), game: z.optional(id) }),

@@ -8,7 +8,7 @@ export const newsKind = z.enum(NEWS_KINDS);
 
 export const channel = z.enum(CHANNELS);
 
-/** What lies in the app for a person to read. */
+/** The messages in the app for a person to read. */
 export const newsItem = z.strictObject({
   id,
   kind: newsKind,

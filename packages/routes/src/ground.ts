@@ -1,4 +1,4 @@
-/** The track of a board, hex by hex as it is asked for: what lies in a hex is worked out once for all boards. */
+/** The track of a board, hex by hex as it is asked for: the content of a hex is worked out once for all boards. */
 import { type Board, type HexId, memo, memoOfTwo, type TrackSet } from '@roundhouse/engine';
 import { facing, gridOf, type Grid } from './grid.ts';
 import { type BoardNode, EXITS, type HexTrack, hexTrackOf, NODES, type Piece, PIECES } from './network.ts';

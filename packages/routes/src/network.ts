@@ -1,4 +1,4 @@
-/** Track that can be followed: what lies in a hex as pieces and nodes, numbered over the whole board. */
+/** Track that can be followed: the content of a hex as pieces and nodes, numbered over the whole board. */
 import type { Gauge, HexId, Path, Shape, TrackNode } from '@roundhouse/engine';
 import { exitKey } from './grid.ts';
 import type { Problem, RouteRules } from './types.ts';
@@ -33,7 +33,7 @@ export interface BoardNode {
   readonly terminal: boolean;
 }
 
-/** What lies in a hex; numbers of pieces and nodes tell the hex too. */
+/** The content of a hex; numbers of pieces and nodes tell the hex too. */
 export interface HexTrack {
   readonly pieces: readonly Piece[];
   readonly nodes: readonly BoardNode[];

@@ -36,7 +36,7 @@ interface Walkers {
 
 /** Rounds without a better bound after which the step becomes smaller. */
 const PATIENCE = 8;
-/** With a smaller step factor nothing moves any more. */
+/** With a smaller step factor nothing moves anymore. */
 const LEAST_STEP = 1 / 50;
 /** Prices are no whole numbers: a sum of them may come out a little too low. */
 const ROUNDING = 1e-6;

@@ -232,7 +232,7 @@ const allTrips = (problem: Problem, rule: TrainRule): readonly Trip[] => {
 
 const known = new WeakMap<Problem, Map<TrainRule, readonly Trip[]>>();
 
-/** Trains of one rule have the same trips, and whoever asks for the size of a problem will ask for its trips again. */
+/** Trains of one rule have the same trips, and a caller that asks for the size of a problem will ask for its trips again. */
 export const tripsOf = (problem: Problem, { rule }: RouteTrain): readonly Trip[] => {
   const byRule = known.get(problem) ?? new Map<TrainRule, readonly Trip[]>();
   known.set(problem, byRule);

@@ -62,7 +62,7 @@ onBothStores('company', (place) => {
       recent: [{ game, players: 3, place: results[0]!.place }],
       playing: 0,
     });
-    // Whoever is placed before has the higher rating.
+    // Anyone who is placed before has the higher rating.
     const shown = profiles.map((each) => each.shown!.ratings.find(({ title }) => title === null)!.rating);
     for (const [a, one] of results.entries())
       for (const [b, two] of results.entries()) if (one.place < two.place) expect(shown[a]!).toBeGreaterThan(shown[b]!);

@@ -48,7 +48,7 @@ class World {
     for (let times = 0; times < 3; times++) await Promise.all(this.nodes.map(({ server }) => server.runDueTimers()));
   }
 
-  /** Nobody but people is to decide in this game any more, whoever of bots and orders came one after the other. */
+  /** Nobody but people is to decide in this game anymore, in which order bots and orders ever came. */
   async settle(game: string): Promise<void> {
     await until(async () => {
       await this.look();
@@ -222,7 +222,7 @@ const sevenDays = (world: () => World) => {
       const missed = live.entries(game).map(({ number }) => number);
       expect(missed).toEqual(Array.from({ length: head - seen }, (_, index) => seen + 1 + index));
       seen = head;
-      // Whoever looks is not written to: when she turns away every node must have heard of it.
+      // Anyone who looks is not written to: when she turns away every node must have heard of it.
       const looks = (): boolean[] => here.nodes.map(({ server }) => server.context.isLooking(game, dora.id));
       await until(() => Promise.resolve(looks().every(Boolean)));
       live.terminate();
@@ -264,7 +264,7 @@ const sevenDays = (world: () => World) => {
       }
     };
 
-    // Monday: everybody plays. Then Ben is not seen any more.
+    // Monday: everybody plays. Then Ben is no longer seen.
     await here.look();
     for (let hour = 0; hour < 7 * 24; hour++) {
       if (hour < 6 && (await isTurnOf(1))) await decideMildly(at(here.nodes[0]!, ben), game);
@@ -335,7 +335,7 @@ const sevenDays = (world: () => World) => {
     expect(ended.seats[1]).toMatchObject({ kind: 'bot', person: { id: ben.id } });
     expect(here.of('asked', dora.id).length).toBeGreaterThan(0);
     expect(here.of('ended', ann.id).length + here.of('ended', dora.id).length).toBeGreaterThan(0);
-    // Nobody is told twice, and whoever is told of a turn has it: the next decision after it is theirs.
+    // Nobody is told twice, and anyone who is told of a turn has it: the next decision after it is theirs.
     withoutTwice(here.told);
     const seatOf: Readonly<Record<string, number>> = { [ann.id]: 0, [ben.id]: 1, [dora.id]: 3 };
     for (const { people, head: after } of here.of('yourTurn')) {

@@ -114,7 +114,7 @@ onBothStores('what is remembered', (place) => {
   it('an order that was given meanwhile decides', async () => {
     const { people, game } = await table();
     const { number, state } = await stateOf(people[0]!, game);
-    // Whoever comes next by this decision has just given an order.
+    // The player who comes next by this decision has just given an order.
     const { asker, body } = turn(people, number, state, 3);
     const { kind, set, number: round } = state.round;
     for (const other of people.filter((each) => each !== asker)) {

@@ -167,7 +167,7 @@ onBothStores('private', (place) => {
     await second.does('sitDown', { params: { game, seat: 1 }, body: { invitation } });
     expect(await look()).toBe('seen');
     await third.does('sitDown', { params: { game, seat: 2 }, body: { invitation } });
-    // All seats are taken: whoever was let in to look is let out.
+    // All seats are taken: anyone who was let in to look is let out.
     expect(await look()).toBe('linkVoid');
     await watching.until('unsubscribed');
     expect((await owner.does('game', { params: { game } })).invitation).toBeNull();

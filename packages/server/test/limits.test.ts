@@ -77,7 +77,7 @@ describe('a fair queue', () => {
     return { opened, open };
   };
 
-  it('serves owners by turns, whoever asked for more, and what can wait last', async () => {
+  it('serves owners by turns, no matter who asked for more, and what can wait last', async () => {
     const queue = newFairQueue({ atOnce: 1, most: 100, mostPerOwner: 50 });
     const gate = later();
     const done: string[] = [];

@@ -72,7 +72,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     clock.at += minutes * MINUTE;
     return place.server.deliveryWorker.run();
   };
-  /** Three people at a table; whoever is to decide is the first of what is given. */
+  /** Three people at a table; the one who is to decide is the first of what is given. */
   const table = async (names: readonly string[]) => {
     const people: Asker[] = [];
     for (const name of names) people.push(await guest(place.url, name));
@@ -369,7 +369,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
 });
 
 describe.runIf(canStartPostgres())('two nodes', () => {
-  it('every message is sent once, whoever looks', async () => {
+  it('every message is sent once, no matter who looks', async () => {
     const postgres = await testDatabase();
     const { clock, now } = newClock();
     const hook = await openHook();

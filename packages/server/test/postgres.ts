@@ -100,7 +100,7 @@ export const startPostgres = async (): Promise<
       if (tries > 900) throw new Error('PostgreSQL does not start');
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    // Whoever answers may be another one: ours needs a moment to notice that the port is not free.
+    // Another server may answer: ours needs a moment to notice that the port is not free.
     await new Promise((resolve) => setTimeout(resolve, 100));
     return isOver() ? undefined : started;
   };

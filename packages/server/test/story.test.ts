@@ -289,7 +289,7 @@ describe('another version of the rules', () => {
     await before.close();
 
     const known = knownTitle('18MEX')!;
-    // Nothing of what was decided is possible any more.
+    // Nothing of what was decided is possible anymore.
     const steps = Object.fromEntries(
       Object.entries(known.steps).map(([name, step]) => [name, { ...step, choices: {} }]),
     );
@@ -311,7 +311,7 @@ describe('another version of the rules', () => {
     }
   });
 
-  it('a game whose last decisions are not possible any more says so, and keeps its story', async () => {
+  it('a game whose last decisions are no longer possible says so, and keeps its story', async () => {
     const place = await openPlace({ DATA_DIR: data }, { rules: 'new' });
     const { db } = place.server.context.store;
     const { id: game, head } = await db

@@ -243,7 +243,7 @@ export const stateOf = async (
 
 export const someAction = (state: State, seed: number): Action => randomAction(state, diceOf(seed));
 
-/** Plays a game on by so many random decisions, each by whoever is to decide. */
+/** Plays a game on by so many random decisions, each by the one who is to decide. */
 export const playOn = async (people: readonly Asker[], game: string, decisions: number, seed = 1): Promise<number> => {
   let head = 0;
   for (let done = 0; done < decisions; done++) {

@@ -17,7 +17,7 @@ import { byWeight, type Manner, walk } from './support/index.ts';
 
 const asks = (state: State, offer: Offer): boolean => 'action' in offer && askedBy(state, offer.action) !== undefined;
 
-/** Whoever may ask somebody for something does, by the least; whoever is asked declines. */
+/** Anyone who may ask somebody for something does, by the least; anyone who is asked declines. */
 const pestering: Manner = {
   kind: (state, left, dice) => {
     const asking = left.find((offer) => asks(state, offer));

@@ -1,4 +1,4 @@
-/** Games of an older day name rulings as they were called then; they are read all the same. */
+/** Games stored by an earlier version name rulings as they were called then; they are read all the same. */
 import { newGame, parseGame } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { expect, test } from 'vitest';

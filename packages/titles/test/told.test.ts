@@ -4,6 +4,7 @@ import {
   begin,
   diceOf,
   type Event,
+  isEntry,
   isRefusal,
   newGame,
   randomAction,
@@ -15,7 +16,7 @@ import { loadTitle, titleIds } from '../src/index.ts';
 import { seatNames } from './support/index.ts';
 
 /** Whose turn it is and what was paid say little of what was decided. */
-const QUIET: ReadonlySet<Event['type']> = new Set(['paid', 'turnBegan', 'roundBegan', 'priceMoved', 'phaseBegan']);
+const QUIET: ReadonlySet<Event['type']> = new Set(['turnBegan', 'roundBegan', 'priceMoved', 'phaseBegan']);
 
 /** Who has sold or bought ends his turn, and the next begins; the stations that are asked for say themselves what is bought. */
 const NEED_NO_WORD: ReadonlySet<string> = new Set(['stockTurn pass', 'stockTurn choose']);
@@ -29,7 +30,7 @@ const silentDecisions = (title: string, players: number, seed: number): readonly
     const action = randomAction(state, dice);
     const result = apply(state, action);
     if (isRefusal(result)) throw new Error(`refused: ${JSON.stringify(action)}`);
-    if (result.events.every(({ type }) => QUIET.has(type)))
+    if (result.events.every((event) => isEntry(event) || QUIET.has(event.type)))
       silent.add(`${stepNameOf(topFrame(state)) ?? ''} ${action.type}`);
     ({ state } = result);
   }

@@ -6,7 +6,7 @@ import { newGame } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { fileOf } from './positions.ts';
 
-test('against bots: what they did stays until it is read, a bot advises, and plays for whoever goes away', async ({
+test('against bots: what they did stays until it is read, a bot advises, and plays for a player who goes away', async ({
   page,
 }) => {
   await withSettings(page, { language: 'en', pace: 'instant' });

@@ -64,7 +64,7 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
   await shot(boris, 'orders-390');
 });
 
-/** Tries a pass out and makes an order of it: as soon as nothing is tried out any more it is carried out. */
+/** Tries a pass out and makes an order of it: as soon as nothing is tried out anymore it is carried out. */
 const planByTrying = async (page: Page): Promise<void> => {
   await expect(pass(page)).toBeVisible();
   await page.getByRole('button', { name: 'What-if' }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { openWhere } from './positions.ts';
 import { withSettings } from './support.ts';
@@ -43,20 +43,56 @@ test('a tile is laid with a thumb', async ({ page }) => {
   await expect(page.getByLabel('History', { exact: true })).toHaveValue(String(game.actions.length + 1));
 });
 
-test('choices are put away for a look at the board, and come back', async ({ page }) => {
+test('the sheet has three heights; nothing under it moves; the way back lowers it', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 150);
   const board = page.locator('[data-board]');
-  const choices = page.getByRole('button', { name: 'Choices' });
-  const height = async (): Promise<number> => (await board.boundingBox())?.height ?? 0;
-  // What is asked for is there only a moment after the question.
+  const sheet = page.locator('#decision');
+  const grip = sheet.locator('[aria-expanded]').first();
+  const box = async (of: Locator): Promise<{ readonly y: number; readonly height: number }> =>
+    (await of.boundingBox()) ?? { y: 0, height: 0 };
+  const whole = await box(board);
   await expect(page.getByLabel('hex…')).toBeVisible();
-  const before = await height();
-  await choices.tap();
+  const choices = await box(sheet);
+  // While something is built the map has at least half of the height.
+  expect(choices.height).toBeLessThanOrEqual(whole.height / 2 + 1);
+  const head = sheet.locator('h2');
+  /** Drawn by its head, as with a thumb. */
+  const drag = async (by: number): Promise<void> => {
+    const { x, y } = (await head.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 10, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 10, y + 10 + by);
+    await page.mouse.up();
+  };
+  await drag(60);
   await expect(page.getByLabel('hex…')).toBeHidden();
-  await expect.poll(height).toBeGreaterThan(before + 60);
-  await expect(page.locator('#decision')).toBeInViewport({ ratio: 1 });
-  await choices.tap();
+  await expect(head).toBeInViewport();
+  expect(await box(board)).toEqual(whole);
+  await drag(-60);
   await expect(page.getByLabel('hex…')).toBeVisible();
+  await drag(-60);
+  await expect.poll(async () => (await box(sheet)).height).toBeGreaterThan(choices.height + 100);
+  expect(await box(board)).toEqual(whole);
+  const game = page.url();
+  await page.goBack();
+  await expect.poll(async () => (await box(sheet)).height).toBe(choices.height);
+  expect(page.url()).toBe(game);
+  await expect(grip).toBeVisible();
+});
+
+test('who looks at another tab sees it: the sheet makes way, and comes back with the next decision', async ({
+  page,
+}) => {
+  await openWhere(page, (_state, action) => action.type === 'dividend', 150);
+  await page.getByRole('tab', { name: 'Companies' }).tap();
+  // What is most likely wanted stays in sight.
+  await expect(page.locator('#decision').getByRole('button', { name: /^Pay out/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#decision').getByRole('button', { name: /^Withhold/ })).toBeHidden();
+  await page
+    .locator('#decision')
+    .getByRole('button', { name: /^Pay out/ })
+    .tap();
+  await expect(page.locator('#decision [data-choices]')).toBeVisible();
 });
 
 test('targets are large enough for a thumb', async ({ page }) => {
@@ -78,7 +114,9 @@ test('a double tap brings a hex nearer, and a button goes back to the whole boar
   /** The board opens near what can be decided, and moves there by itself: the whole map is there when all its hexes are. */
   const showWholeMap = (): Promise<void> =>
     expect(async () => {
-      await page.getByRole('button', { name: 'Whole map' }).tap();
+      const wholeMap = page.getByRole('button', { name: 'Whole map' });
+      if (!(await wholeMap.isVisible())) await page.getByRole('button', { name: 'Recenter' }).tap();
+      await wholeMap.tap();
       const outside = await page.locator('[data-board]').evaluate((board) => {
         const { left, right, top, bottom } = board.getBoundingClientRect();
         const rects = [...board.querySelectorAll('[data-hex]')].map((each) => each.getBoundingClientRect());

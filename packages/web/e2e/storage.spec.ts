@@ -95,7 +95,7 @@ const spoil = (page: Page, id: string, at: number, withHead: boolean): Promise<v
     [id, at, withHead] as const,
   );
 
-test('an old action that is not understood any more: the game goes on from where it stood', async ({ page }) => {
+test('an old action that is no longer understood: the game goes on from where it stood', async ({ page }) => {
   const id = await importGame(page, sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   const verdict = await page.locator('#decision').innerText();

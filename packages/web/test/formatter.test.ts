@@ -75,7 +75,7 @@ test('the person at the screen is you, everybody else goes by name', async () =>
   expect(alone.who('@1')).toEqual({ player: 'Ann', you: 'player' });
   expect(alone.who('@2')).toEqual({ player: 'Boris', you: 'nobody' });
   const paid: Event = { type: 'paid', from: 'bank', to: '@1', amount: 20, for: 'dividend' };
-  expect(alone.eventText(paid)).toBe('$20 to you from the bank');
+  expect(alone.eventText(paid)).toBe('$20 to you from the bank: dividend');
   const russian = await formatterOf('18MEX', 'ru', '@1');
   expect(russian.eventText(bid('@1'))).toMatch(/^Вы ставите /u);
 });

@@ -19,7 +19,7 @@ import { judged, trainPurchases } from '../propose.ts';
 const mayStop = (state: State): boolean =>
   offers(state).some((each) => 'action' in each && each.action.type === 'pass');
 
-/** What the seller will not run for any more counts as what the buyer will. */
+/** What the seller will no longer run for counts as what the buyer will. */
 const missed = ({ state, insight, me }: View, action: ActionOf<'buyTrain'>): number => {
   const after = rightAfter(state, action);
   if (!after) return 0;

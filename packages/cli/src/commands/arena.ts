@@ -66,7 +66,7 @@ const match = (plan: Plan, index: number, seed: number, times: number[]): Line =
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Whoever has the most; several who have as much share the win. */
+/** The player who has the most; several who have as much share the win. */
 const winsOf = (lines: readonly Line[]): Readonly<Record<string, number>> => {
   const wins: Record<string, number> = {};
   for (const { bots, scores } of lines) {

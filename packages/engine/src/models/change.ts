@@ -72,7 +72,7 @@ const worths = memo((state: State): readonly number[] => {
   return state.seats.map((player) => state.outcome?.scores[player] ?? worth(state, player));
 });
 
-/** Those who left the game have nothing to count any more; what they leave with is in the result. */
+/** Those who left the game have nothing to count anymore; what they leave with is in the result. */
 const worthMoves = (before: State, after: State): Change['worth'] => {
   if (before === after) return [];
   const [was, is] = [worths(before), worths(after)];

@@ -1,17 +1,20 @@
 /**
  * The story of a game: events grouped as a person would tell them. A round has turns, a turn has beats, and a beat is one thing
- * that happened, with the payments and movements that belong to it.
+ * that happened, with its consequences and with the entries (money, certificates, trains, prices) that belong to it.
  */
-import type { Event } from '../events.ts';
+import { type Entry, type Event, isEntry, type LostTrain } from '../events.ts';
 import { memory } from '../memo.ts';
-import type { CompanyId, PlayerId } from '../state.ts';
+import type { CellId, CompanyId, PlayerId, PrivateId } from '../state.ts';
 import type { HexId } from '../track/types.ts';
+import { groupedIntoBeats, isQuiet, OF_A_PHASE } from './beats.ts';
+
+export { closesStep } from './beats.ts';
 
 /** An event and where it stands: the position that it led to, and its place among the events of that action. */
-export interface StoryEvent {
+export interface StoryEvent<E extends Event = Event> {
   readonly position: number;
   readonly index: number;
-  readonly event: Event;
+  readonly event: E;
 }
 
 /** `quiet`: nothing changed. `major`: nobody at the table may miss it. */
@@ -20,15 +23,38 @@ export type Importance = 'quiet' | 'usual' | 'major';
 /** Where on the table something happened. */
 export type Place =
   | { readonly kind: 'hex'; readonly hex: HexId }
-  | { readonly kind: 'company'; readonly company: CompanyId };
+  /** The routes of the run that led to this position. */
+  | { readonly kind: 'route'; readonly company: CompanyId; readonly position: number; readonly revenue: number }
+  /** A marker on the stock market; `from` is null where the company had no price before. */
+  | { readonly kind: 'cell'; readonly company: CompanyId; readonly from: CellId | null; readonly cell: CellId }
+  | { readonly kind: 'company'; readonly company: CompanyId }
+  | { readonly kind: 'private'; readonly private: PrivateId }
+  | { readonly kind: 'player'; readonly player: PlayerId };
+
+/** What a new phase, or the train that began it, brought with it. */
+export interface PhaseChange {
+  /** Null where trains rust without a new phase. */
+  readonly phase: string | null;
+  readonly before: string | null;
+  readonly rusted: readonly LostTrain[];
+  readonly obsolete: readonly LostTrain[];
+  readonly privates: readonly PrivateId[];
+  readonly companies: readonly CompanyId[];
+}
 
 export interface Beat {
   /** What the beat is about. */
   readonly main: StoryEvent;
-  /** Everything that belongs to it, in order. */
+  /** Everything that belongs to it, in order: `told` and `entries`. */
   readonly events: readonly StoryEvent[];
+  /** What has a sentence of its own, `main` among it. */
+  readonly told: readonly StoryEvent[];
+  /** The bookkeeping of it. */
+  readonly entries: readonly StoryEvent<Entry>[];
   readonly importance: Importance;
   readonly places: readonly Place[];
+  /** The beat of a phase. */
+  readonly phase: PhaseChange | null;
 }
 
 export interface Turn {
@@ -40,20 +66,9 @@ export interface Turn {
 }
 
 export interface StoryRound {
-  readonly began: (StoryEvent & { readonly event: Extract<Event, { readonly type: 'roundBegan' }> }) | null;
+  readonly began: StoryEvent<Extract<Event, { readonly type: 'roundBegan' }>> | null;
   readonly turns: readonly Turn[];
 }
-
-/** Consequences: they belong to what caused them in the same action. */
-const CONSEQUENCES: ReadonlySet<Event['type']> = new Set(['paid', 'priceMoved', 'presidencyChanged', 'companyFloated']);
-
-/** What comes with a phase is one thing. */
-const OF_A_PHASE: ReadonlySet<Event['type']> = new Set([
-  'phaseBegan',
-  'trainsRusted',
-  'trainsObsolete',
-  'privateClosed',
-]);
 
 const MAJOR: ReadonlySet<Event['type']> = new Set([
   'phaseBegan',
@@ -66,44 +81,68 @@ const MAJOR: ReadonlySet<Event['type']> = new Set([
   'gameEnded',
 ]);
 
-/** Titles say by such a message that a step was over by itself. */
-const STEP_CLOSED = 'closed.';
-
-export const closesStep = (event: Event): boolean => event.type === 'special' && event.key.startsWith(STEP_CLOSED);
-
-const isQuiet = (event: Event): boolean =>
-  event.type === 'passed' ||
-  closesStep(event) ||
-  (event.type === 'dividend' && event.revenue === 0) ||
-  (event.type === 'trainsRan' && event.revenue === 0);
-
-const importanceOf = (events: readonly StoryEvent[]): Importance => {
-  if (events.some(({ event }) => MAJOR.has(event.type))) return 'major';
-  return events.every(({ event }) => isQuiet(event)) ? 'quiet' : 'usual';
+const importanceOf = (told: readonly StoryEvent[]): Importance => {
+  if (told.some(({ event }) => MAJOR.has(event.type))) return 'major';
+  return told.length > 0 && told.every(({ event }) => isQuiet(event)) ? 'quiet' : 'usual';
 };
+
+const placesOfEvent = ({ event, position }: StoryEvent): readonly Place[] => {
+  switch (event.type) {
+    case 'trainsRan':
+      return event.revenue > 0
+        ? [{ kind: 'route', company: event.company, position, revenue: event.revenue }]
+        : [{ kind: 'company', company: event.company }];
+    case 'priceMoved':
+      return [{ kind: 'cell', company: event.company, from: event.cells[0], cell: event.cells[1] }];
+    case 'priceSet':
+      return [{ kind: 'cell', company: event.company, from: null, cell: event.cell }];
+    case 'privateBought':
+    case 'privateClosed':
+      return [{ kind: 'private', private: event.private }];
+    case 'bankrupt':
+      return [{ kind: 'player', player: event.player }];
+    case 'companiesMerged':
+      return [
+        { kind: 'company', company: event.survivor },
+        { kind: 'company', company: event.absorbed },
+      ];
+    case 'paid':
+    case 'certificatesMoved':
+    case 'trainMoved':
+    case 'privateMoved':
+    case 'priceGone':
+      return [];
+    default:
+      return [
+        ...('hex' in event ? [{ kind: 'hex', hex: event.hex } as const] : []),
+        ...('company' in event && event.company ? [{ kind: 'company', company: event.company } as const] : []),
+      ];
+  }
+};
+
+/** Where to look first comes first: the map, the market, then cards. */
+const ORDER: readonly Place['kind'][] = ['route', 'hex', 'cell', 'private', 'company', 'player'];
 
 const placesOf = (events: readonly StoryEvent[]): readonly Place[] => {
-  const hexes = new Set(events.flatMap(({ event }) => ('hex' in event ? [event.hex] : [])));
-  const companies = new Set(
-    events.flatMap(({ event }) => ('company' in event && event.company ? [event.company] : [])),
-  );
-  return [
-    ...[...hexes].map((hex) => ({ kind: 'hex', hex }) as const),
-    ...[...companies].map((company) => ({ kind: 'company', company }) as const),
-  ];
+  const found = new Map<string, Place>();
+  for (const each of events) for (const place of placesOfEvent(each)) found.set(JSON.stringify(place), place);
+  return [...found.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 };
 
-/** Whether an event belongs to the beat that is being told. */
-const belongsTo = (events: readonly StoryEvent[], { event, position }: StoryEvent): boolean => {
-  const [first] = events;
-  if (!first) return false;
-  if (isQuiet(event)) return events.every((each) => isQuiet(each.event));
-  // A decision begins a beat of its own.
-  if (events.at(-1)?.position !== position || isQuiet(first.event)) return false;
-  if (OF_A_PHASE.has(event.type)) return OF_A_PHASE.has(first.event.type);
-  if (!CONSEQUENCES.has(event.type)) return false;
-  // Incomes at the beginning of a round follow from nothing: they are told together, apart from what else follows from nothing.
-  return !CONSEQUENCES.has(first.event.type) || first.event.type === event.type;
+const phaseOf = (told: readonly StoryEvent[]): PhaseChange | null => {
+  const events = told.map(({ event }) => event);
+  if (!events.some(({ type }) => type === 'phaseBegan' || type === 'trainsRusted' || type === 'trainsObsolete'))
+    return null;
+  const began = events.findLast((each) => each.type === 'phaseBegan');
+  const first = events.find((each) => each.type === 'phaseBegan');
+  return {
+    phase: began?.phase ?? null,
+    before: first?.before ?? null,
+    rusted: events.flatMap((each) => (each.type === 'trainsRusted' ? each.lost : [])),
+    obsolete: events.flatMap((each) => (each.type === 'trainsObsolete' ? each.lost : [])),
+    privates: events.flatMap((each) => (each.type === 'privateClosed' ? [each.private] : [])),
+    companies: events.flatMap((each) => (each.type === 'companyClosed' ? [each.company] : [])),
+  };
 };
 
 /** The same beginning, the same end and as many between: events never change, so that nothing else has. */
@@ -121,28 +160,33 @@ const place = (event: Event, position: number, index: number): StoryEvent => {
   return made;
 };
 
+const isPlacedEntry = (each: StoryEvent): each is StoryEvent<Entry> => isEntry(each.event);
+
+const mainOf = (told: readonly StoryEvent[], first: StoryEvent): StoryEvent =>
+  told.find(({ event }) => event.type === 'phaseBegan') ??
+  told.find(({ event }) => OF_A_PHASE.has(event.type)) ??
+  told[0] ??
+  first;
+
 const beatOf = (events: readonly StoryEvent[], first: StoryEvent): Beat => {
   const before = beats.get(first.event);
   if (before && isSame(before.events, events)) return before;
+  const told = events.filter((each) => !isPlacedEntry(each));
   const made: Beat = {
-    main: events.find(({ event }) => event.type === 'phaseBegan') ?? first,
+    main: mainOf(told, first),
     events,
-    importance: importanceOf(events),
+    told,
+    entries: events.filter(isPlacedEntry),
+    importance: importanceOf(told),
     places: placesOf(events),
+    phase: phaseOf(told),
   };
   beats.set(first.event, made);
   return made;
 };
 
-const beatsOf = (events: readonly StoryEvent[]): readonly Beat[] => {
-  const groups: StoryEvent[][] = [];
-  for (const each of events) {
-    const last = groups.at(-1);
-    if (last && belongsTo(last, each)) last.push(each);
-    else groups.push([each]);
-  }
-  return groups.flatMap((group) => (group[0] ? [beatOf(group, group[0])] : []));
-};
+const beatsOf = (events: readonly StoryEvent[]): readonly Beat[] =>
+  groupedIntoBeats(events).flatMap((group) => (group[0] ? [beatOf(group, group[0])] : []));
 
 const turnsOf = (events: readonly StoryEvent[]): readonly Turn[] => {
   const turns: { who: Turn['who']; began: StoryEvent | null; events: StoryEvent[] }[] = [];
@@ -183,18 +227,18 @@ export const storyOf = (history: readonly (readonly Event[])[]): readonly StoryR
   return found.filter(({ began, events }) => began !== null || events.length > 0).map(roundOf);
 };
 
-/** Nothing but money that changed hands. */
-const isPayment = ({ events }: Beat): boolean => events.every(({ event }) => event.type === 'paid');
+/** Nothing but money, certificates and trains that changed hands. */
+const isBookkeeping = ({ told }: Beat): boolean => told.length === 0;
 
-/** What happened after a position, without beats that are only payments. */
+/** What happened after a position, without beats that are only bookkeeping. */
 export const beatsSince = (story: readonly StoryRound[], position: number): readonly Beat[] =>
   story.flatMap(({ turns }) =>
-    turns.flatMap(({ beats: all }) => all.filter((beat) => beat.main.position > position && !isPayment(beat))),
+    turns.flatMap(({ beats: all }) => all.filter((beat) => beat.main.position > position && !isBookkeeping(beat))),
   );
 
 /** The one event that says what an action was about; undefined where there is nothing but what follows by itself. */
 export const mainEventOf = (events: readonly Event[] | undefined): Event | undefined => {
-  const told = events?.filter(({ type }) => type !== 'turnBegan' && type !== 'roundBegan' && type !== 'paid');
+  const told = events?.filter((event) => event.type !== 'turnBegan' && event.type !== 'roundBegan' && !isEntry(event));
   // Who presides follows from what was bought.
   return told?.find(({ type }) => type !== 'presidencyChanged') ?? told?.[0];
 };

@@ -28,11 +28,11 @@ const passRound = (order: Order, { round }: Form<'pass'>, state: State, question
   const now = state.round;
   const here = now.kind === round.kind && now.set === round.set && now.number === round.number;
   if (!here) return now.set > round.set || /operat/i.test(now.kind) ? ended({ kind: 'round' }) : SILENT;
-  // Whoever is asked for consent, or must do something, is asked themselves.
+  // Anyone who is asked for consent, or must do something, is asked themselves.
   return question.types.has('answer') ? SILENT : deciding(order, passOf(question));
 };
 
-/** Sold, started or closed: nobody bids for it any more. */
+/** Sold, started or closed: nobody bids for it anymore. */
 const isSettled = (state: State, item: string): boolean => {
   const owned = state.privates[item];
   if (owned) return owned.owner !== null || owned.closed;

@@ -87,7 +87,7 @@ export type Why =
   | { readonly kind: 'round' }
   /** Others went higher. */
   | { readonly kind: 'outbid'; readonly item: string; readonly price: number }
-  /** It is not for sale any more. */
+  /** It is no longer for sale. */
   | { readonly kind: 'settled'; readonly item: string }
   /** The company is not led by who gave the order. */
   | { readonly kind: 'company'; readonly company: CompanyId }

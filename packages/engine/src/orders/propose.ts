@@ -53,7 +53,7 @@ export const proposals = (state: State, me: PlayerId, paid: LastPaid = {}): read
   const add = (because: Because, form: OrderForm): void => void found.push({ because, form });
   const question = questionOf(state);
   const isStock = kind === 'stock';
-  // Other rounds of the players (an auction, a draft): whoever may pass in it may do so for all of it.
+  // Other rounds of the players (an auction, a draft): anyone who may pass in it may do so for all of it.
   const mayPass = question?.who === me && passOf(question) !== undefined && !isOfCompany(state, question);
   if (isStock || mayPass)
     add(canBuy(state, me) || !isStock ? 'passed' : 'nothingToBuy', {

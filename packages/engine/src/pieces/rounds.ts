@@ -1,4 +1,5 @@
 /** Rounds: players in turn until all have passed in a row; companies in operating order, each once. */
+import { roundBegan } from '../events.ts';
 import { fieldsOf, type FrameData, type TypedStep } from '../handles.ts';
 import { amend, emit, frameOf, markTurnEnd, type Move, pop, push, update } from '../move.ts';
 import { playerAfter, playersFrom } from '../money.ts';
@@ -10,7 +11,7 @@ import { tellPassed } from './passing.ts';
 export const beginRound = (move: Move, round: RoundMark): void => {
   markTurnEnd(move);
   update(move, { round });
-  emit(move, { type: 'roundBegan', kind: round.kind, set: round.set, number: round.number });
+  emit(move, roundBegan(round));
 };
 
 export interface PlayerRoundFrame extends Frame {

@@ -7,7 +7,7 @@ import type { Board, HexId, PlacedToken, Reservation, TrackSet } from './types.t
 
 /**
  * Tokens move up to the first circles in their order; where circles are kept for homes they stay in theirs, and where cities
- * become one, whoever finds its circle taken moves to the next.
+ * become one, a token whose circle is taken moves to the next.
  */
 const seat = (tokens: readonly PlacedToken[], kept: boolean): readonly PlacedToken[] =>
   tokens.reduce<readonly PlacedToken[]>((seated, token) => {

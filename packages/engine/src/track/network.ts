@@ -361,7 +361,7 @@ export const hasRoute = (
   counts: (node: TrackNode, hex: HexId) => boolean = () => true,
 ): boolean => entersSome(track, board, company, policy, counts);
 
-/** Circles without a token, whoever they are kept for. */
+/** Circles without a token, no matter who they are kept for. */
 export const emptySlots = (track: TrackSet, board: Board, hex: HexId, city: number): number => {
   const shape = shapeAt(track, board, hex);
   const slots = shape.nodes[citiesOf(shape)[city] ?? -1]?.slots ?? 0;

@@ -1,4 +1,4 @@
-/** Tiles and rotations that fit over what lies in a hex, remembered by what lies there. */
+/** Tiles and rotations that fit over the content of a hex, remembered by what lies there. */
 import { memo, memoOfTwo } from '../memo.ts';
 import { oppositeEdge } from './geometry.ts';
 import { acrossOpenSide } from './grid.ts';
@@ -54,7 +54,7 @@ export const usableEdges = (map: TrackMap, hex: HexId): readonly Edge[] => {
   return printed ? edgesIn(map)(printed) : [];
 };
 
-/** What lies in a hex, with its colour and label: a tile as it is turned, or the printed hex. */
+/** The content of a hex, with its colour and label: a tile as it is turned, or the printed hex. */
 export const lyingAt = (track: TrackSet, board: Board, hex: HexId): Tile | MapHex => {
   const laid = board.tiles[hex];
   if (laid) return rotated(tileOf(track, laid.tile), laid.rotation);

@@ -52,7 +52,7 @@ export const tileOf = (track: TrackSet, id: TileId): Tile => {
   return tile;
 };
 
-/** What lies in a hex: the laid tile as it is turned, or the printed hex. */
+/** The content of a hex: the laid tile as it is turned, or the printed hex. */
 export const shapeAt = (track: TrackSet, board: Pick<Board, 'tiles'>, hex: HexId): Shape => {
   const laid = board.tiles[hex];
   if (laid) return rotated(tileOf(track, laid.tile), laid.rotation);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { playedGame } from '../../../web/e2e/played.ts';
 
 const players = (['@1', '@2', '@3'] as const).map((id) => ({ id, name: id }));
-const began = (number: number): Event => ({ type: 'roundBegan', kind: 'operating', set: 1, number });
+const began = (number: number): Event => ({ type: 'roundBegan', kind: 'operating', set: 1, number, of: 2 });
 const ran = (company: string, revenue: number): Event => ({ type: 'trainsRan', company, revenue, runs: [] });
 const dividend = (company: string, revenue: number, paid: Readonly<Record<string, number>>): Event => ({
   type: 'dividend',

@@ -1,11 +1,12 @@
 import { apply, begin, type Event, isRefusal } from '@roundhouse/engine';
 import { beatsSince, mainEventOf, storyOf, type StoryRound } from '@roundhouse/engine/models/story';
+import { totalsOf } from '@roundhouse/engine/models/totals';
 import { loadAllTitles } from '@roundhouse/titles';
 import { describe, expect, it } from 'vitest';
 import { playedGame } from '../../../web/e2e/played.ts';
 
 const turn = (who: string): Event => ({ type: 'turnBegan', who });
-const round = (number: number): Event => ({ type: 'roundBegan', kind: 'operating', set: 1, number });
+const round = (number: number): Event => ({ type: 'roundBegan', kind: 'operating', set: 1, number, of: 2 });
 const paid = (from: string, to: string, amount: number): Event => ({ type: 'paid', from, to, amount, for: 'income' });
 const laid = (hex: string): Event => ({ type: 'tileLaid', company: 'A', hex, tile: '8', rotation: 0, cost: 20 });
 const closed = (key: string): Event => ({ type: 'special', key: `closed.${key}`, args: { company: 'A' } });
@@ -26,7 +27,7 @@ describe('the story of a game', () => {
   });
 
   it('tells payments and prices with what caused them, and not with the next decision', () => {
-    const moved: Event = { type: 'priceMoved', company: 'A', from: 60, to: 70, why: 'dividend' };
+    const moved: Event = { type: 'priceMoved', company: 'A', from: 60, to: 70, cells: ['0,1', '0,2'], why: 'dividend' };
     const story = storyOf([[turn('A')], [laid('B2'), paid('A', 'bank', 20), moved], [paid('bank', 'A', 10)]]);
     expect(told(story)).toEqual([[['A', 'tileLaid paid priceMoved', 'paid']]]);
   });
@@ -40,11 +41,15 @@ describe('the story of a game', () => {
   });
 
   it('makes one major beat of a phase, apart from the train that brought it', () => {
-    const rusted: Event = { type: 'trainsRusted', names: ['2'], trains: ['2-1'], owners: ['B'] };
-    const story = storyOf([[turn('A')], [bought, paid('A', 'bank', 300), rusted, { type: 'phaseBegan', phase: '4' }]]);
+    const lost = [{ train: '2-1', name: '2', owner: 'B' }];
+    const rusted: Event = { type: 'trainsRusted', names: ['2'], trains: ['2-1'], owners: ['B'], lost };
+    const began: Event = { type: 'phaseBegan', phase: '4', before: '3' };
+    const story = storyOf([[turn('A')], [bought, paid('A', 'bank', 300), rusted, began]]);
     expect(told(story)).toEqual([[['A', 'trainBought paid', 'trainsRusted phaseBegan']]]);
     const [purchase, phase] = story[0]?.turns[0]?.beats ?? [];
     expect([purchase?.importance, phase?.importance, phase?.main.event.type]).toEqual(['usual', 'major', 'phaseBegan']);
+    expect(purchase?.phase).toBeNull();
+    expect(phase?.phase).toEqual({ phase: '4', before: '3', rusted: lost, obsolete: [], privates: [], companies: [] });
   });
 
   it('says where on the table it happened', () => {
@@ -53,6 +58,45 @@ describe('the story of a game', () => {
       { kind: 'hex', hex: 'B2' },
       { kind: 'company', company: 'A' },
     ]);
+  });
+
+  it('leads to the route of a run and to the cell of a marker', () => {
+    const ran: Event = { type: 'trainsRan', company: 'A', revenue: 70, runs: [] };
+    const moved: Event = { type: 'priceMoved', company: 'A', from: 60, to: 70, cells: ['0,1', '0,2'], why: 'paid' };
+    const story = storyOf([[turn('A')], [ran, moved]]);
+    expect(story[0]?.turns[0]?.beats[0]?.places).toEqual([
+      { kind: 'route', company: 'A', position: 1, revenue: 70 },
+      { kind: 'cell', company: 'A', from: '0,1', cell: '0,2' },
+    ]);
+  });
+
+  it('gives entries to what they are the entries of, told before or after it', () => {
+    const moved: Event = { type: 'trainMoved', train: '4-1', name: '4', from: 'depot', to: 'A' };
+    const forTrain: Event = { type: 'paid', from: 'A', to: 'bank', amount: 300, for: 'train' };
+    const story = storyOf([[turn('A')], [laid('B2'), paid('A', 'bank', 20), forTrain, moved, bought]]);
+    expect(told(story)).toEqual([[['A', 'tileLaid paid', 'paid trainMoved trainBought']]]);
+    const [, purchase] = story[0]?.turns[0]?.beats ?? [];
+    expect(purchase?.main.event).toBe(bought);
+    expect(purchase?.entries.map(({ event }) => event)).toEqual([forTrain, moved]);
+  });
+
+  it('adds up what a turn changed', () => {
+    const moved = (from: number, to: number): Event => ({
+      type: 'priceMoved',
+      company: 'A',
+      from,
+      to,
+      cells: [`0,${from}`, `0,${to}`],
+      why: 'paid',
+    });
+    const story = storyOf([[turn('A'), paid('bank', '@1', 30)], [paid('@1', 'A', 10), moved(60, 70)], [moved(70, 80)]]);
+    expect(story[0]?.turns[0] && totalsOf(story[0].turns[0])).toEqual({
+      cash: [
+        { holder: '@1', by: 20 },
+        { holder: 'A', by: 10 },
+      ],
+      prices: [{ company: 'A', from: 60, to: 80 }],
+    });
   });
 
   it('begins anew after a position, without payments alone', () => {

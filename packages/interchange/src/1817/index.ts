@@ -134,7 +134,7 @@ const sellShares = (context: Context, action: PeerAction): readonly Action[] => 
   return [{ type: 'sellShares', by, company, certificates, percent: number(action, 'percent') }];
 };
 
-/** The home station is placed by whoever opened the auction, the others by the president. */
+/** The home station is placed by the one who opened the auction, the others by the president. */
 const placeToken = (context: Context, action: PeerAction): readonly Action[] => {
   const top = topFrame(context.state);
   const home = STEP.homeStation.is(top) ? top.player : undefined;

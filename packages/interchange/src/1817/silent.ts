@@ -46,7 +46,7 @@ export const isAskedThere = (state: State): boolean => {
   return true;
 };
 
-/** D-1: face value does not win at once there; whoever could raise passes. */
+/** D-1: face value does not win at once there; anyone who could raise passes. */
 export const passesAfterFaceValue = (state: State, { by, item, price }: ActionOf<'bid'>): readonly PlayerId[] => {
   const { options } = state.rules;
   if (options['uncappedPrivates'] === true || options['volatility'] === true || price < faceOf(state, item)) return [];

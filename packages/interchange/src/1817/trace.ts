@@ -256,7 +256,7 @@ const bidsLeft = (state: State, { bids }: TraceLine): Row => {
 };
 
 /**
- * While a private is raised the turn there is said to be after that of whoever put it up, one further as long as nobody has
+ * While a private is raised the turn there is said to be after that of the one who put it up, one further as long as nobody has
  * dropped out; with Volatility it counts from the last winner, who sits before him.
  */
 const auctionIndex = ({ state, memory }: Context): Row => {
@@ -274,7 +274,7 @@ const auctionIndex = ({ state, memory }: Context): Row => {
   return { order_index: (state.seats.indexOf(top.by) + steps) % state.seats.length };
 };
 
-/** Whoever pays for a company that it has bought, or has too many trains, is on turn. */
+/** A company that pays for one it has bought, or has too many trains, is on turn. */
 const buyerOnTurn = (state: State): Row => {
   const top = topFrame(state);
   if (STEP.finance.is(top)) return { active: top.buyer };

@@ -147,7 +147,7 @@ const buyToken = (context: Context, action: PeerAction): readonly Action[] => {
   return withConsent(context.state, bought, token.company);
 };
 
-/** The president of the corporation on turn, whoever is named there. */
+/** The president of the corporation on turn, no matter who is named there. */
 const presidentOnTurn = (context: Context, action: PeerAction): PlayerId => {
   const company = companyOnTurn(context.state);
   const president = company === undefined ? undefined : companyOf(context.state, company).president;

@@ -272,7 +272,7 @@ const bankruptKeepsTurn = (before: State, events: readonly Event[], runs: readon
   );
 };
 
-/** Nobody can do anything any more: there the rounds go on by themselves, or whoever has shares is asked for ever. */
+/** Nobody can do anything anymore: there the rounds go on by themselves, or the holders of shares are asked for ever. */
 const endedByHand = (state: State): readonly PeerAction[] => {
   if (state.outcome?.reason !== 'stalemate') return [];
   const asked = state.seats.find((player) => held(state, player).length > 0);

@@ -296,7 +296,7 @@ const dividend = (context: Context, action: PeerAction): readonly Action[] | 'la
 };
 
 const translate = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
-  // Where nothing can happen any more there may still be a share to sell: it changes nothing. Anything else shows that it could.
+  // Where nothing can happen anymore there may still be a share to sell: it changes nothing. Anything else shows that it could.
   if (context.state.outcome?.reason === 'stalemate' && (action.type === 'pass' || action.type === 'sell_shares'))
     return [];
   switch (action.type) {

@@ -21,7 +21,7 @@ import { alwaysCan18CZ, asked18CZ, order18CZ } from './asked.ts';
 import { markerInHand18CZ, trace18CZ } from './trace.ts';
 import { maybeText, number, type PeerAction, PeerError, text } from '../peer.ts';
 
-/** Whoever decides here now: 18xx.games names the company, not the player who acts for it. */
+/** The player who decides here now: 18xx.games names the company, not the player who acts for it. */
 const by = (state: State): PlayerId => {
   const player = decider(state);
   if (!player) throw new PeerError('the game is over here');

@@ -347,7 +347,7 @@ const track = ({ state }: Context): Asked => ({
   can: [...privatesThere(state), 'lay_tile', 'pass'],
 });
 
-/** The merged major seems to be for sale again there to whoever could pay, and before Phase 3 a private of one's own. */
+/** The merged major seems to be for sale again there to anyone who could pay, and before Phase 3 a private of one's own. */
 const trading = ({ state }: Context, { player: by, bought }: FrameOf<typeof STEP.stockTurn>): Asked => {
   const merged = bought !== true && couldPayForMerged(state, by) ? ['par'] : [];
   const own = bought !== true && seemsForSale(state, by) ? ['buy_company'] : [];

@@ -127,7 +127,7 @@ const expireGuests = async ({ store, now }: ServerContext): Promise<number> => {
   return removed + gone.length;
 };
 
-/** A guest who came back in time is not warned any more. */
+/** A guest who came back in time is no longer warned. */
 const forgiveGuests = async ({ store, now }: ServerContext): Promise<void> => {
   await store.db
     .updateTable('people')

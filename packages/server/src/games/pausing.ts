@@ -47,7 +47,7 @@ export const resume = (context: ServerContext, asked: Access): Promise<Appended>
     return clockEntry(context, access, 'resumed', byOf(access), false);
   });
 
-/** Nobody is asked any more; anybody of the table takes it up again. `by` null: nobody has moved for long. */
+/** Nobody is asked anymore; anybody of the table takes it up again. `by` null: nobody has moved for long. */
 export const setAside = (
   { store, happenings, now }: ServerContext,
   known: GameWithSeats,

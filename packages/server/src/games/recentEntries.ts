@@ -9,7 +9,7 @@ export interface RecentEntries {
   /** Entries of this game are being written: the hub waits for them instead of reading them from the store. */
   readonly writing: (game: string, done: Promise<unknown>) => void;
   readonly written: (game: string) => Promise<unknown> | undefined;
-  /** Where it is not certain any more what was stored. */
+  /** Where it is no longer certain what was stored. */
   readonly forget: (game: string) => void;
   /** Everything after `since` up to `head`; undefined where some of it is not here. */
   readonly after: (game: string, since: number, head: number) => readonly Entry[] | undefined;

@@ -211,7 +211,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
       });
       return { report: id, person, game, message, done: true };
     },
-    /** Nobody decides in it any more; it stays to be looked at. */
+    /** Nobody decides in it anymore; it stays to be looked at. */
     closeGame: async (id: string) => {
       const game = await gameOf(store, id);
       await store.change(async (db, notify) => {

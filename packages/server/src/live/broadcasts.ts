@@ -15,7 +15,7 @@ import type { Presence } from './presence.ts';
 import type { Pump } from './pump.ts';
 
 export interface Broadcasts {
-  /** The view of a game to everybody who follows it; those who may not see it any more are unsubscribed. */
+  /** The view of a game to everybody who follows it; those who may no longer see it are unsubscribed. */
   readonly view: (game: string) => Promise<void>;
   /** The clock after a decision that changed nothing else. */
   readonly time: (game: string, head: number) => Promise<void>;

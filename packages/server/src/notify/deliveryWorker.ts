@@ -40,7 +40,7 @@ export interface DeliveryWorker {
   readonly close: () => Promise<void>;
 }
 
-/** Null: nothing of it is so any more. */
+/** Null: nothing of it is so anymore. */
 const letterOf = async (
   context: ServerContext,
   way: Ways,

@@ -1,4 +1,4 @@
-/** What lies in the app for a person to read. */
+/** The messages in the app for a person to read. */
 import type { NewsItem } from '@roundhouse/protocol';
 import type { Db, Store } from '../store/store.ts';
 import { kindsOf } from './ways.ts';

@@ -8,7 +8,7 @@ import { outward, PrivateAddress, type Reply } from './outboundHttp.ts';
 import { targetOf } from './targets.ts';
 import { moreWords, type Written } from './words.ts';
 
-/** It will not arrive by trying again; `gone`: nobody is there any more. */
+/** It will not arrive by trying again; `gone`: nobody is there anymore. */
 export class Undeliverable extends Error {
   readonly gone: boolean;
   constructor(why: string, gone = false) {

@@ -109,7 +109,7 @@ export const removeOrder = async (context: ServerContext, { game, person }: Acce
       .where('person', '=', person?.id ?? '')
       .executeTakeFirst();
     if (!row) throw new Denial('notFound');
-    // One that holds is ended by hand; one that has ended is not shown any more.
+    // One that holds is ended by hand; one that has ended is no longer shown.
     await db.deleteFrom('orders').where('game', '=', game.id).where('id', '=', id).execute();
     await countOrders(db, game.id, row.seat);
   });

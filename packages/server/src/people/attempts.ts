@@ -1,5 +1,5 @@
 /**
- * Tries of passwords and codes, counted per address and per account, whoever is signed in meanwhile: many guests, many
+ * Tries of passwords and codes, counted per address and per account, no matter who is signed in meanwhile: many guests, many
  * addresses and many connections do not guess faster. A right one costs nothing.
  */
 import type { ServerContext } from '../context.ts';

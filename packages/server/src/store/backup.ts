@@ -43,7 +43,7 @@ const openAlone = (file: string): SqliteFile => {
     db.exec('pragma busy_timeout = 0; pragma journal_mode = delete');
     const [found] = db.prepare('pragma journal_mode').all() as readonly { journal_mode: string }[];
     if (found?.journal_mode !== 'delete') throw new InUse(file);
-    // Held until the file is out of the way: whoever opens it now waits, and finds the new one.
+    // Held until the file is out of the way: a process that opens it now waits, and finds the new one.
     db.exec('begin exclusive');
     return db;
   } catch (error) {

@@ -61,7 +61,7 @@ const openSqlite = async (file: string): Promise<Store> => {
     try {
       checked();
     } catch {
-      // Whoever opened the store has heard of it.
+      // The caller that opened the store has heard of it.
     }
   }, CHECK_EVERY);
   timer.unref();

@@ -194,7 +194,7 @@ export interface Outbox {
   tries: number;
 }
 
-/** What lies in the app for a person to read. */
+/** The messages in the app for a person to read. */
 export interface News {
   id: string;
   person: string;

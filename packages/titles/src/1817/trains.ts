@@ -33,7 +33,7 @@ export const trainsOf = (fortyTwos: boolean): readonly TrainFacts[] => [
   train('8', 1100, MORE_THAN_COMPANIES_CAN_HOLD, { unlimited: true }),
 ];
 
-/** Sizes that may be started (phase.3); short.4: in phase 8 nobody sells short any more. */
+/** Sizes that may be started (phase.3); short.4: in phase 8 nobody sells short anymore. */
 type Flag = 'size2' | 'size5' | 'size10' | 'noNewShorts';
 
 const phase = (

@@ -10,21 +10,6 @@ interface Vocabulary1817 {
   readonly word: keyof typeof words.en;
   readonly zone: ZoneOf<typeof MARKET>;
   readonly flag: FlagOf<typeof PHASES>;
-  readonly payment:
-    | 'acquisition'
-    | 'assets'
-    | 'closed'
-    | 'debt'
-    | 'engineers'
-    | 'inventor'
-    | 'liquidation'
-    | 'loanShark'
-    | 'parachute'
-    | 'scrapper'
-    | 'settlement'
-    | 'short'
-    | 'treasuryShares';
-  readonly priceMove: 'interest' | 'loan' | 'loansAssumed' | 'marketShares' | 'noPresident' | 'noStations' | 'noTrain';
 }
 
 export type RuleId = Vocabulary1817['rule'];

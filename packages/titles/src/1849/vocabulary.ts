@@ -10,8 +10,6 @@ interface Vocabulary1849 {
   readonly word: keyof typeof words.en;
   readonly zone: ZoneOf<typeof MARKET>;
   readonly flag: FlagOf<typeof PHASES>;
-  readonly payment: 'bond' | 'eMarker' | 'station' | 'tokens';
-  readonly priceMove: 'bond' | 'issue' | 'pool' | 'sale';
 }
 
 export type RuleId = Vocabulary1849['rule'];

@@ -10,17 +10,6 @@ interface Vocabulary1862 {
   readonly word: keyof typeof words.en;
   readonly zone: ZoneOf<typeof MARKET>;
   readonly flag: FlagOf<ReturnType<typeof phasesFor>>;
-  readonly payment:
-    | 'charter'
-    | 'fine'
-    | 'hudson'
-    | 'markers'
-    | 'option'
-    | 'redemption'
-    | 'refinancing'
-    | 'unexchangeable'
-    | 'warranties';
-  readonly priceMove: 'noDividend' | 'sale';
 }
 
 export type RuleId = Vocabulary1862['rule'];

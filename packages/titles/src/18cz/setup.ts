@@ -43,7 +43,7 @@ export const seatsAreDealt = policy(false);
 
 /** §III.3-4: turn-order cards are shuffled. */
 const seatsFor = (request: SetupRequest): readonly PlayerId[] =>
-  // Games of an older day do not say; their cards were shuffled here.
+  // Games stored by an earlier version do not say; their cards were shuffled here.
   request.seating !== undefined || seatsAreDealt.of(request)
     ? request.seats
     : diceOf(request.seed).shuffle(request.seats);

@@ -10,8 +10,6 @@ interface Vocabulary18CZ {
   readonly word: keyof typeof words.en;
   readonly zone: ZoneOf<typeof MARKET>;
   readonly flag: FlagOf<typeof PHASES>;
-  readonly payment: 'absorption';
-  readonly priceMove: never;
 }
 
 /** Why a step closes by itself. */

@@ -10,8 +10,6 @@ interface Vocabulary18MEX {
   readonly word: keyof typeof words.en;
   readonly zone: ZoneOf<typeof MARKET>;
   readonly flag: FlagOf<typeof PHASES>;
-  readonly payment: 'purchase';
-  readonly priceMove: never;
 }
 
 export type RuleId = Vocabulary18MEX['rule'];

@@ -5,11 +5,24 @@ import {
   type CompanyId,
   emit,
   type Holder,
+  isPlayer,
   type Move,
   pay,
   type Place,
   type State,
 } from '@roundhouse/engine';
+
+type Receiver = PayoutRules['receiver'];
+
+/** Players, and the company for the shares in its own treasury; nothing for pool and initial offering. */
+export const playersAndTreasury: Receiver = (_state, company, place) =>
+  isPlayer(place) || place === company ? place : null;
+
+/** Players, and the company for the shares in the pool; nothing for the initial offering. */
+export const playersAndPool: Receiver = (_state, company, place) => {
+  if (place === 'pool') return company;
+  return isPlayer(place) ? place : null;
+};
 
 export interface PayoutRules {
   /** Who receives the money for certificates at a place; null: nobody. */

@@ -152,7 +152,7 @@ export const emergencySales = (notation: EmergencyRules): EmergencySales => {
     return [...best.values()].reduce((sum, each) => sum + each, 0);
   };
 
-  /** Blocks only: nothing is asked any more. */
+  /** Blocks only: nothing is asked anymore. */
   const sellAll = (move: Move, seller: Seller): void => {
     const { player } = seller;
     const once: SaleRules = { ...saleFor(seller), askNewPresident: () => false };

@@ -4,7 +4,7 @@
  * for bids.
  *
  * Plain: `lowestFirstSale({ order, auction: STEP.privateAuction, rules })` sells privates at their printed prices, bids are at
- * least 5 above, whoever bid least raises or leaves the auction. What differs is said with the other values: items that are no
+ * least 5 above, the player who bid least raises or leaves the auction. What differs is said with the other values: items that are no
  * privates (`isUnsold`, `faceValue`, `acquire`), what an item brings (`acquired`), another order of bidding.
  *
  * The sale is a round of its own (`saleRound`), or its turns are those of another round (`saleChoices`, `settleSaleTurn`).
@@ -69,7 +69,7 @@ export interface LowestFirstRules {
   readonly acquired?: (move: Move, player: PlayerId, item: string) => void;
   /** Whether one may also bid on the first item; absent: it can only be bought. */
   readonly bidsOnLowest?: (state: State) => boolean;
-  /** Who raises next in an auction; absent: whoever has bid least. */
+  /** Who raises next in an auction; absent: the player who has bid least. */
   readonly biddingOrder?: (state: State) => 'lowestBid' | 'clockwise';
   /** Whether a pass ends a player's part in an auction; absent: it does. */
   readonly passFinal?: (state: State) => boolean;
@@ -108,7 +108,7 @@ export interface LowestFirstSale {
   readonly acquire: (move: Move, player: PlayerId, item: string, price: number) => void;
   /** Sells and auctions what comes first and has bids, until something is to be decided; whether it did anything. */
   readonly resolveBids: (move: Move) => boolean;
-  /** The step of an auction; `asksAll`: also whoever cannot raise is asked. */
+  /** The step of an auction; `asksAll`: also anyone who cannot raise is asked. */
   readonly auction: (asksAll?: boolean) => StepOf<AuctionFrame>;
 }
 
@@ -267,7 +267,7 @@ export interface SaleTurn<F extends Frame> {
   readonly player: (frame: F) => PlayerId;
   /** The turn is over; what was bought changes hands after that. */
   readonly ended: (move: Move, frame: F, how: 'bought' | 'bid' | 'passed') => void;
-  /** Whether whoever could only pass is asked all the same; absent: nobody is. */
+  /** Whether anyone who could only pass is asked all the same; absent: nobody is. */
   readonly asksInVain?: (state: State) => boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The presidency follows the shares: whoever holds strictly more takes the president's certificate and gives others of
+ * The presidency follows the shares: anyone who holds strictly more takes the president's certificate and gives others of
  * the same percentage for it. Who can give in several ways is asked.
  */
 import {
@@ -72,7 +72,7 @@ export const makePresident = (move: Move, company: CompanyId, to: PlayerId, ask:
   handOverPresidency(move, company, to, ids(pick));
 };
 
-/** After certificates have moved: the presidency goes to whoever holds strictly more than the president. */
+/** After certificates have moved: the presidency goes to the player who holds strictly more than the president. */
 export const settlePresidency = (move: Move, company: CompanyId, ask = false): void => {
   const rightful = rightfulPresident(move.state, company);
   if (rightful && rightful !== companyOf(move.state, company).president) makePresident(move, company, rightful, ask);

@@ -127,7 +127,7 @@ export const isSoonFound = (problem: Problem, nodes: number): boolean => {
   return result.proved;
 };
 
-/** What is known of the best runs on a board, as plain data: for whoever looked for them elsewhere. */
+/** What is known of the best runs on a board, as plain data: for a caller that looked for them elsewhere. */
 export type BestKnown = readonly (readonly [key: string, result: Result])[];
 
 export const bestKnown = (board: Board): BestKnown => [...(known.get(board) ?? [])];

@@ -1,5 +1,5 @@
 /**
- * What players have sold in this stock round: whoever sold a company's shares buys none of them before the next round. A title
+ * What players have sold in this stock round: anyone who sold a company's shares buys none of them before the next round. A title
  * names where that is remembered, notes sales, refuses purchases by it, and clears it when a stock round begins.
  */
 import { type CompanyId, type Move, type PlayerId, slot, type State } from '@roundhouse/engine';

@@ -125,7 +125,7 @@ const endTurn = <F extends StockTurnFrame>(move: Move, frame: F, { round, ending
 
 const isOpen = (option: Option): boolean => !option.refusal;
 
-/** Why this company may not be sold in this turn any more. */
+/** Why this company may no longer be sold in this turn. */
 const whyNotAgain = <F extends StockTurnFrame>(
   { rules }: StockTurnRules<F>,
   { sold }: F,

@@ -218,6 +218,6 @@ export const lay = (move: Move, company: CompanyId, action: LayAction, allowed: 
   emit(move, { type: 'tileLaid', company, hex, tile, rotation, cost: allowed.cost });
 };
 
-/** Whoever is president decides. */
+/** The president decides. */
 export const byPresident = (state: State, { company }: TrackFrame): PlayerId | null =>
   companyOf(state, company).president;

@@ -2,7 +2,6 @@
 import {
   askToDiscard,
   type AuctionFrame,
-  BANK,
   beginRound,
   buildChart,
   buildMap,
@@ -16,28 +15,22 @@ import {
   discardStep,
   endGame,
   type Facts,
-  factsOf,
   firstTilePays,
   frame,
   inMarketOrder,
   inZone,
-  isPlayer,
   type Move,
   newPlayerRound,
   newTurn,
   operatingRound,
   type OperatingRoundFrame,
   passPriority,
-  percentAt,
   phaseFacts,
   type PhaseFacts,
   PLAIN_NETWORK,
-  type PlayerId,
   playerRound,
   type PlayerRoundFrame,
   pop,
-  priceOf,
-  privatesOf,
   push,
   registerTitle,
   sequence,
@@ -82,6 +75,8 @@ import { trainDuty } from '../../src/common/trainDuty.ts';
 import { type TrainRules } from '../../src/common/trainPurchase.ts';
 import { trainProposals, trainStep, type TrainStepFrame } from '../../src/common/trainStep.ts';
 import type { RouteRules } from '@roundhouse/routes';
+import { marketValue, parInOffering, soldByBank, worthOf } from '../../src/common/values.ts';
+import { playersAndPool } from '../../src/common/dividends.ts';
 
 const company = (id: string, hex: string): CompanyFacts => ({
   id,
@@ -209,7 +204,7 @@ const sales: SaleRules = {
   mayNotSell: (state) =>
     state.round.kind === 'stock' && state.round.set === 1 ? refuse('plain §4.4', 'notOffered') : undefined,
   poolLimit: () => 50,
-  proceeds: (state, company, percent) => (priceOf(state, company) * percent) / 10,
+  proceeds: marketValue,
   unit: () => 10,
   moved: (move, company, percent) => stepMarker(move, company, percent / 10, 'sold', 'down'),
   rules: { poolLimit: cite('plain §4.4'), presidency: cite('plain §4.4') },
@@ -217,8 +212,8 @@ const sales: SaleRules = {
 const float = floatIfSold();
 const purchases: PurchaseRules = {
   places: () => ['ipo', 'pool'],
-  price: (state, company, { at }) => (at === 'ipo' ? (companyOf(state, company).par ?? 0) : priceOf(state, company)),
-  seller: () => BANK,
+  price: parInOffering,
+  seller: soldByBank,
   mayNotBuy: (state, buyer, company) =>
     sold.has(state, buyer, company) ? refuse('plain §4.1', 'soldThisRound', { company }) : undefined,
   ownershipLimit: () => 60,
@@ -272,7 +267,7 @@ const dividend = dividendStep({
   turn: STEP.operatingTurn,
   distribute: payOrWithhold({
     payout: {
-      receiver: (_state, company, place) => (place === 'pool' ? company : isPlayer(place) ? place : null),
+      receiver: playersAndPool,
       round: 'down',
     },
   }),
@@ -308,10 +303,7 @@ const operatingOrder = (state: State): readonly CompanyId[] =>
   inMarketOrder(state).filter((id) => companyOf(state, id).status === 'floated');
 const countsForLimit = (state: State, { company }: { readonly company: CompanyId }): number =>
   companyOf(state, company).par !== null && inZone(state, company, 'yellow') ? 0 : 1;
-const worth = (state: State, player: PlayerId): number =>
-  cashOf(state, player) +
-  started(state).reduce((sum, id) => sum + (percentAt(state, player, id) * priceOf(state, id)) / 10, 0) +
-  privatesOf(state, player).reduce((sum, id) => sum + (factsOf(state).privates[id]?.price ?? 0), 0);
+const worth = worthOf(started);
 
 const beginStockRound = (move: Move): void => {
   const { kind, set } = move.state.round;

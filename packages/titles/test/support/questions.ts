@@ -59,7 +59,7 @@ const atOtherPrices = (action: Action): readonly Action[] => {
 };
 
 /**
- * Typical illegal things: what is done at other times, by whoever is asked now, at prices of all kinds. Tells, once a kind and
+ * Typical illegal things: what is done at other times, by the one who is asked now, at prices of all kinds. Tells, once a kind and
  * step, what is refused by the title's fall-back or by no rule of its rulebook.
  */
 export const catchAlls = async (id: string, walks: Walks, every?: number): Promise<readonly string[]> => {

@@ -5,18 +5,24 @@
 
 /** Widths of the screen from which there is room for a tablet's layout, for two columns of a page, for three of a table, for more. */
 const [TABLET, LARGE, WIDE, ROOMY] = [700, 1000, 1200, 1600];
+/** A screen lower than this is a phone held sideways, however wide it is; wider than the second it shows two things abreast. */
+const [LOW, ABREAST] = [480, 560];
 /** Widths of the panel of decisions. */
 const [TINY, TIGHT, SMALL] = [340, 420, 480];
 
 export const QUERIES = {
   /** A phone: one panel at a time. */
-  narrow: `(width < ${TABLET}px)`,
-  'not-narrow': `(width >= ${TABLET}px)`,
-  tablet: `(${TABLET}px <= width < ${LARGE}px)`,
+  narrow: `((width < ${TABLET}px) or (height < ${LOW}px))`,
+  'not-narrow': `((width >= ${TABLET}px) and (height >= ${LOW}px))`,
+  /** A phone held sideways. */
+  sideways: `((width >= ${ABREAST}px) and (height < ${LOW}px))`,
+  /** As little as a page enlarged four times has: it scrolls as a whole. */
+  scrap: `((width < ${ABREAST}px) and (height < ${LOW}px))`,
+  tablet: `((${TABLET}px <= width < ${LARGE}px) and (height >= ${LOW}px))`,
   /** Everything between a phone and a wide screen. */
-  middle: `(${TABLET}px <= width < ${WIDE}px)`,
+  middle: `((${TABLET}px <= width < ${WIDE}px) and (height >= ${LOW}px))`,
   large: `(width >= ${LARGE}px)`,
-  wide: `(width >= ${WIDE}px)`,
+  wide: `((width >= ${WIDE}px) and (height >= ${LOW}px))`,
   roomy: `(width >= ${ROOMY}px)`,
   'panel-tiny': `(width < ${TINY}px)`,
   'panel-not-tiny': `(width >= ${TINY}px)`,

@@ -6,7 +6,6 @@ import { drawAbove, drawGround, mapExtent, nameplates, sightsOn, type SvgNode } 
 import { valueColours } from '@roundhouse/engine';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { useWidth } from '../app/width.ts';
 import { useGameContext, useShown, useUi } from '../game/context.tsx';
 import { pointAt } from '../game/decision/handRun.ts';
 import { laysIn, turned } from '../game/decision/lays.ts';
@@ -17,6 +16,7 @@ import { useChanged } from './changed.ts';
 import { HexInfo } from './HexInfo.tsx';
 import { liveriesOf } from './liveries.ts';
 import { Drawing, Pieces } from './Drawing.tsx';
+import { Controls } from './Controls.tsx';
 import { useChoosableHexes } from './choosableHexes.ts';
 import { useReach } from './reach.ts';
 import { useRoutes } from './routes.ts';
@@ -100,8 +100,6 @@ export const BoardView = () => {
     return asked.length > 0 ? asked : changed;
   }, [lit, routes, changed]);
   const back = usePointsOfInterest(zoom, matters);
-  const narrow = useWidth() === 'narrow';
-  const alone = useUi((s) => s.wholeBoard);
 
   const choose = useCallback(
     (id: string): void => {
@@ -167,35 +165,7 @@ export const BoardView = () => {
         {t('board.help')}
       </p>
       <HexInfo />
-      <div className={css.zoom} role="group" aria-label={t('board.zoom')} data-zoom="">
-        <button type="button" aria-label={t('board.in')} onClick={() => zoom.by(1.4)}>
-          +
-        </button>
-        <button type="button" aria-label={t('board.out')} onClick={() => zoom.by(1 / 1.4)}>
-          −
-        </button>
-        <button type="button" aria-label={t('board.fit')} title={t('board.fit')} data-key="f" onClick={zoom.fit}>
-          ⤢
-        </button>
-        {narrow ? (
-          <button type="button" aria-label={t('board.back')} title={t('board.back')} onClick={back}>
-            ◎
-          </button>
-        ) : (
-          <button
-            type="button"
-            aria-label={t('board.alone')}
-            title={t('board.alone')}
-            aria-pressed={alone}
-            data-key="w"
-            onClick={() => ui.setState({ wholeBoard: !alone })}
-          >
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
-            </svg>
-          </button>
-        )}
-      </div>
+      <Controls zoom={zoom} back={back} />
     </div>
   );
 };

@@ -22,7 +22,7 @@ export interface BoardZoom {
   readonly closeUp: (spot: Spot) => void;
   /** As large as a thumb wants it, as long as all the spots are in sight. */
   readonly near: (spots: readonly Spot[]) => void;
-  /** Comes near; a hand that moved the map is only overruled where none of the spots is in sight. */
+  /** Moves the map aside, as near as it is, where most of the spots are out of sight; else nothing moves. */
   readonly reveal: (spots: readonly Spot[]) => void;
   /** Calls when the frame gets another size and no hand has moved the map; gives the way to stop. */
   readonly whenResized: (act: () => void) => (() => void) | undefined;
@@ -32,6 +32,8 @@ export interface BoardZoom {
 
 const WHOLE: View = { k: 1, x: 0, y: 0 };
 const CLOSEST = 8;
+/** Where something lies over the frame the whole map is shown beside it, smaller than the frame would allow. */
+const FARTHEST = 0.45;
 /** A finger or a mouse that moved less than this clicked. */
 const CLICK = 6;
 /** Milliseconds between the taps of a double tap. */
@@ -47,19 +49,9 @@ const inBox = (
   return matrix ? point.matrixTransform(matrix) : point;
 };
 
-/** The map may be moved about, but not out of sight. */
-const kept = (view: View, { x, y, width, height }: DOMRect): View => {
-  const k = Math.max(1, Math.min(CLOSEST, view.k));
-  const within = (at: number, start: number, size: number): number => {
-    const slack = size * 0.1;
-    return Math.max(start + size - (start + size) * k - slack, Math.min(start - start * k + slack, at));
-  };
-  return { k, x: within(view.x, x, width), y: within(view.y, y, height) };
-};
-
 /** Scaled so that what lies under a spot stays there. */
 const scaled = (view: View, factor: number, at: Spot): View => {
-  const k = Math.max(1, Math.min(CLOSEST, view.k * factor));
+  const k = Math.max(FARTHEST, Math.min(CLOSEST, view.k * factor));
   const by = k / view.k;
   return { k, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
 };
@@ -79,18 +71,50 @@ const shownBy = (svg: SVGSVGElement): DOMRect => {
   return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 };
 
+/** What share of the frame's height, from below, lies under something else: said by the style sheet of the page that lays it there. */
+const coveredShare = (svg: SVGSVGElement): number =>
+  Number.parseFloat(getComputedStyle(svg).getPropertyValue('--covered')) || 0;
+
+/** What of it is in sight whatever lies over its lower edge. */
+const freeOf = (svg: SVGSVGElement): DOMRect => {
+  const { x, y, width, height } = shownBy(svg);
+  return new DOMRect(x, y, width, height * (1 - coveredShare(svg)));
+};
+
+/** The whole map, where it is in sight. */
+const wholeIn = (svg: SVGSVGElement): View => {
+  if (coveredShare(svg) === 0) return WHOLE;
+  const box = svg.viewBox.baseVal;
+  const free = freeOf(svg);
+  const k = Math.max(FARTHEST, Math.min(1, free.height / box.height));
+  return centred(k, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, free);
+};
+
+/** The map may be moved about, but not out of sight. */
+const kept = (view: View, svg: SVGSVGElement): View => {
+  const box = svg.viewBox.baseVal;
+  const k = Math.max(coveredShare(svg) === 0 ? 1 : FARTHEST, Math.min(CLOSEST, view.k));
+  const within = (at: number, start: number, size: number, under: number): number => {
+    const ends = [start + size - (start + size) * k, start - start * k] as const;
+    const slack = size * 0.1;
+    return Math.max(Math.min(...ends) - slack - under, Math.min(Math.max(...ends) + slack, at));
+  };
+  const under = shownBy(svg).height * coveredShare(svg);
+  return { k, x: within(view.x, box.x, box.width, 0), y: within(view.y, box.y, box.height, under) };
+};
+
 /** As near as can be, without showing the table beside a map that could fill the frame. */
 const snug = (view: View, svg: SVGSVGElement): View => {
   const box = svg.viewBox.baseVal;
-  const shown = shownBy(svg);
+  const free = freeOf(svg);
   const along = (at: number, start: number, size: number, from: number, length: number): number => {
     const [least, most] = [from + length - (start + size) * view.k, from - start * view.k];
     return least > most ? (least + most) / 2 : Math.max(least, Math.min(most, at));
   };
   return {
     k: view.k,
-    x: along(view.x, box.x, box.width, shown.x, shown.width),
-    y: along(view.y, box.y, box.height, shown.y, shown.height),
+    x: along(view.x, box.x, box.width, free.x, free.width),
+    y: along(view.y, box.y, box.height, free.y, free.height),
   };
 };
 
@@ -103,9 +127,10 @@ const WORTH = 1.35;
 const filling = (svg: SVGSVGElement): number => {
   const { width, height } = svg.getBoundingClientRect();
   const box = svg.viewBox.baseVal;
-  const [across, down] = [width / box.width, height / box.height];
+  const [across, down] = [width / box.width, (height * (1 - coveredShare(svg))) / box.height];
   if (width === 0 || height === 0) return 1;
-  const wanted = Math.max(across, down) / Math.min(across, down);
+  const whole = Math.min(width / box.width, height / box.height);
+  const wanted = Math.max(across, down) / whole;
   return wanted < WORTH ? 1 : Math.min(FULLEST, wanted);
 };
 
@@ -119,11 +144,15 @@ const nearBy = (svg: SVGSVGElement, spots: readonly Spot[]): View => {
   const { width, height } = svg.getBoundingClientRect();
   const box = svg.viewBox.baseVal;
   const whole = Math.min(width / box.width, height / box.height);
+  const free = height * (1 - coveredShare(svg));
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const all = Math.min(width / (right - left + 2 * RIM), height / (bottom - top + 2 * RIM));
-  const k = whole > 0 ? Math.max(1, Math.min(CLOSEST, Math.min(NEAR, all) / whole)) : 1;
-  return k < WORTH ? WHOLE : snug(centred(k, { x: (left + right) / 2, y: (top + bottom) / 2 }, box), svg);
+  const all = Math.min(width / (right - left + 2 * RIM), free / (bottom - top + 2 * RIM));
+  const k = whole > 0 ? Math.max(FARTHEST, Math.min(CLOSEST, Math.min(NEAR, all) / whole)) : 1;
+  const fits = wholeIn(svg);
+  return k < WORTH * fits.k
+    ? fits
+    : snug(centred(k, { x: (left + right) / 2, y: (top + bottom) / 2 }, freeOf(svg)), svg);
 };
 
 export const meanOf = (spots: readonly Spot[]): Spot => ({
@@ -225,7 +254,7 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
     let moved = false;
     const see = (change: (view: View) => View): void => {
       if (!svg.current) return;
-      view = kept(change(view), svg.current.viewBox.baseVal);
+      view = kept(change(view), svg.current);
       // One redraw per frame, however many events come.
       frame ||= requestAnimationFrame(() => {
         frame = 0;
@@ -248,16 +277,20 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
       see(change);
     };
     return {
-      watch: () => (svg.current ? watch(svg.current, byHand) : undefined),
+      watch: () => {
+        see((now) => now);
+        return svg.current ? watch(svg.current, byHand) : undefined;
+      },
       stop: () => {
         cancelAnimationFrame(frame);
+        frame = 0;
         clearTimeout(rest);
       },
       by: (factor: number) => {
         const box = svg.current?.viewBox.baseVal;
         if (box) byHand((now) => scaled(now, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }));
       },
-      fit: () => put(() => WHOLE),
+      fit: () => put(() => (svg.current ? wholeIn(svg.current) : WHOLE)),
       near: (spots: readonly Spot[]) => {
         const { current } = svg;
         if (current && spots.length > 0) put(() => nearBy(current, spots));
@@ -267,25 +300,20 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
         if (!current) return;
         const k = filling(current);
         // A map that is shown whole is not pushed aside.
-        put(() => (k === 1 ? WHOLE : snug(centred(k, spot, current.viewBox.baseVal), current)));
+        put(() => (k === 1 ? wholeIn(current) : snug(centred(k, spot, freeOf(current)), current)));
       },
       reveal: (spots: readonly Spot[]) => {
         const { current } = svg;
         const target = midmost(spots);
         if (!current || !target) return;
-        if (!moved) {
-          put(() => nearBy(current, spots));
-          return;
-        }
-        if (view.k <= 1) return;
-        const box = current.getBoundingClientRect();
-        const matrix = current.getScreenCTM();
         const { k, x, y } = view;
-        const seen = spots.some((spot) => {
-          const at = matrix && new DOMPoint(spot.x * k + x, spot.y * k + y).matrixTransform(matrix);
-          return at !== null && at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
+        const free = freeOf(current);
+        const seen = spots.filter((spot) => {
+          const [across, down] = [spot.x * k + x, spot.y * k + y];
+          return across > free.x && across < free.right && down > free.y && down < free.bottom;
         });
-        if (!seen) see((now) => snug(centred(now.k, target, current.viewBox.baseVal), current));
+        // Where most of them are in sight nothing moves under the thumb.
+        if (seen.length * 2 < spots.length) see((now) => snug(centred(now.k, target, free), current));
       },
       whenResized: (act: () => void) => {
         const { current } = svg;

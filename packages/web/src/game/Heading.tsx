@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LanguageSwitch, useOtherLanguage } from '../app/LanguageSwitch.tsx';
 import { Menu, MenuItem } from '../app/Menu.tsx';
-import { changeSettings, useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
 import { useT } from '../i18n/words.ts';
+import { setGuideLevel, useGuideLevel } from '../learn/guide/level.ts';
 import { saveFile } from '../store/download.ts';
 import { recordOf, saveRecord } from '../store/games.ts';
 import { useGameContext, useSession, useShown, useTableState, useFormatter } from './context.tsx';
@@ -26,7 +26,8 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   // On a phone the decision says whose turn it is, and the menu holds what is seldom needed.
   const narrow = useWidth() === 'narrow';
   const other = useOtherLanguage();
-  const unguided = useSettings((s) => s.guide === 'off');
+  const { level, chosen } = useGuideLevel(table.page);
+  const unguided = level === 'off' && !chosen;
   return (
     <header className={css.heading}>
       <Link href="/" className={css.home} aria-label={t('nav.home')}>
@@ -53,7 +54,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
           <MenuItem onSelect={() => ui.setState({ reference: { section: 'rules', rule: null } })}>
             {t('menu.rules')}
           </MenuItem>
-          {unguided && <MenuItem onSelect={() => changeSettings({ guide: 'new' })}>{t('menu.guide')}</MenuItem>}
+          {unguided && <MenuItem onSelect={() => setGuideLevel(table.page, 'new')}>{t('menu.guide')}</MenuItem>}
           <MenuItem onSelect={() => navigate(`${table.page}/result`)}>{t('menu.statistics')}</MenuItem>
           {!table.net && (
             <MenuItem onSelect={() => navigate(`/online/carry/${table.record().id}`)}>{t('menu.carry')}</MenuItem>

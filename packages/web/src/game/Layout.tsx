@@ -1,15 +1,7 @@
 /** Where things lie on the table: everything at once on a wide screen, tabs that swipe on a phone. */
 import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../app/lazyPart.ts';
-import {
-  type Arrangement,
-  type Column as ColumnId,
-  isPanel,
-  movePanel,
-  type PanelId,
-  panelsOnTab,
-  TABS,
-} from '../app/arrangement.ts';
+import { type Arrangement, type Column as ColumnId, isPanel, movePanel, type PanelId } from '../app/arrangement.ts';
 import { LanguageNote } from '../app/LanguageNote.tsx';
 import { DRAGGED, Panel } from '../app/Panel.tsx';
 import { Splitter } from '../app/Splitter.tsx';
@@ -24,6 +16,7 @@ import { MapNote } from './decision/Hints.tsx';
 import css from './GamePage.module.css';
 import { Heading, Notes } from './Heading.tsx';
 import { TableKeys } from './keys.tsx';
+import { Narrow } from './Narrow.tsx';
 import { readStoredOrders } from './orders/automatic.ts';
 import { hasShares } from './ownership.ts';
 import { Companies } from './panels/Companies.tsx';
@@ -251,72 +244,6 @@ const Middle = () => (
   </main>
 );
 
-/** One panel per screen, side by side in a strip that snaps: tabs scroll it, thumbs swipe it. */
-const Narrow = () => {
-  const t = useT();
-  const { ui } = useGameContext();
-  const tab = useUi((s) => s.tab);
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = strip.current;
-    const index = TABS.indexOf(tab);
-    if (box && Math.abs(box.scrollLeft - index * box.clientWidth) > 2) box.scrollTo({ left: index * box.clientWidth });
-  }, [tab]);
-  return (
-    <main className={css.narrow}>
-      <div className={css.tabs} role="tablist" aria-label={t('layout.tabs')}>
-        {TABS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            id={`tab-${each}`}
-            aria-selected={each === tab}
-            aria-controls={`pane-${each}`}
-            tabIndex={each === tab ? 0 : -1}
-            onClick={() => ui.setState({ tab: each })}
-            onKeyDown={(event) => {
-              const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-              const next = TABS[(TABS.indexOf(each) + step + TABS.length) % TABS.length];
-              if (step === 0 || !next) return;
-              ui.setState({ tab: next });
-              document.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
-            }}
-          >
-            {t(`tab.${each}`)}
-          </button>
-        ))}
-      </div>
-      <div
-        className={css.strip}
-        ref={strip}
-        onScrollEnd={(event) => {
-          const { scrollLeft, clientWidth } = event.currentTarget;
-          const at = TABS[Math.round(scrollLeft / clientWidth)];
-          if (at && at !== ui.getState().tab) ui.setState({ tab: at });
-        }}
-      >
-        {TABS.map((each) => (
-          <div
-            key={each}
-            id={`pane-${each}`}
-            className={css.pane}
-            role="tabpanel"
-            aria-labelledby={`tab-${each}`}
-            inert={each !== tab}
-          >
-            {panelsOnTab(each).map((panel) => (
-              <Fragment key={panel}>{CONTENT[panel]}</Fragment>
-            ))}
-            {each === 'sheet' && tab === each && <SheetPart />}
-          </div>
-        ))}
-      </div>
-      <Decision />
-    </main>
-  );
-};
-
 export const Layout = () => {
   const width = useWidth();
   const { place: sheet } = useSheet();
@@ -333,6 +260,16 @@ export const Layout = () => {
   }, [table]);
   const since = useSinceTurn();
   const book = useUi((s) => s.reference !== null);
+  const told = (
+    <>
+      <SandboxBar />
+      {since !== null && (
+        <Suspense>
+          <SinceLastTurn key={since} from={since} />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <div
       className={css.table}
@@ -350,19 +287,16 @@ export const Layout = () => {
           <NetBar />
         </Suspense>
       )}
-      <SandboxBar />
-      {since !== null && (
-        <Suspense>
-          <SinceLastTurn key={since} from={since} />
-        </Suspense>
-      )}
+      {width !== 'narrow' && told}
       {width === 'middle' && (
         <div className={css.historyRow}>
           <History />
         </div>
       )}
       {width === 'narrow' ? (
-        <Narrow />
+        <Narrow content={CONTENT} spreadsheet={<SheetPart />}>
+          {told}
+        </Narrow>
       ) : sheet === 'page' ? (
         <main className={sheetCss.page}>
           <SheetPart />
@@ -371,11 +305,6 @@ export const Layout = () => {
         <Wide sheet={sheet === 'beside'} />
       ) : (
         <Middle />
-      )}
-      {width === 'narrow' && (
-        <div className={css.historyFoot}>
-          <History />
-        </div>
       )}
       <TableKeys />
       <TapTooltip />

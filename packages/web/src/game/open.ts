@@ -1,5 +1,5 @@
 /**
- * Opens a stored game: its title is loaded, its actions are replayed, what is not understood any more is kept. A long game is
+ * Opens a stored game: its title is loaded, its actions are replayed, what is no longer understood is kept. A long game is
  * shown as it stands before it is replayed: somebody who comes back to it wants to go on.
  */
 import { factsOf, type Facts, type Title, titleOf } from '@roundhouse/engine';

@@ -187,7 +187,7 @@ export const WAITED_FOR = 30;
 /** Why a game could not be replayed to its end: a rule, or an action that the program stumbles over. */
 export type Failure = { readonly refusal: Refusal } | { readonly error: string };
 
-/** An old action may name what is not there any more. */
+/** An old action may name what is no longer there. */
 const tryToApply = (state: State, action: Action): ReturnType<typeof apply> | { readonly error: string } => {
   try {
     return apply(state, action);

@@ -36,7 +36,7 @@ export interface Table {
   readonly mine: (player: PlayerId) => boolean;
   readonly status: StoreApi<TableState>;
   readonly record: () => GameRecord;
-  /** Why the game can only be looked at: actions that are not understood or not allowed any more. */
+  /** Why the game can only be looked at: actions that are no longer understood or not allowed. */
   readonly locked: Lock | null;
   readonly play: (action: Action) => Refusal | undefined;
   /** Back to the last decision of a person. */

@@ -4,6 +4,10 @@ import type { Tab } from '../app/arrangement.ts';
 import type { HandRun } from './decision/handRun.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+/** How high the decision stands on a phone: a line with what is asked, the choices, everything. */
+export const DECISION_HEIGHTS = ['line', 'choices', 'all'] as const;
+export type DecisionHeight = (typeof DECISION_HEIGHTS)[number];
+
 /** A tile that is being considered. */
 export interface LayInHand {
   readonly hex: string;
@@ -14,6 +18,7 @@ export interface LayInHand {
 
 export interface TableUi {
   readonly tab: Tab;
+  readonly decisionHeight: DecisionHeight;
   readonly hex: string | null;
   readonly lay: LayInHand | null;
   /** The private whose power lays, where several rights are open. */
@@ -42,6 +47,8 @@ export const IDLE: Omit<
   TableUi,
   'tab' | 'dialog' | 'sheetBeside' | 'wholeBoard' | 'operating' | 'scrubbing' | 'reference'
 > = {
+  // The next question brings the choices back.
+  decisionHeight: 'choices',
   hex: null,
   lay: null,
   power: null,

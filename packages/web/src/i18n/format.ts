@@ -21,8 +21,13 @@ export const say = (language: Language, message: string, args: Args = {}): strin
     ? pieces(language, messageOf(language, message), args).map(String).join('')
     : typeset(language, message);
 
+/** The words of a message and its arguments as they were given, in order. */
+export const piecesOf = (language: Language, message: string, args: Args): readonly unknown[] =>
+  pieces(language, messageOf(language, message), args);
+
+export const asNodes = (of: readonly unknown[]): ReactNode =>
+  of.map((piece, index) => createElement(Fragment, { key: index }, piece as ReactNode));
+
 /** A message whose arguments may be elements (names of companies with their colours). */
 export const sayRich = (language: Language, message: string, args: Args): ReactNode =>
-  pieces(language, messageOf(language, message), args).map((piece, index) =>
-    createElement(Fragment, { key: index }, piece as ReactNode),
-  );
+  asNodes(piecesOf(language, message, args));

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '../app/Chip.tsx';
 import type { Language } from '../app/settings.ts';
 import { liveriesOf } from '../board/liveries.ts';
-import { type Args, say, sayRich } from './format.ts';
+import { type Args, asNodes, piecesOf, say, sayRich } from './format.ts';
 import { wordsIn } from './words.ts';
 
 export interface Formatter {
@@ -52,6 +52,10 @@ export interface Formatter {
   /** A sentence for the log. */
   readonly event: (event: Event) => ReactNode;
   readonly eventText: (event: Event) => string;
+  /** What somebody does, in the pieces of a sentence that begins with them; null where the sentence begins otherwise. */
+  readonly clause: (event: Event, subject: string, rich: boolean) => readonly unknown[] | null;
+  /** Whom a sentence begins with: the person at the screen, a name, or a company's chip. */
+  readonly subject: (id: string, rich: boolean) => ReactNode;
 }
 
 /** Arguments that are amounts of money wherever they occur. */
@@ -84,6 +88,9 @@ const MONEY = new Set([
   'gain',
   'step',
 ]);
+
+/** Stands for the one whom a sentence begins with, until it is known whether they are named. */
+const SUBJECT = Symbol('subject');
 
 export const makeFormatter = (
   language: Language,
@@ -191,6 +198,18 @@ export const makeFormatter = (
     ),
     you: youIn(args),
   });
+  const reasonOf = ({ for: reason, of }: Extract<Event, { type: 'paid' }>): string =>
+    term(`payment.${reason}`) + (of === undefined ? '' : ` (${thing(of)})`);
+  /** Alike certificates that went the same way are told as one percentage. */
+  const movesOf = ({ moved }: Extract<Event, { type: 'certificatesMoved' }>): string => {
+    const ways = new Map<string, number>();
+    const placeOf = (place: string | null): string => (place === null ? '–' : holder(place));
+    for (const { percent, from, to } of moved) {
+      const way = `${placeOf(from)}\u00A0→\u00A0${placeOf(to)}`;
+      ways.set(way, (ways.get(way) ?? 0) + percent);
+    }
+    return list.format([...ways].map(([way, percent]) => `${number(percent)}% ${way}`));
+  };
   const eventArgs = (message: string, event: Event, rich: boolean): Args => {
     if (event.type === 'special') return argsOf(message, event.args, rich);
     const { type: _type, ...rest } = event;
@@ -199,7 +218,10 @@ export const makeFormatter = (
     if (event.type === 'priceMoved') {
       args['from'] = money(event.from);
       args['to'] = money(event.to);
+      args['why'] = term(`priceMove.${event.why}`);
     }
+    if (event.type === 'paid') args['reason'] = reasonOf(event);
+    if (event.type === 'certificatesMoved') args['moves'] = movesOf(event);
     if (event.type === 'endTriggered' || event.type === 'gameEnded') args['reason'] = ending(event.reason);
     if (event.type === 'dividend') args['kind'] = event.kind;
     return args;
@@ -219,6 +241,40 @@ export const makeFormatter = (
     if (event.type !== 'proposed' || what === undefined) return null;
     const { player, to, args } = event;
     return { ...argsOf('', { player, to }, rich), what: say(language, what, argsOf(what, args, false)) };
+  };
+  const sentence = (event: Event, rich: boolean): readonly unknown[] => {
+    const asked = proposed(event, rich);
+    if (asked) return piecesOf(language, find('event.proposedThat') ?? '', asked);
+    const message = messageOf(event);
+    return message === undefined ? [event.type] : piecesOf(language, message, eventArgs(message, event, rich));
+  };
+  /** Shorter, for a line that tells a whole turn; only of what the one on turn does. */
+  const inTurn = (event: Event, subject: string): string | undefined => {
+    if (event.type === 'special') return find(`turn.${event.key}`);
+    const by = 'company' in event ? event.company : 'who' in event ? event.who : undefined;
+    return by === subject ? find(`turn.${event.type}`) : undefined;
+  };
+  const clause: Formatter['clause'] = (event, subject, rich) => {
+    const short = inTurn(event, subject);
+    if (short !== undefined) return piecesOf(language, short, eventArgs(short, event, rich));
+    const message = messageOf(event);
+    if (message === undefined || event.type === 'proposed') return null;
+    const raw: Readonly<Record<string, unknown>> = event.type === 'special' ? event.args : { ...event };
+    const args = eventArgs(message, event, rich);
+    const mine = Object.keys(raw).filter((key) => raw[key] === subject && args[key] !== subject);
+    const said = named(subject, 'company', rich);
+    const marked = piecesOf(language, message, { ...args, ...Object.fromEntries(mine.map((key) => [key, SUBJECT])) });
+    const [first, ...rest] = marked[0] === SUBJECT || marked[0] === subject ? marked : withoutYou(marked);
+    if (first !== SUBJECT && first !== subject) return null;
+    const [next, ...others] = rest.map((piece) => (piece === SUBJECT ? said : piece));
+    return [typeof next === 'string' ? next.replace(/^[\s:]+/u, '') : next, ...others];
+  };
+  /** “You bid” is the person at the screen and what they do. */
+  const withoutYou = ([first, ...rest]: readonly unknown[]): readonly unknown[] => {
+    const word = `${term('log.you')} `;
+    return typeof first === 'string' && you !== null && first.startsWith(word)
+      ? [SUBJECT, first.slice(word.length), ...rest]
+      : [first, ...rest];
   };
   return {
     language,
@@ -244,17 +300,9 @@ export const makeFormatter = (
     },
     tell: (message, args) => sayRich(language, withTerms(message, wordOf), argsOf(message, args, true)),
     tellText: (message, args) => say(language, withTerms(message, wordOf), argsOf(message, args, false)),
-    event: (event) => {
-      const asked = proposed(event, true);
-      if (asked) return sayRich(language, find('event.proposedThat') ?? '', asked);
-      const message = messageOf(event);
-      return message === undefined ? event.type : sayRich(language, message, eventArgs(message, event, true));
-    },
-    eventText: (event) => {
-      const asked = proposed(event, false);
-      if (asked) return say(language, find('event.proposedThat') ?? '', asked);
-      const message = messageOf(event);
-      return message === undefined ? event.type : say(language, message, eventArgs(message, event, false));
-    },
+    event: (event) => asNodes(sentence(event, true)),
+    eventText: (event) => sentence(event, false).map(String).join(''),
+    clause,
+    subject: (id, rich) => (id === you ? term('log.you') : (named(id, 'company', rich) as ReactNode)),
   };
 };

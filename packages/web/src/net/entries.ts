@@ -52,7 +52,7 @@ export const bridged = (
   head: number,
 ): ConfirmedLine => ({ line: bridge(confirmed.line, actions, position), numbers, head });
 
-/** The line with what is not confirmed yet; what cannot be played any more is left out. */
+/** The line with what is not confirmed yet; what can no longer be played is left out. */
 export const withPending = (line: Line, pending: readonly Action[]): { line: Line; left: readonly Action[] } => {
   let shown = line;
   for (const [index, action] of pending.entries()) {

@@ -17,7 +17,7 @@ export interface PostQueueParts {
   readonly newKey: () => string;
   /** The server reports entries: the decision that was posted, and what others decided before it. */
   readonly hear: (entries: readonly Entry[]) => void;
-  /** The server refused a decision, or others were faster and it does not fit any more. The queue is empty then. */
+  /** The server refused a decision, or others were faster and it no longer fits. The queue is empty then. */
   readonly refused: (no: No | { readonly denied: 'behind' }) => void;
   readonly reached: (reached: boolean) => void;
   /** An answer has been dealt with. */

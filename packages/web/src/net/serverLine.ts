@@ -16,7 +16,7 @@ export interface ServerLineParts {
   readonly automatic: Map<number, Automatic>;
   /** Asks the server for everything after the newest entry that is known here. */
   readonly askForMissing: () => void;
-  /** Undefined where the server cannot be reached, or nobody waits for the answer any more. */
+  /** Undefined where the server cannot be reached, or nobody waits for the answer anymore. */
   readonly loadPosition: () => Promise<ServerPosition | undefined>;
   /** The server confirmed an action. */
   readonly confirmed: (action: Action) => void;

@@ -2,7 +2,8 @@
 import { type Conditionals, newGame, type OptionValue, type PlayerId, type Seating } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { usualTable } from '@roundhouse/bots/characters';
-import { changeSettings, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
+import { setGuideLevel } from '../learn/guide/level.ts';
 import { newSeed, recordOf, saveRecord } from '../store/games.ts';
 import { MANNERS } from './newgame/conditions.ts';
 
@@ -52,7 +53,8 @@ export const startAgainstBots = (unnamed: string, title = FIRST_TITLE): Promise<
 };
 
 /** The same with the guide beside it at every step: the person can turn it down. */
-export const startGuided = (unnamed: string, title = FIRST_TITLE): Promise<string> => {
-  if (useSettings.getState().guide === 'off') changeSettings({ guide: 'every' });
-  return startAgainstBots(unnamed, title);
+export const startGuided = async (unnamed: string, title = FIRST_TITLE): Promise<string> => {
+  const id = await startAgainstBots(unnamed, title);
+  setGuideLevel(`/game/${id}`, 'every');
+  return id;
 };

@@ -21,7 +21,7 @@ export const headOf = (head: Head | undefined, game: Pick<Game, 'title' | 'playe
   try {
     return referee(state).length === 0 ? state : null;
   } catch {
-    // A form of positions that is not known any more: then the game can only be read up to the action in question.
+    // A form of positions that is no longer known: then the game can only be read up to the action in question.
     return null;
   }
 };

@@ -1,6 +1,6 @@
 /**
  * A game as it is kept on this device. The file is kept as it was written, with the version of its form; what a newer
- * program cannot read any more is still there, and still exportable.
+ * program can no longer read is still there, and still exportable.
  */
 import {
   type Action,
@@ -61,7 +61,7 @@ const actionsUpToBad = (actions: readonly unknown[]): { good: Action[]; error?: 
   return { good };
 };
 
-/** Reads a stored or foreign game file; actions of a form that is not known any more end it early. */
+/** Reads a stored or foreign game file; actions of a form that is no longer known end it early. */
 export const readGame = async (value: unknown): Promise<ReadGame | { readonly error: string }> => {
   if (typeof value !== 'object' || value === null) return { error: 'not an object' };
   const { title, actions } = value as { title?: unknown; actions?: unknown };

@@ -1,6 +1,6 @@
 /**
  * `actsInAuction`: whose turn it is in the auction of a new company may let one of his companies borrow or redeem there instead
- * of bidding. Whoever does has passed, and nobody bids any more.
+ * of bidding. Anyone who does has passed, and nobody bids anymore.
  */
 import {
   amend,

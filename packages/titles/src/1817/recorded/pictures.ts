@@ -1,5 +1,5 @@
 /**
- * `staleNetworks`: whoever has looked at his network keeps the picture until a tile or a station is placed or a company takes
+ * `staleNetworks`: anyone who has looked at his network keeps the picture until a tile or a station is placed or a company takes
  * over another's; stations that leave the map meanwhile still block for him. Whether there is a place for a station is a
  * question of its own: the answer is kept as long, and is found on the map as it is, whatever the picture shows.
  */
@@ -51,7 +51,7 @@ const lookAnew = (move: Move): void => {
   if (Object.keys(placeFound.get(move.state)).length > 0) placeFound.set(move, {});
 };
 
-/** What has left does not block any more for this company. */
+/** What has left no longer blocks for this company. */
 const forgetGhosts = (move: Move, company: CompanyId): void => {
   const known = ghosts.get(move.state);
   if (known.some((each) => each.seenBy.includes(company)))
@@ -180,7 +180,7 @@ const lookForPlace = (move: Move, frame: Frame, printed: Step): boolean => {
   return found;
 };
 
-/** Whoever has trains to run looks. */
+/** Anyone who has trains to run looks. */
 const looksToRun = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
     const company = companyInFrame(frame);

@@ -20,7 +20,7 @@ import {
 import { ruling } from '../rulings.ts';
 import { debtOf, writeOff } from './debts.ts';
 import { cancelPairs, give, singlesAt, unitOf } from './holdings.ts';
-import { closePrivate } from './privateAuction.ts';
+import { closePrivate } from '../../common/privates.ts';
 import { sellable } from './sellable.ts';
 import { sell } from './trading.ts';
 import { turnRed } from './zones.ts';
@@ -83,7 +83,7 @@ export const bankrupt = (move: Move, player: PlayerId, interest: CompanyId | nul
   const { priority } = move.state;
   update(move, {
     out: [...move.state.out, player],
-    // Whoever sits left of a priority holder who leaves has the priority.
+    // The player left of a priority holder who leaves has the priority.
     priority: priority === player ? playerAfter(move.state, player) : priority,
   });
   emit(move, { type: 'bankrupt', player });

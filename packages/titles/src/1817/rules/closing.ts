@@ -2,8 +2,7 @@
 import {
   BANK,
   cashOf,
-  changedPrivate,
-  changedTrain,
+  changeTrain,
   type CompanyId,
   emit,
   factsOf,
@@ -13,25 +12,20 @@ import {
   removeMarker,
   setCertificates,
   trainsAt,
-  update,
   updateCompany,
+  updatePrivate,
 } from '@roundhouse/engine';
 import { certificatesFrom } from '../../common/setup.ts';
 import { forgetPairs } from './holdings.ts';
-import { closePrivate } from './privateAuction.ts';
 import { pay } from '../vocabulary.ts';
+import { closePrivate } from '../../common/privates.ts';
 
 /** What it still has leaves the game (liq.5). */
 const dissolve = (move: Move, company: CompanyId): void => {
   pay(move, company, BANK, cashOf(move.state, company), 'closed');
   removeAllTokens(move, company);
   for (const id of privatesOf(move.state, company)) closePrivate(move, id);
-  if (trainsAt(move.state, company).length > 0)
-    update(move, {
-      trains: move.state.trains.map((each) =>
-        each.at === company ? changedTrain(each, { at: 'out', obsolete: false }) : each,
-      ),
-    });
+  for (const { id } of trainsAt(move.state, company)) changeTrain(move, id, { at: 'out', obsolete: false });
 };
 
 export const closeCompany = (move: Move, company: CompanyId, why: string): void => {
@@ -56,13 +50,6 @@ export const closeCompany = (move: Move, company: CompanyId, why: string): void 
 /** Trains, privates and cash of one company pass to another. */
 export const handOverAssets = (move: Move, from: CompanyId, to: CompanyId): void => {
   pay(move, from, to, cashOf(move.state, from), 'assets');
-  update(move, {
-    trains: move.state.trains.map((each) => (each.at === from ? changedTrain(each, { at: to }) : each)),
-    privates: Object.fromEntries(
-      Object.entries(move.state.privates).map(([id, each]) => [
-        id,
-        each.owner === from ? changedPrivate(each, { owner: to }) : each,
-      ]),
-    ),
-  });
+  for (const { id } of trainsAt(move.state, from)) changeTrain(move, id, { at: to });
+  for (const id of privatesOf(move.state, from)) updatePrivate(move, id, { owner: to });
 };

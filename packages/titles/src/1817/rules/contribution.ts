@@ -20,11 +20,12 @@ import {
 } from '@roundhouse/engine';
 import { LOAN_SHARK, PONZI_SCHEME, TRAIN_STATION } from '../privates.ts';
 import { credit, debtOf } from './debts.ts';
-import { closePrivate, faceOf } from './privateAuction.ts';
+import { faceOf } from './privateAuction.ts';
 import { totalsOf } from './startBids.ts';
 import { addMarkers, askForStations } from './stations.ts';
 import { STEP } from '../steps.ts';
 import { pay, refuse, special } from '../vocabulary.ts';
+import { closePrivate } from '../../common/privates.ts';
 
 export interface ContributionFrame extends Frame {
   readonly company: CompanyId;

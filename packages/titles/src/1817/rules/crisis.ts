@@ -34,7 +34,7 @@ const inDebt = (state: State, { from }: CrisisFrame): PlayerId | null => {
   return seats.find((player) => !state.out.includes(player) && debtOf(state, player) > 0) ?? null;
 };
 
-/** crisis.1: whoever owes something raises it now; where nobody does the frame leaves at once. */
+/** crisis.1: anyone who owes something raises it now; where nobody does the frame leaves at once. */
 export const raiseCrisis = (move: Move, from: PlayerId, interest: CompanyId | null = null, asked = 0): void =>
   push(move, STEP.crisis.frame({ from, interest, asked }));
 

@@ -102,7 +102,7 @@ export const growthTrading = defineStep<TradingFrame>({
       same: samePurchase,
       apply: (move, frame, action) => {
         buy(move, action);
-        // post.4: only the president at the time goes on; under that ruling whoever is president now.
+        // post.4: only the president at the time goes on; under that ruling the president of the moment.
         if (action.by !== firstOf(move.state, frame)) finished(move, frame, action.by);
       },
     },

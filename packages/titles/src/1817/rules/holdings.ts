@@ -47,7 +47,7 @@ export const shortsAt = (state: State, place: Place, company: CompanyId): number
 export const netShares = (state: State, player: PlayerId, company: CompanyId): number =>
   sharesAt(state, player, company) - shortsAt(state, player, company);
 
-/** short.3: all shorts of a company, whoever holds them. */
+/** short.3: all shorts of a company, no matter who holds them. */
 export const shortsOut = (state: State, company: CompanyId): number =>
   certificatesOf(state, company).filter((each) => each.kind === 'short').length;
 
@@ -57,7 +57,7 @@ export const singlesAt = (state: State, place: Place, company: CompanyId): reado
 const shortsLyingAt = (state: State, place: Place, company: CompanyId): readonly Certificate[] =>
   certificatesOf(state, company).filter((each) => each.at === place && each.kind === 'short');
 
-/** Moves certificates; whoever arrives comes last in the list. */
+/** Moves certificates; what arrives comes last in the list. */
 export const give = (move: Move, company: CompanyId, ids: readonly CertificateId[], to: Place): void => {
   const list = certificatesOf(move.state, company);
   const moved = ids.map((id) => {

@@ -32,8 +32,8 @@ import {
 } from '@roundhouse/engine';
 import { BRIDGE_CITIES, NO_RANCH_AREAS } from '../map.ts';
 import { BRIDGES } from '../privates.ts';
-import { closePrivate } from './privateAuction.ts';
 import { refuse, special } from '../vocabulary.ts';
+import { closePrivate } from '../../common/privates.ts';
 
 export const MINE = 'mine';
 export const RANCH = 'ranch';

@@ -130,7 +130,7 @@ const settleMedium = (move: Move, survivor: CompanyId, initiator: PlayerId): voi
     cancelPairs(move, survivor, place);
 };
 
-/** vpriv.5: whoever loses the private to a company of another president is paid. */
+/** vpriv.5: anyone who loses the private to a company of another president is paid. */
 const parachute = (move: Move, owned: boolean, loser: PlayerId | null, survivor: CompanyId): void => {
   if (!owned || !loser || ruling(move.state, 'parachuteOnlyOnSale')) return;
   if (companyOf(move.state, survivor).president !== loser) pay(move, BANK, loser, 100, 'parachute');

@@ -28,6 +28,7 @@ import { type PriceBounds, priceRules } from './prices.ts';
 import { cite, pay, refuse, type RuleId, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 import { seedMoneyLeft } from './slots.ts';
+import { closePrivate } from '../../common/privates.ts';
 
 export const BID_STEP = 5;
 
@@ -59,7 +60,7 @@ export interface LotFrame extends AuctionFrame {
   readonly by: PlayerId;
 }
 
-/** A lot opens with the bid of whoever puts it up; the others follow clockwise. */
+/** A lot opens with the bid of the one who puts it up; the others follow clockwise. */
 export const openLot = (move: Move, by: PlayerId, item: PrivateId, price: number): void => {
   emit(move, { type: 'bid', player: by, item, price });
   const bidders = playersFrom(move.state, by);
@@ -117,7 +118,7 @@ export const initialAuction = (over: (move: Move, first: PlayerId) => void) =>
           return openings(state, next, ids, openingBid, '1817 §auc.3', about);
         },
         apply: (move, frame, { by, item, price }) => {
-          // auc.7: then the player left of the one who put it up, whoever won.
+          // auc.7: then the player left of the one who put it up, no matter who won.
           amend(move, frame, { next: playerAfter(move.state, by), passes: 0 });
           openLot(move, by, item, price);
         },
@@ -140,11 +141,6 @@ export const initialAuction = (over: (move: Move, first: PlayerId) => void) =>
     },
   });
 
-export const closePrivate = (move: Move, id: PrivateId): void => {
-  updatePrivate(move, id, { closed: true });
-  emit(move, { type: 'privateClosed', private: id });
-};
-
 /** auc.6: the winner pays the bank; what is missing to face value comes out of the seed money. */
 const sellLot = (move: Move, { item }: AuctionFrame, winner: PlayerId, price: number): void => {
   pay(move, winner, BANK, price, 'private');
@@ -156,7 +152,7 @@ const sellLot = (move: Move, { item }: AuctionFrame, winner: PlayerId, price: nu
   special(move, 'seedMoneyUsed', { amount: missing, total: seedMoney(move.state) });
 };
 
-/** auc.5: whoever drops out of a lot does not return to it. */
+/** auc.5: anyone who drops out of a lot does not return to it. */
 export const lotStep = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void): StepOf<LotFrame> => {
   const lot = raising(sold);
   const { bid } = lot.choices;

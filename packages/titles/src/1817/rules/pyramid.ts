@@ -9,9 +9,10 @@ import {
   type PrivateId,
   type State,
 } from '@roundhouse/engine';
-import { closePrivate, type InitialAuctionFrame, openings, openLot } from './privateAuction.ts';
+import { type InitialAuctionFrame, openings, openLot } from './privateAuction.ts';
 import { STEP } from '../steps.ts';
 import { pyramid, type Row } from './slots.ts';
+import { closePrivate } from '../../common/privates.ts';
 
 const ROWS = 6;
 
@@ -59,7 +60,7 @@ export const takeFromPyramid = (move: Move, sold: PrivateId): void => {
   for (const id of gone) closePrivate(move, id);
 };
 
-/** vauc.2: the player with priority must put up a private of the lowest row; vauc.5: then whoever sits left of the winner. */
+/** vauc.2: the player with priority must put up a private of the lowest row; vauc.5: then the player left of the winner. */
 export const pyramidAuction = (over: (move: Move, first: PlayerId) => void) =>
   defineStep<InitialAuctionFrame>({
     decider: (_state, { next }) => next,

@@ -15,7 +15,7 @@ import { ruling } from '../rulings.ts';
 import { hasOption } from '../settings.ts';
 import { cancelPairs, give, sharesAt, sharesWithPlayers, shortsAt, singlesAt, sizeOf } from './holdings.ts';
 import { freeInterestRate } from './loans.ts';
-import { closePrivate } from './privateAuction.ts';
+import { closePrivate } from '../../common/privates.ts';
 import { stationsMissing } from './stations.ts';
 import { isRed, isStarted, isWhite, leaveRed, stepLeft, stepRight, turnRed } from './zones.ts';
 import { pay } from '../vocabulary.ts';

@@ -87,7 +87,7 @@ const salesOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readonl
     (company) => saleOptions(state, frame.player, company, whyNotSell(state, frame, company)),
   );
 
-/** cert.2: whoever is above the limit sells first, as far as that is possible. */
+/** cert.2: anyone who is above the limit sells first, as far as that is possible. */
 export const mustSell = (state: State, frame: StockTurnFrame): boolean =>
   certificatesHeld(state, frame.player) > titleOf(state).certificateLimit(state) &&
   salesOf(state, frame).some((option) => !option.refusal);
@@ -197,7 +197,7 @@ const startsOf = (state: State, frame: StockTurnFrame, only?: ActionOf<'bid'>): 
   return refusal ? found.slice(0, 1).map((option) => ({ ...option, refusal })) : found;
 };
 
-/** A turn that ends after a purchase, a start, or `pass`. srend.1: the initiator of a start has acted, whoever won. */
+/** A turn that ends after a purchase, a start, or `pass`. srend.1: the initiator of a start has acted, no matter who won. */
 const end = (move: Move, { player, acted, acting, winner }: StockTurnFrame): void => {
   const did = acted || acting !== null;
   endPlayerTurn(move, STEP.stockRound, player, did);

@@ -18,6 +18,7 @@ import {
   push,
   type State,
   takeFromDepot,
+  tellMoved,
   titleOf,
   type Train,
   train,
@@ -84,7 +85,7 @@ const signalEnd = (move: Move): void => {
   triggerEnd(move, { reason: 'final_phase', data: { set: set + 1, rounds: number === 2 ? 3 : 2 } });
 };
 
-/** buyt.6: whoever is above the limit discards at once. */
+/** buyt.6: anyone who is above the limit discards at once. */
 export const askDiscards = (move: Move): void => {
   if (overLimit(move.state).length > 0) push(move, STEP.discardTrains.frame({}));
 };
@@ -146,11 +147,13 @@ const kinds = (state: State, company: CompanyId) => {
 };
 
 const discard = (move: Move, company: CompanyId, id: string): void => {
-  const { name, obsolete } = train(move.state, id);
+  const before = train(move.state, id);
+  const { name, obsolete } = before;
   // buyt.6: obsolete trains leave the game, the others go to the market.
-  const discarded: Train = changedTrain(train(move.state, id), { at: obsolete ? 'out' : 'pool', obsolete: false });
+  const discarded: Train = changedTrain(before, { at: obsolete ? 'out' : 'pool', obsolete: false });
   // The market is a queue: of alike trains the one that lies there longest is sold first.
   update(move, { trains: [...move.state.trains.filter((each) => each.id !== id), discarded] });
+  tellMoved(move, before, discarded.at);
   emit(move, { type: 'trainDiscarded', company, train: id, name });
 };
 

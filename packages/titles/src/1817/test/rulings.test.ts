@@ -190,7 +190,7 @@ describe('rulings of 18xx.games', () => {
     expect(cities({ staleNetworks: true })).toEqual(['D7']);
   });
 
-  rule('1817 §srend.1', 'the priority goes on from the initiator of the last start, whoever won it', () => {
+  rule('1817 §srend.1', 'the priority goes on from the initiator of the last start, no matter who won it', () => {
     const start = stockTurnOf(table({}, { cash: { '@A': 100, '@B': 400, '@C': 0, '@D': 0 } }), '@A');
     const begun = play(start, bid('@A', 'WT', 100));
     const home = isAt(begun, STEP.homeStation);
@@ -212,7 +212,7 @@ describe('rulings of 18xx.games', () => {
     );
     const [first, second] = state.board.tokens;
     if (!first || !second) throw new Error('two tokens');
-    // Whoever had the first circle in Cleveland has left it.
+    // The company that had the first circle in Cleveland has left it.
     const gap = { ...state, board: { ...state.board, tokens: [first, { ...second, slot: 1 }] } };
     const bought = play(acquisitionsOf(gap), bid('@A', 'J', 10));
     expect(bought.board.tokens.find((each) => each.hex === 'D9')).toMatchObject({ company: 'WT', slot: 0 });

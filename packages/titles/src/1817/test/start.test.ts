@@ -58,7 +58,7 @@ rule('1817 §ipo.4', 'who cannot raise is out, and the log says so', () => {
 
 rule(
   '1817 §sr.3',
-  'actsInAuction: a company acts in an auction only in recorded games; then nobody bids any more',
+  'actsInAuction: a company acts in an auction only in recorded games; then nobody bids anymore',
   () => {
     const auction = (actsInAuction: boolean): State =>
       play(

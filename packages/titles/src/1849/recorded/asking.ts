@@ -59,7 +59,7 @@ export const askForRuns = (step: Step): Step =>
 export const askForAcquisition = (step: Step): Step =>
   settling(step, (move, frame, plain) => !asksThere(move.state) && plain(move, frame));
 
-/** As soon as the treasury covers the price of any train, whoever may own it. */
+/** As soon as the treasury covers the price of any train, no matter who may own it. */
 const coversAnyTrain = (state: State, company: CompanyId): boolean => {
   const bank = [...trainsForSale(state), ...trainsAt(state, 'pool')].map((each) => bankPrice(state, each));
   const others = foundedCorporations(state).some((id) => id !== company && trainsAt(state, id).length > 0) ? [1] : [];

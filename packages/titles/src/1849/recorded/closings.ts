@@ -17,7 +17,7 @@ export const holdClosing = (move: Move, company: CompanyId): boolean => {
   return true;
 };
 
-/** Whoever waits closes now, but `last`; says whether anybody did. */
+/** All that wait close now, but `last`; says whether anybody did. */
 const closeHeld = (move: Move, last?: CompanyId): boolean => {
   const held = heldClosings.get(move.state);
   if (held === null) return false;
@@ -33,7 +33,7 @@ const hold = (move: Move, doing: () => void): void => {
   if (heldClosings.get(move.state)?.length === 0) heldClosings.set(move, null);
 };
 
-/** Markers move first, then whoever fell into Closed closes, but `last`; by the rulebook each closes at once. */
+/** Markers move first, then all that fell into Closed close, but `last`; by the rulebook each closes at once. */
 export const closingTogether = (move: Move, doing: () => void, last?: CompanyId): void => {
   if (!recorded(move.state, 'closingsWait')) {
     doing();
@@ -53,14 +53,14 @@ export const closingAfterSale = (move: Move, selling: () => void): void => {
   if (isAt(move.state, STEP.presidencySwap)) closeHeld(move);
 };
 
-/** The end of a stock round; in one that began with the same decision, whoever falls operates once more. */
+/** The end of a stock round; in one that began with the same decision, a corporation that falls operates once more. */
 export const closingAfterStockRound = (move: Move, moving: () => void): void => {
   const nobodyAsked = move.events.some((event) => event.type === 'roundBegan' && event.kind === 'stock');
   if (nobodyAsked && recorded(move.state, 'closingsWait')) hold(move, moving);
   else closingTogether(move, moving);
 };
 
-/** A decision of the operating round has been made: whoever fell in the stock round before closes. */
+/** A decision of the operating round has been made: corporations that fell in the stock round before close. */
 export const closeAfterDecision = (move: Move): boolean =>
   !move.events.some((event) => event.type === 'roundBegan') && closeHeld(move);
 

@@ -17,7 +17,7 @@ export const endWithLastCycle = (move: Move): boolean => {
   return true;
 };
 
-/** Nothing can happen any more: privates of those who have left pay in every empty round. */
+/** Nothing can happen anymore: privates of those who have left pay in every empty round. */
 export const payEmptyRounds = (move: Move): void => {
   if (!recorded(move.state, 'lastCycle')) return;
   const { set } = move.state.round;

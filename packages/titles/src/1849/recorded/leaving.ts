@@ -16,7 +16,7 @@ export const letChoiceWait = (move: Move): void => {
   waitingChoice.set(move, top['player']);
 };
 
-/** Corporations operate again: whoever waits is asked; says whether anybody was. */
+/** Corporations operate again: the players who wait are asked; says whether anybody was. */
 export const askWhoWaits = (move: Move): boolean => {
   const player = waitingChoice.get(move.state);
   if (player === null || foundedCorporations(move.state).length === 0) return false;
@@ -26,7 +26,7 @@ export const askWhoWaits = (move: Move): boolean => {
 };
 
 /**
- * Whoever has founded again before being asked stays, since 18xx.games cannot go on with a president who left; where nobody
+ * Anyone who has founded again before being asked stays, since 18xx.games cannot go on with a president who left; where nobody
  * would have to go on, leaving ends the game. Shares alone keep nobody there.
  */
 export const mustStay = (state: State, options: readonly Option[]): readonly Option[] =>

@@ -46,7 +46,7 @@ import { STEP } from '../steps.ts';
 import type { SaleFrame } from '../rules/privateSale.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
 
-/** Ruling `freeToNext`: whoever comes after the last who passed counts as the first who was offered P1. */
+/** Ruling `freeToNext`: the player after the last who passed counts as the first who was offered P1. */
 const freeToNext = (step: StepOf<SaleFrame>): StepOf<SaleFrame> =>
   choosing(step, 'pass', (plain) => ({
     apply: (move, frame, action) => {
@@ -76,7 +76,7 @@ const settleHomes = (move: Move): boolean => {
   return homeless.length > 0;
 };
 
-/** Whoever acted last was last looked at: the priority deal goes no further either, and no marker moves. */
+/** The player who acted last was last looked at: the priority deal goes no further either, and no marker moves. */
 const endUnseen = (move: Move, frame: PlayerRoundFrame): void => {
   update(move, { priority: frame.last ?? move.state.priority });
   if (nothingCanHappen(move.state, frame)) endStalemate(move);
@@ -167,7 +167,7 @@ const FOR_INTEREST: Emergency = {
   rule: '1849 §14.2-d',
 };
 
-/** Whoever cannot raise is asked all the same. */
+/** Anyone who cannot raise is asked all the same. */
 const askedAuction = auctionOf(true);
 
 /** Each of these steps is the rulebook's, with something laid around it. */

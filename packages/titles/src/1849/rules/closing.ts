@@ -21,7 +21,6 @@ import {
   trainsAt,
   update,
   updateCompany,
-  updatePrivate,
 } from '@roundhouse/engine';
 import { CNM, GARIBALDI } from '../companies.ts';
 import { type Debt, oweForBond } from './bondAtClosing.ts';
@@ -31,19 +30,15 @@ import { ruling } from '../rulings.ts';
 import { eMarkers, eMarkersLost, homeMarkers, portOwner, reachedTop, rsaCorporation } from './slots.ts';
 import { STEP } from '../steps.ts';
 import { pay, special } from '../vocabulary.ts';
+import { removePrivate } from '../../common/privates.ts';
 
 export type ClosingReason = 'closedCell' | 'noMoney' | 'earthquake';
-
-export const closePrivate = (move: Move, id: string): void => {
-  updatePrivate(move, id, { closed: true, owner: null });
-  emit(move, { type: 'privateClosed', private: id });
-};
 
 /** §11-f: what was going on for the corporation is over: its own turn, and choices about its shares. */
 const leaveAgenda = (move: Move, company: CompanyId): void => {
   const turn = frameOf(move.state, STEP.operatingTurn);
   if (turn?.company === company) {
-    // Whoever lost another presidency by selling for this corporation still chooses.
+    // Anyone who lost another presidency by selling for this corporation still chooses.
     const swaps = move.state.agenda.filter(STEP.presidencySwap.is);
     dropFrom(move, STEP.operatingTurn);
     for (const swap of swaps) push(move, swap);
@@ -58,7 +53,7 @@ const leaveAgenda = (move: Move, company: CompanyId): void => {
 const removeAssets = (move: Move, company: CompanyId): void => {
   pay(move, company, BANK, cashOf(move.state, company), 'closing');
   for (const { id } of trainsAt(move.state, company)) changeTrain(move, id, { at: 'out' });
-  for (const id of privatesOf(move.state, company)) closePrivate(move, id);
+  for (const id of privatesOf(move.state, company)) removePrivate(move, id);
   removeAllTokens(move, company);
   if (portOwner.get(move.state) === company) {
     portOwner.set(move, null);

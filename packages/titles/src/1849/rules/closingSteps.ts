@@ -3,7 +3,7 @@ import { type CompanyId, type Json, type Move, pop } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
 import { type Closing, special } from '../vocabulary.ts';
 
-/** Whether whoever could only pass is asked all the same. */
+/** Whether anyone who could only pass is asked all the same. */
 export const asksInVain = policy(false);
 
 export const closeStep = (

@@ -1,13 +1,13 @@
 /** 1849 §10.5.3: revenue is paid or withheld. */
-import { isPlayer, priceOf, type Step } from '@roundhouse/engine';
-import type { PayoutRules } from '../../common/dividends.ts';
+import { priceOf, type Step } from '@roundhouse/engine';
+import { type PayoutRules, playersAndTreasury } from '../../common/dividends.ts';
 import { dividendStep as dividendStepOf, payOrWithhold } from '../../common/dividendStep.ts';
 import { moveLeft, moveRight } from './prices.ts';
 import { STEP } from '../steps.ts';
 
 /** §10.5.3-b: treasury shares pay the corporation; the bank keeps the part of pool shares. */
 export const PAYOUT: PayoutRules = {
-  receiver: (_state, company, place) => (isPlayer(place) || place === company ? place : null),
+  receiver: playersAndTreasury,
   round: 'down',
 };
 

@@ -13,7 +13,6 @@ import {
   percentAt,
   percentOf,
   pop,
-  priceOf,
   type Refusal,
   type State,
 } from '@roundhouse/engine';
@@ -27,6 +26,7 @@ import { moveDown } from './prices.ts';
 import { POOL_LIMIT } from './selling.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
 import { pay, refuse } from '../vocabulary.ts';
+import { marketValue } from '../../common/values.ts';
 
 /** §10.8-c: not in the first operating turn, and not more than half in the pool. */
 const whyNotIssue = (state: State, company: CompanyId, percent: number): Refusal | undefined => {
@@ -72,7 +72,7 @@ const redeemOptions = (state: State, frame: StepFrame): readonly Option[] => {
   const [ordinary] = ordinariesAt(state, 'pool', company);
   const last = lastAt(state, 'pool', company);
   return [...(ordinary ? [ordinary] : []), ...(last ? [last] : [])].map((each) => {
-    const cost = (priceOf(state, company) * each.percent) / 10;
+    const cost = marketValue(state, company, each.percent);
     const cash = cashOf(state, company);
     const buried =
       each.kind === 'last' && ordinary ? refuse('1849 §10.8-e', 'lastAfterOrdinaries', { company }) : undefined;
@@ -89,7 +89,7 @@ export const financeStep = defineStep<StepFrame>({
       same: sameSale,
       apply: (move, { company }, { certificates, percent }) => {
         pop(move);
-        const price = (priceOf(move.state, company) * percent) / 10;
+        const price = marketValue(move.state, company, percent);
         hand(move, company, certificates, 'pool');
         pay(move, BANK, company, price, 'shares');
         emit(move, { type: 'sharesSold', who: company, company, certificates, percent, price });
@@ -102,7 +102,7 @@ export const financeStep = defineStep<StepFrame>({
       apply: (move, { company }, { certificates }) => {
         pop(move);
         const bought = certificates.flatMap((id) => certificate(move.state, company, id) ?? []);
-        const price = (priceOf(move.state, company) * percentOf(bought)) / 10;
+        const price = marketValue(move.state, company, percentOf(bought));
         pay(move, company, BANK, price, 'shares');
         hand(move, company, certificates, company);
         emit(move, {

@@ -14,13 +14,13 @@ import {
   push,
   type State,
   update,
-  updatePrivate,
 } from '@roundhouse/engine';
 import { LOAN } from '../money.ts';
 import { ruling } from '../rulings.ts';
 import { foundedCorporations, playerLoans } from './slots.ts';
 import { STEP } from '../steps.ts';
 import { endGame, pay, special } from '../vocabulary.ts';
+import { removePrivate } from '../../common/privates.ts';
 
 export interface LeaveFrame extends Frame {
   readonly player: PlayerId;
@@ -41,10 +41,7 @@ const leave = (move: Move, player: PlayerId): void => {
   update(move, { out: [...move.state.out, player] });
   emit(move, { type: 'bankrupt', player });
   if (!ruling(move.state, 'leaverKeepsPrivates'))
-    for (const id of privatesOf(move.state, player)) {
-      updatePrivate(move, id, { closed: true, owner: null });
-      emit(move, { type: 'privateClosed', private: id });
-    }
+    for (const id of privatesOf(move.state, player)) removePrivate(move, id);
   // §13-d
   if (stillIn(move.state) === 1) endGame(move, 'bankrupt');
 };

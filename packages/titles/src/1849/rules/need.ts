@@ -4,10 +4,11 @@ import { policy } from '../../common/policy.ts';
 import { losesPresidency } from '../../common/presidency.ts';
 import { type Block, blocksOf, type MoreRefusals, whyNotSell } from './selling.ts';
 import { refuse } from '../vocabulary.ts';
+import { marketValue } from '../../common/values.ts';
 
 /** What a block brings. */
 export const proceeds = (state: State, company: CompanyId, { percent }: Block): number =>
-  (priceOf(state, company) * percent) / 10;
+  marketValue(state, company, percent);
 
 /** §10.7-e: the operating corporation keeps its president. */
 export const keepsPresident =

@@ -78,7 +78,7 @@ export const swapPresidency = (
   if (choice) push(move, STEP.presidencySwap.frame({ company, chooser: president, heir, at }));
 };
 
-/** §9.5-a: whoever holds strictly more than the president takes over at once. */
+/** §9.5-a: anyone who holds strictly more than the president takes over at once. */
 export const followShares = (move: Move, company: CompanyId): void => {
   const { president } = companyOf(move.state, company);
   const rightful = rightfulPresident(move.state, company);

@@ -91,7 +91,7 @@ const allPassed = (move: Move, frame: SaleFrame): void => {
 export const privateSaleStep = (end: (move: Move) => void) =>
   saleRound<SaleFrame>(sale, { end, allPassed, asksInVain: asksInVain.of });
 
-/** `asksAll`: whoever cannot raise is asked all the same. */
+/** `asksAll`: anyone who cannot raise is asked all the same. */
 export const auctionOf = (asksAll: boolean) => sale.auction(asksAll);
 
 export const privateAuctionStep = auctionOf(false);

@@ -23,9 +23,9 @@ import {
 import { CNM, RSA } from '../companies.ts';
 import { PORTS } from '../map.ts';
 import { BUY_PRIVATES, phaseNumber } from '../trains.ts';
-import { closePrivate } from './closing.ts';
 import { portOwner } from './slots.ts';
 import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
+import { removePrivate } from '../../common/privates.ts';
 
 /** §7.1-c, -d, -P5: why this private cannot be bought by a corporation now. */
 const whyNotBuy = (state: State, company: CompanyId, id: PrivateId): Refusal | undefined => {
@@ -73,7 +73,7 @@ export const privateProposal: Proposal = {
 
 /** §7.1-P3: CNM is closed, its marker lies in a port. */
 const useCnm = (move: Move, company: CompanyId, port: string): void => {
-  closePrivate(move, CNM);
+  removePrivate(move, CNM);
   setMarks(move, port, [...(move.state.board.marks[port] ?? []), CNM]);
   portOwner.set(move, company);
   special(move, 'portMarked', { company, hex: port });

@@ -20,7 +20,7 @@ export const openHomes = (state: State): readonly HexId[] =>
 export const toEndOfQueue = (move: Move, company: CompanyId): void => {
   const others = roster.get(move.state).filter((id) => id !== company);
   const last = others.at(-1);
-  // §11-d: whoever closes stands ahead of a Garibaldi who is set aside.
+  // §11-d: a corporation that closes stands ahead of a Garibaldi who is set aside.
   const behind = last === GARIBALDI && company !== GARIBALDI && setAside.get(move.state) ? [GARIBALDI] : [];
   const ahead = behind.length > 0 ? others.slice(0, -1) : others;
   roster.set(move, [...ahead, company, ...behind]);

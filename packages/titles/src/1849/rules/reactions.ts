@@ -1,6 +1,5 @@
 /** 1849: what happens of itself when something has happened. */
 import { BANK, cashOf, cellOf, type CompanyId, type Event, type Move, update } from '@roundhouse/engine';
-import { closePrivate } from './closing.ts';
 import { collectDebt } from './bondAtClosing.ts';
 import { closeCorporation } from './closing.ts';
 import { earthquake } from './earthquake.ts';
@@ -8,6 +7,7 @@ import { reviewGaribaldi } from './queue.ts';
 import { closeRsaForTrain } from './reale.ts';
 import { bankBroken, reachedTop } from './slots.ts';
 import { special } from '../vocabulary.ts';
+import { removePrivate } from '../../common/privates.ts';
 
 /** §5-h: a corporation whose marker falls into Closed closes at once. */
 export const fallIntoClosed = (move: Move, company: CompanyId): void => {
@@ -29,7 +29,7 @@ const enterCell = (move: Move, company: CompanyId): void => {
 /** §6-e: Phase 12 closes all privates, then the earth shakes. */
 const beginPhase = (move: Move, phase: string): void => {
   if (phase !== '12H') return;
-  for (const { id, closed } of Object.values(move.state.privates)) if (!closed) closePrivate(move, id);
+  for (const { id, closed } of Object.values(move.state.privates)) if (!closed) removePrivate(move, id);
   earthquake(move);
 };
 

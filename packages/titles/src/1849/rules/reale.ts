@@ -1,11 +1,11 @@
 /** 1849 §8.1: Reale Società d'Affari brings the first corporation of the queue, and closes with its first train. */
 import { BANK, type CompanyId, defineStep, type Frame, type Move, one, type PlayerId, pop } from '@roundhouse/engine';
 import { RSA } from '../companies.ts';
-import { closePrivate } from './closing.ts';
 import { found, settleHome } from './founding.ts';
 import { nextToFound } from './queue.ts';
 import { rsaCorporation } from './slots.ts';
 import { cellsInZone } from '../vocabulary.ts';
+import { removePrivate } from '../../common/privates.ts';
 
 export interface StartFrame extends Frame {
   readonly player: PlayerId;
@@ -34,5 +34,5 @@ export const rsaStartStep = defineStep<StartFrame>({
 
 /** §8.1-c: the first train of its corporation, from any source, closes RSA. */
 export const closeRsaForTrain = (move: Move, company: CompanyId): void => {
-  if (rsaCorporation.get(move.state) === company && !move.state.privates[RSA]?.closed) closePrivate(move, RSA);
+  if (rsaCorporation.get(move.state) === company && !move.state.privates[RSA]?.closed) removePrivate(move, RSA);
 };

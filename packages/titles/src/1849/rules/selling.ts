@@ -18,7 +18,6 @@ import {
   percentAt,
   percentOf,
   type PlayerId,
-  priceOf,
   type Refusal,
   type State,
 } from '@roundhouse/engine';
@@ -31,6 +30,7 @@ import { ruling } from '../rulings.ts';
 import { foundedCorporations } from './slots.ts';
 import { STEP } from '../steps.ts';
 import { pay, refuse } from '../vocabulary.ts';
+import { marketValue } from '../../common/values.ts';
 
 export type Sale = ActionOf<'sellShares'>;
 
@@ -199,7 +199,7 @@ export const sell = (move: Move, action: Sale): void => {
   const { by: seller, company, certificates, percent } = action;
   const pick = flatMap(certificates, (id) => certificate(move.state, company, id) ?? []);
   const block: Block = { pick, percent };
-  const price = (priceOf(move.state, company) * percent) / 10;
+  const price = marketValue(move.state, company, percent);
   const presidents = presidentsIn(pick);
   const loses = losesPresidency(move.state, seller, company, percent);
   pay(move, BANK, seller, price, 'shares');

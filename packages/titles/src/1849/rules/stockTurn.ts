@@ -16,7 +16,6 @@ import {
   one,
   type Option,
   type PlayerId,
-  priceOf,
   type Refusal,
   type State,
   titleOf,
@@ -34,6 +33,7 @@ import { foundedCorporations, soldThisRound } from './slots.ts';
 import { OWNERSHIP_LIMIT } from './limits.ts';
 import { STEP } from '../steps.ts';
 import { cite, pay, refuse } from '../vocabulary.ts';
+import { marketValue } from '../../common/values.ts';
 
 /** §9.4-c: ordinary certificates that may be bought with the president's one. */
 export const EXTRA_CERTIFICATES = 2;
@@ -68,7 +68,7 @@ const underOrdinaries = (state: State, company: CompanyId, bought: Certificate):
 
 export const purchases: PurchaseRules = {
   places: (_state, company) => [company, 'pool'],
-  price: (state, company, { percent }) => (priceOf(state, company) * percent) / 10,
+  price: (state, company, { percent }) => marketValue(state, company, percent),
   seller: (_state, company, { at }) => (at === 'pool' ? BANK : company),
   mayNotBuy: (state, buyer, company, bought) =>
     soldThisRound.has(state, buyer, company)

@@ -20,12 +20,12 @@ import { presidentPasses } from '../../common/passing.ts';
 import { layChoice, policiesByKey } from '../../common/track.ts';
 import { SCE, SIGI, SMS } from '../companies.ts';
 import { ACIREALE, COASTAL_CITIES, EARTHQUAKE_CITY } from '../map.ts';
-import { closePrivate } from './closing.ts';
 import { asksInVain, closeStep } from './closingSteps.ts';
 import { couldBuyPrivate } from './privates.ts';
 import { messinaLocked } from './slots.ts';
 import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
 import { cite, refuse, type RuleId, special } from '../vocabulary.ts';
+import { removePrivate } from '../../common/privates.ts';
 
 /** §10.3-g: different gauges do not connect. */
 export const GAUGES: NetworkPolicy = { gauges: 'separate' };
@@ -89,7 +89,7 @@ const useSms: Choice<StepFrame, 'usePower'> = {
     return COASTAL_CITIES.map((target) => one({ type: 'usePower', by, private: SMS, target }));
   },
   apply: (move, { company }, { target }) => {
-    closePrivate(move, SMS);
+    removePrivate(move, SMS);
     note(move, { sms: target });
     special(move, 'smsUsed', { company, hex: target });
   },

@@ -233,7 +233,7 @@ rule('1849 §12-b', 'the printed Messina is back, its tiles in the supply (case 
 
 rule(
   ['1849 §12-c', '1849 §9.4.1-e'],
-  'stations in Messina are lost; Garibaldi with no other closes, whoever bought the train (W19, cases 37, 38)',
+  'stations in Messina are lost; Garibaldi with no other closes, no matter who bought the train (W19, cases 37, 38)',
   () => {
     const closed = quake({});
     expect([closed.companies['AFG']?.status, closed.cash['AFG'], foundingQueue(closed).at(-1)]).toEqual([

@@ -182,7 +182,7 @@ rule(
 const NOTHING = { '@A': 0, '@B': 0, '@C': 0, '@D': 0 } as const;
 
 rule('1849 §9.7-d', 'ruling closingsWait: a sale that closes leaves a round that may end unseen', () => {
-  // @B's sale closes IFT and nobody can act any more; those who have sold IFT in this round could not even buy it at 0.
+  // @B's sale closes IFT and nobody can act anymore; those who have sold IFT in this round could not even buy it at 0.
   const sold = (rulings: Record<string, boolean>, ...sellers: readonly string[]) => {
     const state = stockTurn(
       '@B',

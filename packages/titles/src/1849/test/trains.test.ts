@@ -283,7 +283,7 @@ rule('1849 §10.7-h', 'selling off at once as on 18xx.games: everything is paid 
   const falls = crisis(66, 84, { CTL: { '@A': 'P+10+10', price: '8,0' }, IFT: { '@B': 'P' } }, tens);
   const fallen = play(falls, { type: 'bankrupt', by: '@A' });
   expect([fallen.companies['CTL']?.status, fallen.cash['@A'], top(fallen)]).toEqual(['waiting', 0, 'leaveOrLoan']);
-  // Whoever falls with it stands before it in the queue.
+  // A corporation that falls with it stands before it in the queue.
   const both = crisis(
     66,
     0,
@@ -316,7 +316,7 @@ rule('1849 §10.7-h', 'selling off at once as on 18xx.games: everything is paid 
     'operating',
     STEP.leaveOrLoan.frame({ player: '@A' }),
   ]);
-  // Whoever has founded again meanwhile leaves only where that ends the game.
+  // Anyone who has founded again meanwhile leaves only where that ends the game.
   const again = (out: readonly PlayerId[]) => {
     let now: State = { ...last, out, cash: { ...last.cash, '@A': 136, bank: (last.cash['bank'] ?? 0) - 136 } };
     for (let by = decider(now); by !== null && by !== '@A'; by = decider(now)) now = play(now, pass(by));

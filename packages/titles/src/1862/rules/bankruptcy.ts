@@ -55,7 +55,7 @@ export const unfound = (move: Move, company: CompanyId): void => {
   obligations.set(move, without(obligations.get(state), company));
   waiting.set(move, without(waiting.get(state), company));
   updateCompany(move, company, {
-    // §10.3 (b): after the LNER has formed nothing is founded any more.
+    // §10.3 (b): after the LNER has formed nothing is founded anymore.
     status: lnerFormed(state) ? 'closed' : 'available',
     president: null,
     par: null,

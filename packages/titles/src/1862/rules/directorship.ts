@@ -1,4 +1,4 @@
-/** 1862 §6.3: the director is whoever holds most shares, and at least three. */
+/** 1862 §6.3: the director is the player who holds most shares, and at least three. */
 import {
   type CompanyId,
   companyOf,

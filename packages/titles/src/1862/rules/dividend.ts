@@ -6,7 +6,6 @@ import {
   changeTrain,
   type CompanyId,
   frameOf,
-  isPlayer,
   leftDepot,
   type Move,
   priceOf,
@@ -18,7 +17,7 @@ import {
   train,
   trainsAt,
 } from '@roundhouse/engine';
-import { keepRevenue, payRevenue, type PayoutRules } from '../../common/dividends.ts';
+import { keepRevenue, type PayoutRules, payRevenue, playersAndTreasury } from '../../common/dividends.ts';
 import { dividendStep as dividendStepOf } from '../../common/dividendStep.ts';
 import { isBeginner } from '../settings.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
@@ -31,7 +30,7 @@ type Kind = ActionOf<'dividend'>['kind'];
 
 /** §7.8.5 (a): players, and the company for shares in its own treasury; nothing for pool and initial offering. */
 const PAYOUT: PayoutRules = {
-  receiver: (_state, company, place) => (isPlayer(place) || place === company ? place : null),
+  receiver: playersAndTreasury,
   round: 'down',
 };
 

@@ -59,7 +59,7 @@ const settleFine = (move: Move, player: PlayerId, company: CompanyId): number =>
   return Math.max(0, owed - raised);
 };
 
-/** §4.3 (b): whoever won the charter pays, director or not. */
+/** §4.3 (b): the player who won the charter pays, director or not. */
 export const enforceObligations = (move: Move, first: PlayerId): void => {
   const debts: { readonly player: PlayerId; readonly owed: number; readonly companies: readonly CompanyId[] }[] = [];
   for (const player of playersFrom(move.state, first)) {

@@ -39,7 +39,7 @@ import { cellsInZone, pay, refuse, special } from '../vocabulary.ts';
 
 const openings = policiesByKey();
 
-/** Upgrades that add a slot, whoever is connected. */
+/** Upgrades that add a slot, no matter who is connected. */
 export const openingPolicy = (state: State): LayPolicy => {
   const { name, colours } = phaseFacts(state);
   return openings(name, () => ({

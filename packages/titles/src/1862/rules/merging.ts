@@ -5,7 +5,6 @@ import {
   type CompanyId,
   companyOf,
   defineStep,
-  emit,
   entersSome,
   factsOf,
   flatMap,
@@ -18,7 +17,6 @@ import {
   placeMarker,
   type PlayerId,
   pop,
-  priceOf,
   type Proposal,
   propose,
   push,
@@ -34,6 +32,7 @@ import { boardWithWaiting, isLondonPlace, NETWORK, reachOf } from './network.ts'
 import { inReceivership, lnerFormed } from './slots.ts';
 import { salePrice } from './prices.ts';
 import { STEP } from '../steps.ts';
+import { moveMarker } from '../vocabulary.ts';
 
 type Kind = 'merger' | 'acquisition';
 
@@ -93,10 +92,10 @@ export const mergedCell = (
 const begin = (move: Move, { company, with: partner, survivor = company }: ActionOf<'merge'>, kind: Kind): void => {
   const other = survivor === company ? partner : company;
   const { id, price } = mergedCell(move.state, company, partner);
-  const from = priceOf(move.state, survivor);
-  placeMarker(move, survivor, id);
+  // A marker that is there already goes to the bottom of its stack.
+  if (move.state.market.at[survivor] === id) placeMarker(move, survivor, id);
+  else moveMarker(move, survivor, id, 'merger');
   updateCompany(move, survivor, { par: parFor(price) });
-  emit(move, { type: 'priceMoved', company: survivor, from, to: price, why: 'merger' });
   beginFold(move, { kind, acting: company, survivor, other });
 };
 

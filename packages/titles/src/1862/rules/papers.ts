@@ -58,7 +58,7 @@ export const returnAll = (move: Move, company: CompanyId): void => {
   );
 };
 
-/** Whoever holds most shares; ties go to the first in the list. */
+/** The holder of most shares; ties go to the first in the list. */
 export const largestHolder = (state: State, company: CompanyId, players: readonly PlayerId[]): PlayerId | null => {
   let best: PlayerId | null = null;
   let most = 0;

@@ -247,7 +247,7 @@ export const whyNotLondon = (state: State, company: CompanyId): Refusal | undefi
   return undefined;
 };
 
-/** §7.6.5 (b): offered as the build of the turn, and to whoever built nothing when a marker is placed. */
+/** §7.6.5 (b): offered as the build of the turn, and to the player who built nothing when a marker is placed. */
 export const londonOptions = (
   state: State,
   company: CompanyId,
@@ -278,7 +278,7 @@ const canLay = (state: State, frame: BuildFrame): boolean => {
 const mayLeaveHome = (state: State): boolean =>
   state.rules.options['firstBuildOptional'] === true && frameOf(state, STEP.turn)?.merged === true;
 
-/** §7.2 (g): whoever has no slot at home must build there if that is possible. */
+/** §7.2 (g): anyone who has no slot at home must build there if that is possible. */
 const whyNotPass = (state: State, frame: BuildFrame): Refusal | undefined => {
   const hex = duty(state, frame.company);
   if (frame.laid > 0 || hex === undefined || !canLay(state, frame)) return undefined;

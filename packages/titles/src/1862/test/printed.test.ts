@@ -92,7 +92,7 @@ rule(
     const state = buying(poor, late({}), sister('@A'));
     expect(refusalOf(state, bankrupt)).toMatchObject({ rule: '1862 §7.11 (c)', key: 'trainAtHand' });
     expect(isOffered(buying(poor, late({ usedTrainFirst: false }), sister('@A')), bankrupt)).toBe(true);
-    // Whoever must be asked may refuse: that train is not at hand.
+    // Anyone who must be asked may refuse: that train is not at hand.
     expect(isOffered(buying(poor, late({}), sister('@B')), bankrupt)).toBe(true);
   },
 );

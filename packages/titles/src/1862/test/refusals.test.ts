@@ -148,7 +148,7 @@ test('a step in which nothing can be done closes and says why', () => {
   const poor = parliamentTurn('@A', {}, { cash: { '@A': 100, '@B': 500, '@C': 100, '@D': 100 } });
   expect([top(poor), playerIn(topFrame(poor))]).toEqual(['parliamentTurn', '@B']);
   expect(told(poor, pass('@B'))).toEqual(expect.arrayContaining(['closed.noBidMoney']));
-  // On 18xx.games whoever could only pass is asked all the same.
+  // On 18xx.games anyone who could only pass is asked all the same.
   const asked = parliamentTurn('@A', {}, { cash: { '@A': 100 }, rulings: { asksInVain: true } });
   expect(playerIn(topFrame(asked))).toBe('@A');
   // No marker, no train money.

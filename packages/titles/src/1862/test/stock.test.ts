@@ -89,7 +89,7 @@ rule(
 
 rule(
   ['1862 §6.3 (f)', '1862 §8 (a)', '1862 §8 (b)'],
-  'T-39, T-41, T-40: dumped into the pool, not for sale there, taken by whoever gets three shares',
+  'T-39, T-41, T-40: dumped into the pool, not for sale there, taken by the one who gets three shares',
   () => {
     const state = stockTurn('@A', { ECR: { '@A': 'P', '@B': '10+10', '@C': '10+10', trains: '2E' } });
     const dumped = play(state, sale(state, '@A', 'ECR', 3), pass('@A'));

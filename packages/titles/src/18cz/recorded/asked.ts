@@ -28,7 +28,7 @@ export const mightUseLocal = (state: State, company: CompanyId): boolean =>
 export const asksForLocals = (state: State, company: CompanyId): boolean =>
   privatesOf(state, company).length > 0 || mightUseLocal(state, company);
 
-/** Whoever has room and the price of the cheapest train, at least 1 where another company owns one. */
+/** Anyone who has room and the price of the cheapest train, at least 1 where another company owns one. */
 export const asksForTrains = (state: State, company: CompanyId): boolean => {
   if (room(state, company) <= 0) return false;
   const others = state.trains.some(({ at }) => at !== 'depot' && at !== 'pool' && at !== 'out' && at !== company);
@@ -36,7 +36,7 @@ export const asksForTrains = (state: State, company: CompanyId): boolean => {
   return cashOf(state, company) >= Math.min(...prices, ...(others ? [1] : []));
 };
 
-/** Whoever could reach a city and, at least by selling locals, pay. */
+/** Anyone who could reach a city and, at least by selling locals, pay. */
 export const asksForStation = (state: State, company: CompanyId): boolean => {
   const own = privatesOf(state, company).length * localPrice(state);
   const others = cashOf(state, company) > 0 ? ownedByPlayers(state).length * (localPrice(state) - 1) : 0;
@@ -54,7 +54,7 @@ export const asksForStation = (state: State, company: CompanyId): boolean => {
   );
 };
 
-/** Whoever could pay twice the lowest of all starting prices, whatever the class. */
+/** Anyone who could pay twice the lowest of all starting prices, whatever the class. */
 const LOWEST_DIRECTOR_PRICE = 100;
 
 export const asksForShares = (state: State, player: PlayerId): boolean =>

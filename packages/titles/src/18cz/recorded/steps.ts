@@ -222,7 +222,7 @@ export const asRecorded = (
       'openDraftPrice',
       openPrices,
     ),
-    // Whoever is over the certificate limit may pass there.
+    // Anyone who is over the certificate limit may pass there.
     stockTurn: numbered(offering(passing, 'pass', 'idlePrompts', (_state, option) => allowed(option))),
     track: openWhile(track, asksForTrack),
     station: openWhile(

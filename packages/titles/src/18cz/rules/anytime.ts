@@ -22,11 +22,12 @@ import {
 } from '@roundhouse/engine';
 import { isLocal } from '../companies.ts';
 import { mayOwnLocal } from './classes.ts';
-import { closePrivate, localPrice, localsMayBeSold, ownedByPlayers, phaseOfTrade, playerOwning } from './locals.ts';
+import { localPrice, localsMayBeSold, ownedByPlayers, phaseOfTrade, playerOwning } from './locals.ts';
 import { handTrain, mayHandTrain, sellMw } from './moraviaPrivates.ts';
 import { purpleLay } from './track.ts';
 import { isVaclavs } from './vaclav.ts';
 import { pay, refuse } from '../vocabulary.ts';
+import { removePrivate } from '../../common/privates.ts';
 
 const whyNotBuy = (state: State, company: CompanyId, id: PrivateId): Refusal | undefined => {
   if (!localsMayBeSold(state)) return refuse('18CZ §IV.1-5', 'noLocalsYet', { phase: phaseOfTrade(state) });
@@ -94,7 +95,7 @@ const selling: Choice<TurnFrame, 'sellPrivate'> = {
   },
   apply: (move, { company }, { private: id, price }) => {
     pay(move, BANK, company, price, 'private');
-    closePrivate(move, id);
+    removePrivate(move, id);
   },
 };
 

@@ -21,10 +21,10 @@ import {
 } from '@roundhouse/engine';
 import { MORAVIA } from '../moravia.ts';
 import { unsold } from './draft.ts';
-import { closePrivate } from './locals.ts';
 import { placeMwMarker } from './moraviaPrivates.ts';
 import { cite, pay, refuse } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
+import { removePrivate } from '../../common/privates.ts';
 
 export interface NominateFrame extends Frame {
   /** Whose right it is to choose. */
@@ -101,7 +101,7 @@ export const nominateStep = (end: (move: Move) => void) =>
         return true;
       }
       pop(move);
-      for (const id of left) closePrivate(move, id);
+      for (const id of left) removePrivate(move, id);
       end(move);
       return true;
     },

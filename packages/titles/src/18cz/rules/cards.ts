@@ -2,7 +2,6 @@
 import {
   ageTrains,
   askToDiscard,
-  changedTrain,
   changeTrain,
   type CompanyId,
   emit,
@@ -70,10 +69,7 @@ const clearStack = (move: Move): void => {
     each.at === 'depot' &&
     trainFacts(state, each.name).from === undefined &&
     sidesOf(state, each).every((side) => isScrapped(state, side));
-  if (state.trains.some(isWorthless))
-    update(move, {
-      trains: state.trains.map((each) => (isWorthless(each) ? changedTrain(each, { at: 'out' }) : each)),
-    });
+  for (const { id } of state.trains.filter(isWorthless)) changeTrain(move, id, { at: 'out' });
 };
 
 /** The last letter never runs out: a new card follows the last one. */
@@ -88,11 +84,12 @@ const keepUnlimited = (move: Move): void => {
     id: `${last.name}-${index}`,
     name: last.name,
     side: last.name,
-    at: 'depot',
+    at: 'out',
     obsolete: false,
     warranties: 0,
   };
   update(move, { trains: [...move.state.trains, fresh] });
+  changeTrain(move, fresh.id, { at: 'depot' });
 };
 
 /** §VIII.12 step 3: a class whose phase has come may be started from now on; Vaclav takes his share first. */

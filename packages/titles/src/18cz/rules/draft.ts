@@ -17,9 +17,9 @@ import {
   type StepOf,
   updatePrivate,
 } from '@roundhouse/engine';
-import { closePrivate } from './locals.ts';
 import { pay, refuse } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
+import { removePrivate } from '../../common/privates.ts';
 
 export interface DraftFrame extends Frame {
   /** Turns taken: says where the snake is. */
@@ -57,7 +57,7 @@ export const canBuyNothing = (state: State, player: PlayerId): boolean =>
 /** §VI-5: locals that nobody bought leave the game. */
 export const endDraft = (move: Move, end: (move: Move) => void): void => {
   pop(move);
-  for (const id of unsold(move.state)) closePrivate(move, id);
+  for (const id of unsold(move.state)) removePrivate(move, id);
   end(move);
 };
 

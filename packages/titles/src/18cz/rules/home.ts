@@ -126,7 +126,7 @@ export interface AssignFrame extends Frame {
   readonly company: CompanyId;
 }
 
-/** §VIII.6-11: when a tile comes to the bare hex with ATE's marker, whoever laid it picks the city. */
+/** §VIII.6-11: when a tile comes to the bare hex with ATE's marker, the company that laid it picks the city. */
 export const assignAteMarker = (move: Move, company: CompanyId, hex: HexId, tile: string): void => {
   if (hex !== ATE_HOME || !isFirstCityTile(move.state, tile) || markerOwner(move.state) === undefined) return;
   push(move, STEP.assignMarker.frame({ company }));

@@ -1,6 +1,5 @@
 /** §IV.1: the local railways: their common price, their income, who owns them. */
 import {
-  emit,
   factsOf,
   type Move,
   type PlayerId,
@@ -40,11 +39,6 @@ export const ownedByPlayers = (state: State): readonly PrivateId[] =>
 export const playerOwning = (state: State, id: PrivateId): PlayerId | null => {
   const { owner, closed } = privateOf(state, id);
   return !closed && owner !== null && owner.startsWith('@') ? (owner as PlayerId) : null;
-};
-
-export const closePrivate = (move: Move, id: PrivateId): void => {
-  updatePrivate(move, id, { closed: true, owner: null });
-  emit(move, { type: 'privateClosed', private: id });
 };
 
 /** §IV.1-9: an unused local of the company; one power, once. */

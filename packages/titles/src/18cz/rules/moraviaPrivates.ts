@@ -37,9 +37,10 @@ import { policiesByKey } from '../../common/track.ts';
 import { modeOf } from '../modes.ts';
 import { MORAVIA } from '../moravia.ts';
 import { PRIVATE_TRAIN } from './classes.ts';
-import { closePrivate, playerOwning } from './locals.ts';
+import { playerOwning } from './locals.ts';
 import { STEP } from '../steps.ts';
 import { pay } from '../vocabulary.ts';
+import { removePrivate } from '../../common/privates.ts';
 
 const MW = 'MW';
 const THREE_E = '3E';
@@ -81,7 +82,7 @@ export const sellMw = (move: Move, company: CompanyId): void => {
     removeToken(move, MW, marker.hex, marker.city);
     updateCompany(move, company, { tokens: [...companyOf(move.state, company).tokens, 100] });
   } else if (marker) replaceToken(move, marker, company);
-  closePrivate(move, MW);
+  removePrivate(move, MW);
 };
 
 /** §XI.2-17: the first 4+4 closes what is still open. */
@@ -90,7 +91,7 @@ export const closeMoraviaPrivates = (move: Move): void => {
     if (closed) continue;
     const marker = id === MW ? tokensOf(move.state.board, MW)[0] : undefined;
     if (marker) removeToken(move, MW, marker.hex, marker.city);
-    closePrivate(move, id);
+    removePrivate(move, id);
   }
   if (train(move.state, PRIVATE_TRAIN).at !== 'out') changeTrain(move, PRIVATE_TRAIN, { at: 'out' });
 };

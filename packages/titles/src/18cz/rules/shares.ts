@@ -1,6 +1,5 @@
 /** §VII.3-6: buying and selling shares, starting a company, the director. */
 import {
-  BANK,
   certificatesAt,
   certificatesCounted,
   type CompanyId,
@@ -24,6 +23,7 @@ import { sizeOf } from './classes.ts';
 import { debtOf } from './debts.ts';
 import { soldThisRound } from './slots.ts';
 import { cellsInZone, cite, refuse, stepMarker } from '../vocabulary.ts';
+import { soldByBank } from '../../common/values.ts';
 
 export const shareCompanies = (state: State): readonly CompanyId[] =>
   Object.values(state.companies)
@@ -77,7 +77,7 @@ export const PURCHASES: PurchaseRules = {
       ),
     ),
   price: (state, company, { percent }) => (percent / shareOf(state, company)) * priceOf(state, company),
-  seller: () => BANK,
+  seller: soldByBank,
   mayNotBuy: (state, buyer, company) => mayNotBuyAnything(state, buyer) ?? soldEarlier(state, buyer, company),
   ownershipLimit: (state, company) => ownershipLimit(state.rules, sizeOf(state, company)),
   bought: (move, _buyer, company) => startIfSold(move, company),

@@ -57,7 +57,7 @@ export const bankCards = (state: State, company: CompanyId): readonly Train[] =>
 /** §XI.1-17: Vaclav's companies buy no trains. */
 export const vaclavBuysNoTrains = policy(true);
 
-/** §VIII.10-5: whoever must buy a train beyond the limit buys one that it can run. */
+/** §VIII.10-5: anyone who must buy a train beyond the limit buys one that it can run. */
 export const dutyAsksForRunnable = policy(true);
 
 /** §VIII.10-1, §VIII.11: the duty, which the treasury need not be able to meet; not in the tutorial (§TUT-13). */

@@ -58,7 +58,7 @@ const samePurchase = (state: State, offered: Purchase, action: Purchase): boolea
 /** What somebody can pay with: cash. */
 export const purseOf = policy<(state: State, player: PlayerId) => number>(cashOf);
 
-/** §VIII.10-5: whoever bought beyond the limit returns another train, before anybody else is looked at. */
+/** §VIII.10-5: anyone who bought beyond the limit returns another train, before anybody else is looked at. */
 export const buyerReturnsAnother = policy(true);
 
 /** §VIII.11-4, -5: the treasury pays first, then the director's cash, then a loan to him. */

@@ -66,7 +66,7 @@ rule('18CZ §VIII.10-5', 'ruling idlePrompts: while a train is given up locals m
   expect(isOffered(other, sellLocal('@A', 'S1', 60))).toBe(false);
 });
 
-rule('18CZ §VII.2-4', 'a game of an older day under the preset keeps what was the only way then', () => {
+rule('18CZ §VII.2-4', 'a game stored by an earlier version, under the preset keeps what was the only way then', () => {
   const players = ['@A', '@B', '@C'].map((id) => ({ id: id as `@${string}`, name: id }));
   const stored = { ...newGame({ title: '18CZ', players, seed: 1 }), rulings: { multiSale: true, idlePrompts: true } };
   const parsed = parseGame(stored);

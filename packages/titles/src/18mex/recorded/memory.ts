@@ -29,7 +29,7 @@ const firstInOffering = (state: State, company: CompanyId): number => {
   return lying[0]?.percent ?? 0;
 };
 
-/** `mirBringsShareAgain`: whoever buys MIR from a player gets its share once more, wherever it lies. */
+/** `mirBringsShareAgain`: anyone who buys MIR from a player gets its share once more, wherever it lies. */
 const bringShareAgain = (move: Move, { who, from, private: id }: Extract<Event, { type: 'privateBought' }>): void => {
   const free = FREE_CERTIFICATE[id];
   if (id !== 'MIR' || !free || !isPlayer(who) || !isPlayer(from)) return;

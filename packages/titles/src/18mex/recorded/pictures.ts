@@ -1,5 +1,5 @@
 /**
- * `stationsSeenOnce`: whoever has looked at the whole map, in vain for a station or after a tile of its own, goes by the stations
+ * `stationsSeenOnce`: anyone who has looked at the whole map, in vain for a station or after a tile of its own, goes by the stations
  * that stood there, until somebody lays a tile or places a station: those of a closed minor still block, and what took their
  * place is not seen.
  */

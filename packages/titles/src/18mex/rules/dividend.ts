@@ -1,6 +1,6 @@
 /** §4.3.3: pay everything or withhold everything; the marker follows. §4.3(g): obsolete trains leave. */
-import { type CompanyId, defineStep, type Frame, isPlayer, type Move, pop, rust, trainsAt } from '@roundhouse/engine';
-import type { PayoutRules } from '../../common/dividends.ts';
+import { type CompanyId, defineStep, type Frame, type Move, pop, rust, trainsAt } from '@roundhouse/engine';
+import { type PayoutRules, playersAndPool } from '../../common/dividends.ts';
 import { dividendStep, payOrWithhold } from '../../common/dividendStep.ts';
 import { ruling } from '../rulings.ts';
 import { ranThisRound } from './slots.ts';
@@ -12,10 +12,7 @@ export interface RetireFrame extends Frame {
 
 /** §4.3.3(a): players and, for the open market, the treasury; nothing for the initial offering. */
 const payout: PayoutRules = {
-  receiver: (_state, company, place) => {
-    if (place === 'pool') return company;
-    return isPlayer(place) ? place : null;
-  },
+  receiver: playersAndPool,
   round: 'up',
 };
 

@@ -37,7 +37,7 @@ const closeMinor = (move: Move, minor: CompanyId): void => {
     certificatesOf(move.state, minor).map((each) => each.id),
     'out',
   );
-  // That nobody leads it any more need not be told.
+  // That nobody leads it anymore need not be told.
   updateCompany(move, minor, { status: 'closed', tokens: [], president: null });
   emit(move, { type: 'companyClosed', company: minor, why: 'phase' });
   const percent = certificate(move.state, received.company, received.id)?.percent ?? 0;

@@ -1,25 +1,18 @@
 /** Table I: what a purchase from the initial offering brings, in the order of T4. */
-import { askToDiscard, type CompanyId, emit, makeObsolete, type Move, rust, updatePrivate } from '@roundhouse/engine';
+import { askToDiscard, type CompanyId, makeObsolete, type Move, rust } from '@roundhouse/engine';
 import { option } from '../settings.ts';
 import { startMerger } from './merger.ts';
 import { closeMinors } from './minorsClose.ts';
 import { operatingOrder } from './order.ts';
 import { minorsWait, newPhase } from './slots.ts';
 import { special } from '../vocabulary.ts';
+import { closeAllPrivates } from '../../common/privates.ts';
 
 /** §8(c): postponed to the next stock round. */
 const beginPhaseThreeAndAHalf = (move: Move): void => {
   special(move, 'ndmOpens');
   if (option(move.state, 'delayedMinors') === true) minorsWait.set(move, true);
   else closeMinors(move);
-};
-
-const closePrivates = (move: Move): void => {
-  for (const { id, closed } of Object.values(move.state.privates)) {
-    if (closed) continue;
-    updatePrivate(move, id, { closed: true });
-    emit(move, { type: 'privateClosed', private: id });
-  }
 };
 
 /** §4.3.4.1#1, §8(d): 4-trains fade with the second 6-train, or leave at once. */
@@ -44,7 +37,7 @@ export const phaseEffects = (move: Move, buyer: CompanyId): void => {
       discardAboveLimit(move, buyer);
       return;
     case '5':
-      closePrivates(move);
+      closeAllPrivates(move);
       startMerger(move, buyer);
       return;
     case '6½':

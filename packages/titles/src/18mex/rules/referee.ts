@@ -54,7 +54,7 @@ const bids = (state: State): readonly string[] =>
     .filter((player) => freeCash(state, player) < 0)
     .map((player) => `${player} has bid more than the ${cashOf(state, player)} he has`);
 
-/** Majors are run by whoever holds the president's certificate, and somebody decides. */
+/** Majors are run by the one who holds the president's certificate, and somebody decides. */
 const presidents = (state: State): readonly string[] =>
   inBusiness(state)
     .filter((company) => {

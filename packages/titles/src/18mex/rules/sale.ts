@@ -75,7 +75,7 @@ export const { unsold, lowest: lowestUnsold, price: priceOfLowest, freeCash, mus
 
 export const auctionStep = sale.auction();
 
-/** The same, but whoever cannot raise is asked too. */
+/** The same, but anyone who cannot raise is asked too. */
 export const auctionOfAll = sale.auction(true);
 
 export interface SaleFrame extends Frame {

@@ -8,15 +8,15 @@ import {
   percentAt,
   type PlayerId,
   priceOf,
-  privatesOf,
   type State,
 } from '@roundhouse/engine';
 import { isMinor, MAJORS, MINOR_PRICE, MINORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
+import { marketValue, privatesAtFace } from '../../common/values.ts';
 
 /** §3.2(a)#1: sold at market value per share; half a share pays half, rounded up. */
 export const saleProceeds = (state: State, company: CompanyId, percent: number): number =>
-  Math.ceil((priceOf(state, company) * percent) / 10);
+  Math.ceil(marketValue(state, company, percent));
 
 /** §3.2(a)(6): what 5% sold with change brings. */
 export const changeProceeds = (state: State, company: CompanyId): number => {
@@ -26,7 +26,7 @@ export const changeProceeds = (state: State, company: CompanyId): number => {
 
 /** §3.2(c)(3): bought at market value; half a share costs half, rounded down. */
 export const poolPrice = (state: State, company: CompanyId, percent: number): number => {
-  const exact = (priceOf(state, company) * percent) / 10;
+  const exact = marketValue(state, company, percent);
   return ruling(state, 'halfShareBuyRounding') === 'down' ? Math.floor(exact) : Math.ceil(exact);
 };
 
@@ -50,8 +50,7 @@ const minorsWorth = (state: State, player: PlayerId): number =>
 /** §6.1#1: cash, shares at market value, privates and minors at face value. */
 export const worth = (state: State, player: PlayerId): number => {
   const shares = MAJORS.reduce((sum, company) => sum + sharesWorth(state, player, company), 0);
-  const privates = privatesOf(state, player).reduce((sum, id) => sum + (factsOf(state).privates[id]?.price ?? 0), 0);
-  return cashOf(state, player) + shares + privates + minorsWorth(state, player);
+  return cashOf(state, player) + shares + privatesAtFace(state, player) + minorsWorth(state, player);
 };
 
 /** Face value of something in the initial sale. */

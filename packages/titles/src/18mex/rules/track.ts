@@ -35,6 +35,7 @@ import { noExtraYellow } from './slots.ts';
 import { majorOffers } from './privateTrade.ts';
 import { STEP } from '../steps.ts';
 import { cite, refuse, type RuleId } from '../vocabulary.ts';
+import { closePrivate } from '../../common/privates.ts';
 
 export interface LayFrame extends TrackFrame {
   readonly yellow?: number;
@@ -142,8 +143,7 @@ const canyonLay: LayRight<LayFrame> = {
     const { used } = privateOf(move.state, 'KCMO');
     updatePrivate(move, 'KCMO', { used: used + 1 });
     if (!ruling(move.state, 'kcmoClosesOnCopperCanyon')) return;
-    updatePrivate(move, 'KCMO', { closed: true });
-    emit(move, { type: 'privateClosed', private: 'KCMO' });
+    closePrivate(move, 'KCMO');
   },
 };
 

@@ -3,7 +3,6 @@ import {
   amend,
   type CompanyId,
   companyOf,
-  emit,
   frameOf,
   isPlayer,
   type Move,
@@ -13,7 +12,6 @@ import {
   type State,
   titleOf,
   trainsAt,
-  updatePrivate,
 } from '@roundhouse/engine';
 import { isFromBank, type TrainRules } from '../../common/trainPurchase.ts';
 import { tellNoTrain } from '../../common/trainDuty.ts';
@@ -28,6 +26,7 @@ import { boleoKeepsOpen } from './stations.ts';
 import { stockProposals } from './stockTurn.ts';
 import { STEP } from '../steps.ts';
 import { cite, phaseHas, refuse } from '../vocabulary.ts';
+import { closePrivate } from '../../common/privates.ts';
 
 export interface TrainFrame extends TrainStepFrame {
   /** Trains bought from the bank in this turn. */
@@ -40,8 +39,7 @@ export interface TrainFrame extends TrainStepFrame {
 const closeMnr = (move: Move, company: CompanyId): void => {
   const { closed } = privateOf(move.state, 'MNR');
   if (company !== NDM || closed) return;
-  updatePrivate(move, 'MNR', { closed: true });
-  emit(move, { type: 'privateClosed', private: 'MNR' });
+  closePrivate(move, 'MNR');
 };
 
 const bankTrainsBought = (state: State): number => frameOf(state, STEP.trains)?.fromBank ?? 0;

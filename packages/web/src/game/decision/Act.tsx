@@ -91,7 +91,7 @@ export const Act = ({ action, children, primary = false, hotkey, label }: ActPro
   const t = useT();
   const confirm = useSettings((s) => s.confirm);
   const state = useShown();
-  // In another position nothing is armed any more.
+  // In another position nothing is armed anymore.
   const [armedAt, setArmedAt] = useState<State | null>(null);
   const grave = useGravest(action);
   const armed = armedAt === state;

@@ -17,20 +17,13 @@ import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
 import { Refused } from './Refused.tsx';
 import { StartBids } from './StartBids.tsx';
+import { isTrade } from './trade.ts';
 
 const TYPES = ['bid', 'buyPrivate', 'sellPrivate'] as const;
 
 type Lot = ActionOf<(typeof TYPES)[number]>;
 
 const isLot = (action: Action): action is Lot => (TYPES as readonly string[]).includes(action.type);
-
-/** Something that changes hands between people, not from the bank. */
-export const isTrade = (option: Option, state: State): boolean => {
-  if (!('action' in option)) return false;
-  const { action } = option;
-  if (action.type === 'sellPrivate') return true;
-  return action.type === 'buyPrivate' && (state.privates[action.private]?.owner ?? null) !== null;
-};
 
 /** Who has bid for a lot, highest first. */
 const Bids = ({ state, lot }: { readonly state: State; readonly lot: string }) => {

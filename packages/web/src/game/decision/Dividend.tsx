@@ -1,17 +1,69 @@
-/** What is done with the revenue: each choice with what it brings to everybody and to the price. */
-import type { Option, State } from '@roundhouse/engine';
+/** What is done with the revenue: for each choice what a share gets, what comes to the one who decides, and where the price goes. */
+import { type ActionOf, type Event, type Option, priceOf, type State } from '@roundhouse/engine';
+import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
 import { useT } from '../../i18n/words.ts';
-import { Act } from './Act.tsx';
-import { forecastOf } from '@roundhouse/engine/models/forecast';
-import parts from './parts.module.css';
+import { useFormatter } from '../context.tsx';
+import { Act, Why } from './Act.tsx';
+import { companyOnTurn } from './describe.ts';
+import css from './Dividend.module.css';
 import { Effects } from './Effects.tsx';
 import { onesOf } from './options.ts';
-import { Why } from './Act.tsx';
+import parts from './parts.module.css';
+import { Pinned } from './Pinned.tsx';
 
 const ORDER: readonly string[] = ['pay', 'half', 'withhold', 'hudson'];
 
+type DividendEvent = Extract<Event, { readonly type: 'dividend' }>;
+
+const paidIn = (found: Forecast | null): DividendEvent | undefined =>
+  found?.events.find((each): each is DividendEvent => each.type === 'dividend');
+
+const Outcome = ({
+  found,
+  me,
+  company,
+  state,
+}: {
+  readonly found: Forecast;
+  readonly me: string;
+  readonly company: string | null;
+  readonly state: State;
+}) => {
+  const t = useT();
+  const formatter = useFormatter();
+  const near = found.cash.filter(({ holder }) => holder === me || holder === company);
+  const others = found.cash.filter((each) => !near.includes(each));
+  const moves = company !== null && found.prices.some((each) => each.company === company);
+  return (
+    <>
+      <span className={css.outcome}>
+        <Effects of={{ ...found, cash: near }} {...(company === null ? {} : { self: company })} />
+        {/* A price that stays is said too: the next choice may move it. */}
+        {company !== null && !moves && priceOf(state, company) > 0 && (
+          <small>{t('dividend.stays', { price: formatter.money(priceOf(state, company)) })}</small>
+        )}
+      </span>
+      {others.length > 0 && (
+        <details className={css.holders}>
+          <summary>{t('dividend.others', { count: others.length })}</summary>
+          <ul>
+            {others.map(({ holder, by, left }) => (
+              <li key={holder}>
+                {formatter.facts.companies[holder] ? formatter.chip(holder) : formatter.holder(holder)}{' '}
+                {by > 0 ? '+' : ''}
+                {formatter.money(by)} <small>{t('effect.left', { amount: formatter.money(left) })}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+};
+
 export const Dividend = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
+  const formatter = useFormatter();
   // What is done most comes first: on a small screen the last of three is below the edge.
   const mine = onesOf(options, 'dividend').toSorted(
     (a, b) =>
@@ -19,32 +71,36 @@ export const Dividend = ({ options, state }: { readonly options: readonly Option
       ORDER.indexOf(a.action.kind) - ORDER.indexOf(b.action.kind),
   );
   if (mine.length === 0) return null;
+  const company = companyOnTurn(state);
+  const label = (action: ActionOf<'dividend'>, found: Forecast | null): string => {
+    const said = t(`act.dividend.${action.kind}`);
+    const perShare = paidIn(found)?.perShare ?? 0;
+    return perShare === 0 ? said : t('dividend.perShare', { choice: said, amount: formatter.money(perShare) });
+  };
   return (
-    <div role="group" aria-label={t('section.dividend')} className={parts.cards}>
+    <ul className={`${parts.rows} ${css.choices}`} aria-label={t('section.dividend')}>
       {mine.map(({ action, refusal }) => {
         const found = refusal ? null : forecastOf(state, action);
+        const main = action.kind === 'pay';
         return (
-          <div key={action.kind} className={parts.card}>
+          <li key={action.kind} data-part="row" data-option="dividend">
             {refusal ? (
               <>
-                <b>{t(`act.dividend.${action.kind}`)}</b>
-                <Why refusal={refusal} />
+                <b>{t(`act.dividend.${action.kind}`)}</b> <Why refusal={refusal} />
               </>
-            ) : (
-              <>
-                <Act
-                  action={action}
-                  primary={action.kind === 'pay'}
-                  hotkey={action.kind === 'pay' ? 'Enter' : undefined}
-                >
-                  {t(`act.dividend.${action.kind}`)}
+            ) : main ? (
+              <Pinned onlyLow>
+                <Act action={action} primary hotkey="Enter">
+                  {label(action, found)}
                 </Act>
-                {found && <Effects of={found} />}
-              </>
+              </Pinned>
+            ) : (
+              <Act action={action}>{label(action, found)}</Act>
             )}
-          </div>
+            {found && <Outcome found={found} me={formatter.you ?? action.by} company={company} state={state} />}
+          </li>
         );
       })}
-    </div>
+    </ul>
   );
 };

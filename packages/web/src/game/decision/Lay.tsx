@@ -13,6 +13,7 @@ import { companyOnTurn, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { layOf, laysIn, type TileLays, turned } from './lays.ts';
 import type { LayOption } from './options.ts';
+import { Pinned } from './Pinned.tsx';
 
 const Value = ({ hex, tile, state }: { readonly hex: string; readonly tile: string; readonly state: State }) => {
   const { facts } = useGameContext();
@@ -131,14 +132,16 @@ const Picker = ({
         )}
         {option && (option.refusal ? <Why refusal={option.refusal} /> : null)}
         {option && !option.refusal && (
-          <Act action={option.action} primary hotkey="Enter">
-            {t('lay.confirm', {
-              tile: numberOf(option.action.tile),
-              hex: printedHex(facts.track.map, hex),
-              cost: formatter.money(costOf(found, payer)),
-              free: String(costOf(found, payer) === 0),
-            })}
-          </Act>
+          <Pinned>
+            <Act action={option.action} primary hotkey="Enter">
+              {t('lay.confirm', {
+                tile: numberOf(option.action.tile),
+                hex: printedHex(facts.track.map, hex),
+                cost: formatter.money(costOf(found, payer)),
+                free: String(costOf(found, payer) === 0),
+              })}
+            </Act>
+          </Pinned>
         )}
         <button type="button" className="quiet" onClick={() => ui.setState({ hex: null, lay: null })}>
           {t('act.cancel')}
@@ -166,7 +169,7 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
     [state, hex, power],
   );
   return (
-    <div role="group" aria-label={t('section.lay')}>
+    <div role="group" aria-label={t('section.lay')} data-map-work="lay">
       {powers.length > 1 && (
         <div className={parts.powers} role="group" aria-label={t('lay.rights')}>
           {powers.map((each) => (

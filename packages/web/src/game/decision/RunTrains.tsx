@@ -10,6 +10,7 @@ import parts from './parts.module.css';
 import { companyAsked } from './describe.ts';
 import { EMPTY, fromRun, type HandRun, isRun, toRun } from './handRun.ts';
 import { useBestRun } from './bestRun.ts';
+import { Pinned } from './Pinned.tsx';
 import { RouteReading } from './RouteReading.tsx';
 import { bestIsProved, type RanEvent, stopsOf } from './runs.ts';
 
@@ -116,9 +117,11 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
       {refusal ? <Why refusal={refusal} /> : ran && <RunTable ran={ran} state={state} />}
       <div className={`${parts.confirm} ${css.inSight}`}>
         {!refusal && (
-          <Act action={action} primary hotkey="Enter">
-            {t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) })}
-          </Act>
+          <Pinned>
+            <Act action={action} primary hotkey="Enter">
+              {t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) })}
+            </Act>
+          </Pinned>
         )}
         <button
           type="button"
@@ -161,16 +164,18 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
   };
   const none = !ran || ran.runs.length === 0;
   return (
-    <div role="group" aria-label={t('section.run')}>
+    <div role="group" aria-label={t('section.run')} data-map-work="run">
       {hand ? (
         <ByHand best={best} state={state} />
       ) : (
         <>
           {none ? <p className={parts.note}>{t('run.none')}</p> : <RunTable ran={ran} state={state} />}
           <div className={`${parts.confirm} ${css.inSight}`}>
-            <Act action={best} primary hotkey="Enter">
-              {t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) })}
-            </Act>
+            <Pinned>
+              <Act action={best} primary hotkey="Enter">
+                {t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) })}
+              </Act>
+            </Pinned>
             {!none && bestIsProved(state) && (
               <span className={css.proved} title={t('run.provedWhy')}>
                 {t('run.proved')}

@@ -1,5 +1,6 @@
 /** The choices in a box that scrolls: how many are still below is said, and pressing it leads there. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import css from './ScrollingChoices.module.css';
 import { WithRefused } from './Refused.tsx';
@@ -27,11 +28,22 @@ const hiddenIn = (box: HTMLElement): number => {
   return Math.max(1, rows.length);
 };
 
-export const ScrollingChoices = ({ children }: { readonly children: ReactNode }) => {
+export const ScrollingChoices = ({
+  label,
+  onHidden,
+  children,
+}: {
+  readonly label: string;
+  /** How many are out of sight: a sheet says so at its head, where it costs no height. */
+  readonly onHidden: (count: number) => void;
+  readonly children: ReactNode;
+}) => {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);
   const [stretched, setStretched] = useState(false);
+  const narrow = useWidth() === 'narrow';
+  useEffect(() => onHidden(hidden), [onHidden, hidden]);
   const look = useCallback(() => {
     const { current } = box;
     if (!current) return;
@@ -60,10 +72,17 @@ export const ScrollingChoices = ({ children }: { readonly children: ReactNode })
   }, [look]);
   return (
     <>
-      <div className={css.choices} ref={box} onScroll={look} data-choices={stretched ? 'stretched' : ''}>
+      <div
+        className={css.choices}
+        ref={box}
+        onScroll={look}
+        role="group"
+        aria-label={label}
+        data-choices={stretched ? 'stretched' : ''}
+      >
         <WithRefused>{children}</WithRefused>
       </div>
-      {hidden > 0 && (
+      {hidden > 0 && !narrow && (
         <button
           type="button"
           className={css.more}

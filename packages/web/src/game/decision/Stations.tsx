@@ -56,7 +56,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
     );
   };
   return (
-    <div role="group" aria-label={t('section.stations')}>
+    <div role="group" aria-label={t('section.stations')} data-map-work="station">
       <ul className={parts.rows}>
         {open.map(row)}
         {prices.map((each) => (

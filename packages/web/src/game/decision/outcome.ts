@@ -1,4 +1,4 @@
-/** What becomes of everybody: a decision carried through to where nothing about it is open any more. */
+/** What becomes of everybody: a decision carried through to where nothing about it is open anymore. */
 import {
   type Action,
   apply,

@@ -37,7 +37,7 @@ export interface LocalOrders {
   readonly remove: (id: string) => void;
 }
 
-/** What was written here before; what is not understood any more is left out. */
+/** What was written here before; what is no longer understood is left out. */
 const readBack = (table: Table): Kept => {
   try {
     const { orders, made } = JSON.parse(readStoredOrders(table) ?? 'null') as Kept;

@@ -1,5 +1,5 @@
 /** The log: events as sentences, by round; a line leads to its position. */
-import { decider, type Event } from '@roundhouse/engine';
+import { decider, isEntry } from '@roundhouse/engine';
 import { type Beat, type StoryEvent, type StoryRound, storyOf } from '@roundhouse/engine/models/story';
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
@@ -36,9 +36,6 @@ interface Mark {
   readonly text: string;
 }
 
-/** A payment is described by what it was for. */
-const DETAILS = new Set<Event['type']>(['paid']);
-
 /** What each line shows: the event that begins a turn, then its beats event by event; what changed nothing is one line. */
 const linesOf = ({ turns }: StoryRound, details: boolean): readonly Omit<Entry, 'through'>[] => {
   const alone = (first: StoryEvent): Omit<Entry, 'through'> => ({ first, beat: null });
@@ -46,7 +43,7 @@ const linesOf = ({ turns }: StoryRound, details: boolean): readonly Omit<Entry, 
     ...(began ? [alone(began)] : []),
     ...beats.flatMap((beat) => {
       if (beat.importance === 'quiet' && beat.events.length > 1) return [{ first: beat.main, beat }];
-      return beat.events.filter(({ event }) => details || !DETAILS.has(event.type)).map(alone);
+      return beat.events.filter(({ event }) => details || !isEntry(event)).map(alone);
     }),
   ]);
 };
@@ -59,10 +56,13 @@ const known = new WeakMap<StoryRound, readonly Entry[]>();
 /** Lines that are as they were are the same objects: they are not written again. What was tried out may come by order later. */
 const entriesOf = (round: StoryRound, table: Table, details: boolean): readonly Entry[] => {
   const before = known.get(round);
-  const made = linesOf(round, details).map((line): Entry => {
-    const decisions = (line.beat?.events ?? [line.first]).filter(({ index }) => index === 0);
-    const through = decisions
-      .map(({ position }) => automaticBy(table, position - 1))
+  const made = linesOf(round, details).map((line, at, lines): Entry => {
+    // The first line of an action says how it came.
+    const positions = new Set((line.beat?.events ?? [line.first]).map(({ position }) => position));
+    const told = lines[at - 1]?.first.position;
+    if (told !== undefined) positions.delete(told);
+    const through = [...positions]
+      .map((position) => automaticBy(table, position - 1))
       .find((each) => each !== undefined);
     return { ...line, through };
   });

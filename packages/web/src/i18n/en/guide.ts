@@ -5,8 +5,9 @@ export const guide = {
   'guide.level.every': 'Hints: every step',
   'guide.level.new': 'Hints: new things only',
   'guide.level.off': 'Hints: off',
+  'guide.why': 'Why?',
   'guide.read': 'Got it',
   'guide.thinking': 'Finding a good move…',
-  'guide.advice': 'For example:',
+  'guide.advice': 'Try:',
   'guide.do': 'Do it',
 } as const;

@@ -7,8 +7,9 @@ export const guide: Readonly<Record<keyof typeof english, string>> = {
   'guide.level.every': 'Подсказки: всегда',
   'guide.level.new': 'Подсказки: только новое',
   'guide.level.off': 'Без подсказок',
+  'guide.why': 'Почему?',
   'guide.read': 'Понятно',
   'guide.thinking': 'Подбираю совет…',
-  'guide.advice': 'Например:',
+  'guide.advice': 'Совет:',
   'guide.do': 'Сделать так',
 };

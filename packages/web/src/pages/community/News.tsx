@@ -1,4 +1,4 @@
-/** What lies in the app to be read. */
+/** The messages in the app to be read. */
 import type { NewsItem } from '@roundhouse/protocol/client';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';

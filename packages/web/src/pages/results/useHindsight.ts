@@ -1,4 +1,4 @@
-/** Starts looking back at a game in a worker, tells how far it is, and ends the worker when nobody waits any more. */
+/** Starts looking back at a game in a worker, tells how far it is, and ends the worker when nobody waits anymore. */
 import type { Finding } from '@roundhouse/bots/hindsight';
 import type { Game } from '@roundhouse/engine';
 import { useEffect, useRef, useState } from 'react';

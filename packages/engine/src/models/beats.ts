@@ -1,0 +1,136 @@
+/** Which events are one thing that a person would tell: what caused it, what follows from it, and the entries of both. */
+import { type Entry, type Event, isEntry } from '../events.ts';
+import type { StoryEvent } from './story.ts';
+
+/** Consequences: they belong to what caused them in the same action. */
+const CONSEQUENCES: ReadonlySet<Event['type']> = new Set(['priceMoved', 'presidencyChanged', 'companyFloated']);
+
+/** What comes with a phase is one thing. */
+export const OF_A_PHASE: ReadonlySet<Event['type']> = new Set([
+  'phaseBegan',
+  'trainsRusted',
+  'trainsObsolete',
+  'privateClosed',
+]);
+
+/** Titles tell by a key of this form what a phase brings with it, and why a company closes. */
+const PHASE = 'phase';
+
+const isOfPhase = (event: Event): boolean =>
+  OF_A_PHASE.has(event.type) ||
+  (event.type === 'companyClosed' && event.why === PHASE) ||
+  (event.type === 'special' && event.key.startsWith(`${PHASE}.`));
+
+/** Titles say by such a message that a step was over by itself. */
+const STEP_CLOSED = 'closed.';
+
+export const closesStep = (event: Event): boolean => event.type === 'special' && event.key.startsWith(STEP_CLOSED);
+
+/** Nothing changed by it. */
+export const isQuiet = (event: Event): boolean =>
+  event.type === 'passed' ||
+  closesStep(event) ||
+  (event.type === 'dividend' && event.revenue === 0) ||
+  (event.type === 'trainsRan' && event.revenue === 0);
+
+/** What each payment for a reason is told by, where titles share the reason. */
+const TOLD_BY: Readonly<Record<string, readonly Event['type'][]>> = {
+  capital: ['companyFloated', 'companyStarted'],
+  dividend: ['dividend'],
+  loan: ['loansTaken', 'loansRepaid'],
+  private: ['privateBought'],
+  revenue: ['dividend', 'trainsRan'],
+  shares: ['sharesBought', 'sharesSold', 'companyStarted'],
+  short: ['shorted'],
+  token: ['tokenPlaced'],
+  track: ['tileLaid'],
+  train: ['trainBought'],
+};
+
+const OF_SHARES: ReadonlySet<Event['type']> = new Set([
+  'sharesBought',
+  'sharesSold',
+  'shorted',
+  'companyStarted',
+  'presidencyChanged',
+  'companyClosed',
+  'companiesMerged',
+]);
+
+/** Whether an entry is the bookkeeping of this very event. */
+const isOf = (entry: Entry, event: Event): boolean => {
+  switch (entry.type) {
+    case 'paid':
+      return TOLD_BY[entry.for]?.includes(event.type) ?? false;
+    case 'trainMoved':
+      return 'train' in event && event.train === entry.train;
+    case 'privateMoved':
+      return 'private' in event && event.private === entry.private;
+    case 'certificatesMoved':
+      return OF_SHARES.has(event.type) && 'company' in event && event.company === entry.company;
+    case 'priceSet':
+      return event.type === 'companyStarted' && event.company === entry.company;
+    case 'priceGone':
+      return event.type === 'companyClosed' && event.company === entry.company;
+  }
+};
+
+/** Whether an event that is told belongs to the beat that is being told. */
+const belongsTo = (told: readonly StoryEvent[], { event, position }: StoryEvent): boolean => {
+  const [first] = told;
+  if (!first) return true;
+  if (isQuiet(event)) return told.every((each) => isQuiet(each.event));
+  // A decision begins a beat of its own.
+  if (told.at(-1)?.position !== position || isQuiet(first.event)) return false;
+  if (isOfPhase(event)) return isOfPhase(first.event);
+  if (!CONSEQUENCES.has(event.type)) return false;
+  // What follows from nothing, such as prices at the end of a round, is told together by its kind.
+  return !CONSEQUENCES.has(first.event.type) || first.event.type === event.type;
+};
+
+interface Group {
+  readonly told: StoryEvent[];
+  readonly events: StoryEvent[];
+}
+
+/** How many of the entries between two things that are told belong to the first of them: as a rule all, up to the first of the next. */
+const splitOf = (between: readonly StoryEvent<Entry>[], before: StoryEvent, next: StoryEvent): number => {
+  const at = between.findIndex(
+    ({ event, position }) => position !== before.position || (isOf(event, next.event) && !isOf(event, before.event)),
+  );
+  return at < 0 ? between.length : at;
+};
+
+/** Events of one turn as beats, each with all events that belong to it, in order. */
+export const groupedIntoBeats = (events: readonly StoryEvent[]): readonly (readonly StoryEvent[])[] => {
+  const groups: Group[] = [];
+  let waiting: StoryEvent<Entry>[] = [];
+  for (const each of events) {
+    if (isPlacedEntry(each)) {
+      waiting.push(each);
+      continue;
+    }
+    const last = groups.at(-1);
+    const before = last?.told.at(-1);
+    // Entries of an action are told by it: those of an action that said nothing else stand alone.
+    const split = before ? splitOf(waiting, before, each) : 0;
+    last?.events.push(...waiting.slice(0, split));
+    const own = waiting.slice(split);
+    waiting = [];
+    const earlier = own.filter(({ position }) => position !== each.position);
+    if (earlier.length > 0) groups.push({ told: [], events: earlier });
+    const mine = own.slice(earlier.length);
+    if (last && earlier.length === 0 && belongsTo(last.told, each) && last.told.length > 0) {
+      last.told.push(each);
+      last.events.push(...mine, each);
+    } else groups.push({ told: [each], events: [...mine, each] });
+  }
+  const last = groups.at(-1);
+  const before = last?.told.at(-1);
+  const rest = before ? waiting.filter(({ position }) => position === before.position) : [];
+  last?.events.push(...rest);
+  if (waiting.length > rest.length) groups.push({ told: [], events: waiting.slice(rest.length) });
+  return groups.map(({ events: all }) => all);
+};
+
+const isPlacedEntry = (each: StoryEvent): each is StoryEvent<Entry> => isEntry(each.event);

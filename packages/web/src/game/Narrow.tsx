@@ -1,0 +1,89 @@
+/** The table on a phone: one panel per screen, side by side in a strip that snaps. The decision lies over it as a sheet. */
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type PanelId, panelsOnTab, TABS } from '../app/arrangement.ts';
+import { useT } from '../i18n/words.ts';
+import { useGameContext, useUi } from './context.tsx';
+import { Decision } from './decision/Decision.tsx';
+import css from './Narrow.module.css';
+import { History } from './panels/History.tsx';
+
+export const Narrow = ({
+  content,
+  spreadsheet,
+  children,
+}: {
+  readonly content: Readonly<Record<PanelId, ReactNode>>;
+  readonly spreadsheet: ReactNode;
+  readonly children?: ReactNode;
+}) => {
+  const t = useT();
+  const { ui } = useGameContext();
+  const tab = useUi((s) => s.tab);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = strip.current;
+    const index = TABS.indexOf(tab);
+    if (box && Math.abs(box.scrollLeft - index * box.clientWidth) > 2) box.scrollTo({ left: index * box.clientWidth });
+  }, [tab]);
+  // Who looks at something else wants to see it: the sheet makes way; on the board it comes back.
+  const show = (next: (typeof TABS)[number]): void =>
+    ui.setState({ tab: next, decisionHeight: next === 'board' ? 'choices' : 'line' });
+  return (
+    <main className={css.narrow}>
+      <div className={css.tabs} role="tablist" aria-label={t('layout.tabs')}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`tab-${each}`}
+            aria-selected={each === tab}
+            aria-controls={`pane-${each}`}
+            tabIndex={each === tab ? 0 : -1}
+            onClick={() => show(each)}
+            onKeyDown={(event) => {
+              const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+              const next = TABS[(TABS.indexOf(each) + step + TABS.length) % TABS.length];
+              if (step === 0 || !next) return;
+              show(next);
+              document.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+            }}
+          >
+            {t(`tab.${each}`)}
+          </button>
+        ))}
+      </div>
+      <div
+        className={css.strip}
+        ref={strip}
+        onScrollEnd={(event) => {
+          const { scrollLeft, clientWidth } = event.currentTarget;
+          const at = TABS[Math.round(scrollLeft / clientWidth)];
+          if (at && at !== ui.getState().tab) show(at);
+        }}
+      >
+        {TABS.map((each) => (
+          <div
+            key={each}
+            id={`pane-${each}`}
+            className={css.pane}
+            role="tabpanel"
+            aria-labelledby={`tab-${each}`}
+            inert={each !== tab}
+          >
+            {panelsOnTab(each).map((panel) => (
+              <Fragment key={panel}>{content[panel]}</Fragment>
+            ))}
+            {each === 'sheet' && tab === each && spreadsheet}
+          </div>
+        ))}
+      </div>
+      {/* What is told for a moment lies over the map too: nothing that comes or goes moves it. */}
+      <div className={css.told}>{children}</div>
+      <Decision />
+      <div className={css.historyFoot}>
+        <History />
+      </div>
+    </main>
+  );
+};

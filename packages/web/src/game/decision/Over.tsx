@@ -1,0 +1,33 @@
+/** The game is over: who won, and where the rest is told. */
+import { scoreOf, standings } from '@roundhouse/engine';
+import { Link } from 'wouter';
+import { useT } from '../../i18n/words.ts';
+import { useFormatter, useGameContext, useShown } from '../context.tsx';
+import css from './Decision.module.css';
+
+export const Over = () => {
+  const t = useT();
+  const formatter = useFormatter();
+  const { table } = useGameContext();
+  const state = useShown();
+  const places = standings(state).flat();
+  const [winner] = places;
+  return (
+    <div className={css.waiting}>
+      <h2 className={css.ask}>
+        {winner && t('over.wins', { ...formatter.who(winner), amount: formatter.money(scoreOf(state, winner)) })}
+      </h2>
+      {/* Names may end in figures: each stands apart from what its owner is worth. */}
+      <ol className={css.places}>
+        {places.map((id) => (
+          <li key={id}>
+            <b>{formatter.holder(id)}</b> <span>{formatter.money(scoreOf(state, id))}</span>
+          </li>
+        ))}
+      </ol>
+      <Link className="button primary" href={`${table.page}/result`}>
+        {t('over.result')}
+      </Link>
+    </div>
+  );
+};

@@ -1,0 +1,176 @@
+/** What is asked of the person at the screen: the question, the choices, and what is most likely wanted in a place of its own. */
+import {
+  type Action,
+  type ActionType,
+  options as optionsOf,
+  type State,
+  stepNameOf,
+  topFrame,
+} from '@roundhouse/engine';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
+import { memo, Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../../app/lazyPart.ts';
+import { useWidth } from '../../app/width.ts';
+import { DOT } from '../../i18n/dot.ts';
+import { useT } from '../../i18n/words.ts';
+import { GuideSlot, GuideSwitchSlot } from '../../learn/guide/GuideSlot.tsx';
+import { useFormatter, useGameContext, useSession, useShown, useUi } from '../context.tsx';
+import { Act, Why } from './Act.tsx';
+import { Auction, Trades } from './Auction.tsx';
+import { type Choice, choicesOf, forecastOfChoice, labelOf } from './choices.ts';
+import css from './Decision.module.css';
+import { actionLabel } from './describe.ts';
+import { Effects } from './Effects.tsx';
+import { Figures, Hints } from './Hints.tsx';
+import { JustDone, useJustDone } from './JustDone.tsx';
+import { Note } from './Note.tsx';
+import { onesOf, typeOf } from './options.ts';
+import { OtherPapers } from './OtherPapers.tsx';
+import { PinnedBar, WithPinned } from './Pinned.tsx';
+import { OperatingWhenNeeded } from './preloadOperating.tsx';
+import { purseOf } from './purse.ts';
+import { questionOf } from './question.ts';
+import { RunningAuction } from './RunningAuction.tsx';
+import { ScrollingChoices } from './ScrollingChoices.tsx';
+import { Shares } from './Shares.tsx';
+import { Grip, useBottomSheet } from './bottomSheet.tsx';
+
+const Advice = lazyPart(() => import('../assist/Advice.tsx'), 'assist');
+
+const PREVIEWED: readonly ActionType[] = ['buyShares', 'par', 'bid'];
+
+/** A line under the choices: the whole effect of what is pointed at. */
+const Preview = () => {
+  const state = useShown();
+  const preview = useUi((s) => s.preview);
+  // Other kinds say what they do where they stand.
+  const found = preview && PREVIEWED.includes(preview.type) ? forecastOf(state, preview) : null;
+  return <div className={css.preview}>{found && <Effects of={found} />}</div>;
+};
+
+/** What a bot would do here, when somebody wants to know. There is no advice over the net. */
+const AskAdvice = ({ onAsk }: { readonly onAsk: () => void }) => {
+  const t = useT();
+  return (
+    <button type="button" className="quiet" data-key="a" aria-keyshortcuts="a" onClick={onAsk}>
+      {t('advice.ask')} <kbd>A</kbd>
+    </button>
+  );
+};
+
+/** The end of the turn, or passing; a player who has acted is done, only one who has not passes. */
+const Passing = ({ state, primary }: { readonly state: State; readonly primary: boolean }) => {
+  const t = useT();
+  const formatter = useFormatter();
+  const done = useJustDone();
+  const passes = useMemo(() => onesOf(optionsOf(state), 'pass'), [state]);
+  const label = (action: Action): string => {
+    const own = formatter.has(`pass.${stepNameOf(topFrame(state)) ?? ''}`);
+    if (own || done.length === 0) return actionLabel(action, state, formatter, t);
+    return t(state.round.kind === 'operating' ? 'act.done' : 'act.endTurn');
+  };
+  return passes.map(({ action, refusal: why }) =>
+    why ? (
+      <span key="pass" className={css.noPass}>
+        {label(action)}: <Why refusal={why} />
+      </span>
+    ) : (
+      <Act key="pass" action={action} hotkey="p" primary={primary}>
+        {label(action)} <kbd>P</kbd>
+      </Act>
+    ),
+  );
+};
+
+/** Kinds that stand at the foot of the sheet by themselves. */
+const PINNED: readonly ActionType[] = ['runTrains', 'dividend', 'layTile', 'pass'];
+
+/** What is wanted while the choices are out of sight, with what comes of it. */
+const Only = ({ choice, state }: { readonly choice: Choice | undefined; readonly state: State }) => {
+  const t = useT();
+  const formatter = useFormatter();
+  if (!choice || choice.option.kind !== 'one' || PINNED.includes(choice.type)) return null;
+  const found = forecastOfChoice(state, choice);
+  return (
+    <Act action={choice.option.action} primary>
+      {labelOf(choice, state, formatter, t)} {found && <Effects of={found} brief />}
+    </Act>
+  );
+};
+
+/** A panel that is handed over, or keeps its height, asks the same question. */
+export const Question = memo(() => {
+  const t = useT();
+  const formatter = useFormatter();
+  const state = useShown();
+  const options = useMemo(() => optionsOf(state), [state]);
+  const refusal = useSession((s) => s.refusal);
+  const ask = questionOf(state, options, formatter, t);
+  const done = useJustDone();
+  const choices = useMemo(() => choicesOf(state, options, done.length > 0), [state, options, done]);
+  // Of what comes to the same one is shown; what is refused is told with its reasons.
+  const shown = useMemo(
+    () => [...choices.open.map(({ option }) => option), ...choices.refused.map(({ option }) => option)],
+    [choices],
+  );
+  const { table } = useGameContext();
+  const [asked, setAsked] = useState<State | null>(null);
+  const [hidden, setHidden] = useState(0);
+  // On a small screen the choices come first; the words are one tap away.
+  const narrow = useWidth() === 'narrow';
+  const sheet = useBottomSheet();
+  if (!ask) return null;
+  const endIsPrimary = choices.open.some(({ type, primary }) => primary && type === 'pass');
+  const count = choices.open.length;
+  const advice = !table.net && asked !== state && <AskAdvice onAsk={() => setAsked(state)} />;
+  const hints = <Hints options={options} state={state} />;
+  return (
+    <WithPinned>
+      <div className={css.question} data-height={sheet.height}>
+        <div className={css.head} {...sheet.drag}>
+          <h2 className={css.ask} aria-live="polite">
+            {ask.who !== null && <b>{ask.who}</b>}
+            {ask.who !== null && ask.company !== null && DOT}
+            {ask.company !== null && formatter.chip(ask.company)}
+            {/* An imperative stands by itself; the verb of a title that still speaks of somebody goes on with the name. */}
+            {ask.who !== null && /^\p{Lu}/u.test(ask.what) && DOT} <span>{ask.what}</span>{' '}
+            <small className={css.purse}>{purseOf(state, options, ask, formatter, t)}</small>
+          </h2>
+          <Grip sheet={sheet} hidden={hidden} />
+        </div>
+        <JustDone events={done} />
+        <Note state={state} />
+        {asked === state ? null : <GuideSlot state={state} />}
+        <ScrollingChoices label={t('decision.count', { count })} onHidden={setHidden}>
+          <Figures state={state} />
+          {asked === state && (
+            <Suspense>
+              <Advice state={state} onClose={() => setAsked(null)} />
+            </Suspense>
+          )}
+          <RunningAuction options={shown} state={state} />
+          <Shares options={shown} state={state} />
+          <Auction options={shown} state={state} />
+          <OperatingWhenNeeded options={shown} state={state} />
+          <Trades options={shown} state={state} />
+          <OtherPapers choices={choices} state={state} />
+          {hints}
+          {narrow && advice}
+          <GuideSwitchSlot state={state} />
+        </ScrollingChoices>
+        <div className={css.foot}>
+          <PinnedBar />
+          {sheet.height === 'line' && <Only choice={choices.open.find(({ primary }) => primary)} state={state} />}
+          <Passing state={state} primary={endIsPrimary} />
+          {refusal && (
+            <span role="alert">
+              <Why refusal={refusal} />
+            </span>
+          )}
+          {!narrow && advice}
+          {options.some((each) => !each.refusal && PREVIEWED.includes(typeOf(each))) && <Preview />}
+        </div>
+      </div>
+    </WithPinned>
+  );
+});

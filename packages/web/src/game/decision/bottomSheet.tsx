@@ -1,0 +1,136 @@
+/**
+ * The decision on a phone is a sheet over the table, at three heights: what is asked; the choices; everything. It is drawn up and down
+ * by its head, or by a button; the back gesture lowers it. Elsewhere it is a panel, and nothing here does anything.
+ */
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useWidth } from '../../app/width.ts';
+import { useT } from '../../i18n/words.ts';
+import { useGameContext, useUi } from '../context.tsx';
+import { DECISION_HEIGHTS, type DecisionHeight } from '../ui.ts';
+import css from './bottomSheet.module.css';
+
+/** A finger that went less than this has tapped, in pixels. */
+const TAP = 10;
+
+/** So far it gives way to a finger that draws it up, in pixels. */
+const LITTLE = 16;
+
+const shifted = (head: HTMLElement, by: number): void => {
+  const sheet = head.closest<HTMLElement>('#decision');
+  if (sheet) sheet.style.translate = by === 0 ? '' : `0 ${by}px`;
+};
+
+export interface SheetHands {
+  /** Undefined where the decision is a panel. */
+  readonly height: DecisionHeight | undefined;
+  readonly set: (height: DecisionHeight) => void;
+  readonly drag: {
+    readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerMove?: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerUp?: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerCancel?: (event: PointerEvent<HTMLElement>) => void;
+  };
+}
+
+const stepped = (height: DecisionHeight, by: 1 | -1): DecisionHeight =>
+  DECISION_HEIGHTS[DECISION_HEIGHTS.indexOf(height) + by] ?? height;
+
+/** While something is open the way back closes it first. */
+export const useBackCloses = (open: boolean, close: () => void): void => {
+  const closing = useRef(close);
+  useEffect(() => {
+    closing.current = close;
+  });
+  useEffect(() => {
+    if (!open) return;
+    const mark = { closes: crypto.randomUUID() };
+    history.pushState(mark, '');
+    const back = (): void => closing.current();
+    addEventListener('popstate', back);
+    return () => {
+      removeEventListener('popstate', back);
+      // Closed by hand: the step that was added goes too, unless somebody has gone on from here.
+      const state: unknown = history.state;
+      if (typeof state === 'object' && state !== null && 'closes' in state && state.closes === mark.closes)
+        history.back();
+    };
+  }, [open]);
+};
+
+export const useBottomSheet = (): SheetHands => {
+  const { ui } = useGameContext();
+  const height = useUi((s) => s.decisionHeight);
+  const narrow = useWidth() === 'narrow';
+  const from = useRef<number | null>(null);
+  const set = (next: DecisionHeight): void => ui.setState({ decisionHeight: next });
+  useBackCloses(narrow && height === 'all', () => set('choices'));
+  if (!narrow) return { height: undefined, set, drag: {} };
+  return {
+    height,
+    set,
+    drag: {
+      onPointerDown: ({ clientY, target, currentTarget, pointerId }) => {
+        if (target instanceof Element && target.closest('a, button')) return;
+        currentTarget.setPointerCapture(pointerId);
+        from.current = clientY;
+      },
+      // It follows the finger down, and gives way a little upward.
+      onPointerMove: ({ clientY, currentTarget }) => {
+        if (from.current !== null) shifted(currentTarget, Math.max(-LITTLE, clientY - from.current));
+      },
+      onPointerUp: ({ clientY, currentTarget }) => {
+        if (from.current === null) return;
+        const by = clientY - from.current;
+        from.current = null;
+        shifted(currentTarget, 0);
+        if (Math.abs(by) > TAP) set(stepped(height, by < 0 ? 1 : -1));
+        else if (height === 'line') set('choices');
+      },
+      onPointerCancel: ({ currentTarget }) => {
+        from.current = null;
+        shifted(currentTarget, 0);
+      },
+    },
+  };
+};
+
+/** One press up or down; how many choices are out of sight stands on it. */
+export const Grip = ({ sheet, hidden }: { readonly sheet: SheetHands; readonly hidden: number }) => {
+  const t = useT();
+  if (sheet.height === undefined) return null;
+  const { height, set } = sheet;
+  const next: DecisionHeight =
+    height === 'line' ? 'choices' : height === 'all' ? 'choices' : hidden > 0 ? 'all' : 'line';
+  const up = DECISION_HEIGHTS.indexOf(next) > DECISION_HEIGHTS.indexOf(height);
+  return (
+    <button
+      type="button"
+      className={css.grip}
+      aria-expanded={height !== 'line'}
+      aria-label={hidden > 0 && height === 'choices' ? t('decision.more', { count: hidden }) : t('decision.choices')}
+      data-more={hidden > 0 && height !== 'line' ? 'choices' : undefined}
+      onClick={() => set(next)}
+    >
+      {hidden > 0 && height === 'choices' && <small aria-hidden="true">+{hidden}</small>}
+      <span aria-hidden="true">{up ? '▴' : '▾'}</span>
+    </button>
+  );
+};
+
+/** What lies under the sheet can be scrolled out from under it: how high it is stands on what holds both. */
+export const useBottomSheetRoom = (panel: RefObject<HTMLElement | null>, narrow: boolean): void => {
+  useEffect(() => {
+    const { current } = panel;
+    const around = current?.parentElement;
+    if (!current || !around || !narrow) return;
+    const watcher = new ResizeObserver(([entry]) => {
+      const high = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      around.style.setProperty('--under', `${Math.round(high)}px`);
+    });
+    watcher.observe(current);
+    return () => {
+      watcher.disconnect();
+      around.style.removeProperty('--under');
+    };
+  }, [panel, narrow]);
+};

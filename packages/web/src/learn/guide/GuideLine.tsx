@@ -1,0 +1,120 @@
+/** The guide at the table, in one line: what a good player would do, or what is new here; why is one press away. */
+import { words as reasons } from '@roundhouse/bots/words';
+import type { State } from '@roundhouse/engine';
+import { AT_ONCE, type Guide, loadGuide, type Moment, sceneOf, speak } from '@roundhouse/titles/guides';
+import { useEffect, useMemo, useState } from 'react';
+import type { GuideLevel } from '../../app/settings.ts';
+import { useWidth } from '../../app/width.ts';
+import { ProposedAction } from '../../game/assist/ProposedAction.tsx';
+import { useFormatter, useGameContext, usePosition } from '../../game/context.tsx';
+import { Act } from '../../game/decision/Act.tsx';
+import { useT } from '../../i18n/words.ts';
+import { Linked } from '../glossary/Linked.tsx';
+import { useAdvice } from './advice.ts';
+import { agrees } from './agrees.ts';
+import css from './Guide.module.css';
+import { remember, saidIn } from './memory.ts';
+
+const useGuide = (title: string): Guide | null => {
+  const [guide, setGuide] = useState<Guide | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void loadGuide(title).then((found) => gone || setGuide(found));
+    return () => {
+      gone = true;
+    };
+  }, [title]);
+  return guide;
+};
+
+/** The moments of this position; whatever is shown is remembered as said. */
+const useMoments = (guide: Guide | null, state: State): readonly Moment[] => {
+  const { table } = useGameContext();
+  const most = useWidth() === 'narrow' ? 1 : AT_ONCE;
+  const position = usePosition();
+  const spoken = useMemo(
+    () => (guide ? speak(guide, state, position, saidIn(table.page), most) : null),
+    [guide, state, position, table, most],
+  );
+  useEffect(() => {
+    if (spoken && spoken.moments.length > 0) remember(table.page, spoken.said);
+  }, [spoken, table]);
+  return spoken?.moments ?? [];
+};
+
+/** Where there is room it is open until somebody has closed it. */
+let wanted = true;
+
+const GuideLine = ({ state, level }: { readonly state: State; readonly level: Exclude<GuideLevel, 'off'> }) => {
+  const t = useT('guide');
+  const formatter = useFormatter();
+  const { table, ui } = useGameContext();
+  const narrow = useWidth() === 'narrow';
+  const moments = useMoments(useGuide(state.rules.title), state);
+  const scene = useMemo(() => sceneOf(state), [state]);
+  // There is no advice over the net.
+  const choice = useAdvice(state, level === 'every' && table.net === undefined);
+  const [opened, setOpened] = useState<{ readonly state: State; readonly open: boolean } | null>(null);
+  const open = opened?.state === state ? opened.open : wanted && !narrow;
+  const told = scene
+    ? moments.map((moment) => ({
+        id: moment.id,
+        text: formatter.tellText(moment.words[formatter.language], moment.args?.(scene) ?? {}),
+      }))
+    : [];
+  const why = choice ? choice.reasons.filter((each) => agrees(state, choice, each)) : [];
+  const [first] = told;
+  if (choice === undefined && !first) return null;
+  const toggle = (): void => {
+    wanted = !open;
+    setOpened({ state, open: !open });
+    // On a phone it is a page of the sheet, which takes the height that it needs.
+    if (narrow) ui.setState({ decisionHeight: open ? 'choices' : 'all' });
+  };
+  return (
+    <aside className={css.guide} data-notes="guide" aria-label={t('guide.name')}>
+      <div className={css.line}>
+        <span className={css.text} data-advised={choice?.action.type} role={choice === null ? 'status' : undefined}>
+          {choice === null && !first ? (
+            t('guide.thinking')
+          ) : choice ? (
+            <>
+              {t('guide.advice')}{' '}
+              <b>
+                <ProposedAction state={state} action={choice.action} />
+              </b>
+            </>
+          ) : open ? (
+            t('guide.name')
+          ) : (
+            first?.text
+          )}
+        </span>
+        {choice && <Act action={choice.action}>{t('guide.do')}</Act>}
+        {(why.length > 0 || told.length > 0) && (
+          <button type="button" className="quiet" aria-expanded={open} onClick={toggle}>
+            {t(open ? 'guide.read' : 'guide.why')}
+          </button>
+        )}
+      </div>
+      {open && (
+        <div className={css.page}>
+          {why.length > 0 && (
+            <p>
+              {why.map(({ key, args }) => (
+                <span key={key}>{formatter.tell(reasons[formatter.language][key], args)} </span>
+              ))}
+            </p>
+          )}
+          {told.map(({ id, text }) => (
+            <p key={id} data-moment={id}>
+              <Linked text={text} />
+            </p>
+          ))}
+        </div>
+      )}
+    </aside>
+  );
+};
+
+export default GuideLine;
