@@ -5,16 +5,8 @@ import { notesOf, writeNotes } from '../chatAndNotes/notes.ts';
 import { Denial } from '../denial.ts';
 import { type Access, accessOf, entered, maySee } from '../games/access.ts';
 import { decide } from '../games/decide.ts';
-import {
-  cancelGame,
-  changeGame,
-  createGame,
-  leaveSeat,
-  renewInvitation,
-  setSeat,
-  sitDown,
-  startGame,
-} from '../games/forming.ts';
+import { cancelGame, changeGame, createGame, leaveSeat, renewInvitation, setSeat, sitDown } from '../games/forming.ts';
+import { startGame } from '../games/starting.ts';
 import { lobby, myGames } from '../games/lists.ts';
 import { loadGame, seatsOf } from '../games/rows.ts';
 import { resume, takeUp } from '../games/pausing.ts';
