@@ -3,7 +3,7 @@ import { type Action, apply, fieldsOf, isRefusal, priceOf, type State, topFrame 
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { LIKES, type Manner, playedGame } from './played.ts';
-import { expectFitsPhoneInRussian, withSettings } from './support.ts';
+import { chooseLanguage, expectFitsPhoneInRussian, withSettings } from './support.ts';
 import { openAt } from './positions.ts';
 import { decision, stepOf } from './titleTable.ts';
 
@@ -50,7 +50,7 @@ test('the initial auction: seed money, face values, and how a lot would end', as
   await expect(decision(page)).toContainText(/High bid: .+\$\d+/);
   await expect(decision(page).locator('[data-outcome=bid]')).toContainText(/−\$\d+/);
   await expect(decision(page).locator('[data-outcome=bid]')).toContainText('Seed money left');
-  await page.getByRole('button', { name: 'Русский' }).click();
+  await chooseLanguage(page, 'Русский');
   await expect(figures(page)).toContainText(/посевном фонде/i);
   await expect(decision(page)).toContainText('номинал');
 });
@@ -96,7 +96,7 @@ test('a short says what it brings and what it will cost', async ({ page }) => {
   await expect(button(page, next)).toContainText(`+$${priceOf(state, next.company)} now`);
   await button(page, next).click();
   await expect(page.locator(`[data-player="${next.by}"]`)).toContainText(/−\d+%/);
-  await page.getByRole('button', { name: 'Русский' }).click();
+  await chooseLanguage(page, 'Русский');
   await expect(page.locator('[data-event=shorted]').last()).toBeVisible();
 });
 
@@ -125,7 +125,7 @@ test('a conversion shows every holder before and after', async ({ page }) => {
     /100 → 40%|40 → 20%/,
   );
   await expect(hint(page, 'convert')).toContainText('smaller part');
-  await page.getByRole('button', { name: 'Русский' }).click();
+  await chooseLanguage(page, 'Русский');
   await expect(hint(page, 'convert')).toContainText('доля меньше');
   await expectFitsPhoneInRussian(page);
 });
@@ -153,7 +153,7 @@ for (const [kind, words, russian] of [
     await expect(decision(page).locator('[data-outcome=pass]')).toContainText(
       kind === 'liquidation' ? 'closes' : 'nothing changes',
     );
-    await page.getByRole('button', { name: 'Русский' }).click();
+    await chooseLanguage(page, 'Русский');
     await expect(hint(page, `companyAuction.${kind}`)).toContainText(russian);
   });
 
@@ -193,6 +193,6 @@ test('the usual way to play online is offered when a game is created', async ({ 
   await expect(page.getByRole('radio', { name: /^Usual online play/ })).toBeVisible();
   await page.getByRole('radio', { name: /^Usual online play/ }).check();
   await expect(page.getByRole('checkbox', { name: /Ten shorts/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Русский' }).click();
+  await chooseLanguage(page, 'Русский');
   await expect(page.getByRole('radio', { name: /^Как играют по сети/ })).toBeChecked();
 });

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 import { LIKES, type Manner, playedGame } from './played.ts';
 import { openAt } from './positions.ts';
 import { companyOnTurn, decision, stepOf } from './titleTable.ts';
-import { expectFitsPhoneInRussian, withSettings } from './support.ts';
+import { chooseLanguage, expectFitsPhoneInRussian, withSettings } from './support.ts';
 
 /** Trains change hands without end between companies of one president; issued shares only make the game longer. */
 const shuns = (offer: Offer): boolean => {
@@ -41,7 +41,7 @@ test('laying: every tile says its gauge and its cost', async ({ page }) => {
   await expect(tiles.locator('[data-gauge="narrow"]').first()).toHaveText('narrow gauge');
   await expect(tiles.locator('[data-gauge="broad"]').first()).toHaveText('standard gauge');
   await expect(tiles.locator('[data-cost]').first()).toContainText(/L\.\d+/);
-  await page.getByRole('button', { name: 'Русский' }).click();
+  await chooseLanguage(page, 'Русский');
   await expect(tiles.locator('[data-gauge="narrow"]').first()).toHaveText('узкая колея');
   await expectFitsPhoneInRussian(page);
 });
@@ -79,7 +79,7 @@ test('a bond is issued and stands on the card; later it is redeemed', async ({ p
   const redeem = decision(page).locator(`[data-action='${JSON.stringify(later.next)}']`);
   await expect(redeem).toHaveText('Redeem the bond');
   await expect(decision(page)).toContainText('−L.500');
-  await page.getByRole('button', { name: 'Русский' }).click();
+  await chooseLanguage(page, 'Русский');
   await expect(redeem).toHaveText('Погасить облигацию');
 });
 

@@ -6,7 +6,7 @@ import { outcomeOf } from '../src/game/decision/outcome.ts';
 import { playedGame } from './played.ts';
 import { openAt } from './positions.ts';
 import { companyOnTurn, decision, stepOf } from './titleTable.ts';
-import { expectFitsPhoneInRussian, withSettings } from './support.ts';
+import { chooseLanguage, expectFitsPhoneInRussian, withSettings } from './support.ts';
 
 /** Seed 3 sees a merger that another director is asked for, option shares, chains of Freights and receivership. */
 const game = () => playedGame('1862', 3);
@@ -77,7 +77,7 @@ test('a merger shows every holder before and after, for either survivor', async 
   await mine.getByRole('button', { name: /^Merge/ }).click();
   await expect(decision(page)).toContainText('proposes to merge with');
   await expect(decision(page).locator('[data-holders]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Русский' }).click();
+  await chooseLanguage(page, 'Русский');
   await expect(decision(page).locator('[data-holders] caption')).toHaveText('До и после');
   await expectFitsPhoneInRussian(page);
 });
@@ -137,7 +137,7 @@ test('London is built to instead of track, by its name', async ({ page }) => {
   const place = page.locator(`[data-action='${JSON.stringify(next)}']`);
   await expect(decision(page).locator('li', { has: place })).toContainText('London');
   // Places are called as on the board, where they are looked for, in every language.
-  await page.getByRole('button', { name: 'Русский' }).click();
+  await chooseLanguage(page, 'Русский');
   await expect(decision(page).locator('li', { has: place })).toContainText(/London \(B15\).*Поставить бесплатно/);
   await place.click();
   await expect(place).toHaveCount(0);

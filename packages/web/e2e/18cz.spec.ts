@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { goodsOf, outcomeOf } from '../src/game/decision/outcome.ts';
 import { LIKES, type Manner, type Played, playedGame } from './played.ts';
-import { expectFitsPhoneInRussian, withSettings } from './support.ts';
+import { chooseLanguage, expectFitsPhoneInRussian, withSettings } from './support.ts';
 import { openAt } from './positions.ts';
 import { decision, stepOf } from './titleTable.ts';
 
@@ -27,7 +27,7 @@ const openWhere = async (page: Page, fits: Fits) => {
   throw new Error('no such position in these games');
 };
 
-const inRussian = (page: Page) => page.getByRole('button', { name: 'Русский' }).click();
+const inRussian = (page: Page) => chooseLanguage(page, 'Русский');
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, { language: 'en', theme: 'light' });

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { openAt } from './positions.ts';
 import { type Played, playedGame } from './played.ts';
-import { withSettings } from './support.ts';
+import { chooseLanguage, withSettings } from './support.ts';
 
 /** Names smaller than this cannot be read; what would be is left out and told when its hex is pressed. */
 const LEAST_NAME = 9;
@@ -146,7 +146,7 @@ for (const { title, seed, until, type } of POSITIONS)
     await expectSaidWhereMore(page);
     expect(await cutTexts(page), '1280 ru').toEqual([]);
     // In place, as a reader would: the other language has other words in every corner.
-    await page.getByRole('button', { name: 'English', exact: true }).click();
+    await chooseLanguage(page, 'English');
     await expect(page.locator('[data-panel=players] h2')).toContainText('Players');
     expect(Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(LEAST_NAME);
     await expectNewestLine(page);

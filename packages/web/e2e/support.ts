@@ -79,11 +79,16 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       .map((each) => `${each.tagName} ${each.className}: ${each.innerText.slice(0, 60)}`),
   );
 
+/** The other language, from the menu of a table. */
+export const chooseLanguage = async (page: Page, name: 'English' | 'Русский'): Promise<void> => {
+  await page.getByRole('button', { name: /^(Menu|Меню)$/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
 /** What is on the table in English fits a phone in Russian as well. */
 export const expectFitsPhoneInRussian = async (page: Page): Promise<void> => {
-  const russian = page.getByRole('button', { name: 'Русский' });
-  if (await russian.isVisible()) await russian.click();
-  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+  if ((await page.locator('html').getAttribute('lang')) !== 'ru') await chooseLanguage(page, 'Русский');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('[data-width=narrow] #decision h2')).toBeInViewport();
   await expectNoSidewaysScroll(page);

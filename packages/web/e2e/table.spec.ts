@@ -2,7 +2,7 @@ import { apply, cashOf, companyIn, decider, factsOf, priceOf, topFrame } from '@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { openWhere, opens } from './positions.ts';
-import { withSettings } from './support.ts';
+import { chooseLanguage, withSettings } from './support.ts';
 import { companyOnTurn, decision, stepOf } from './titleTable.ts';
 
 const history = (page: Page): Locator => page.getByLabel('History', { exact: true });
@@ -196,10 +196,10 @@ test('from a past position one can try out, not play', async ({ page }) => {
 test('the language is switched in place', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 100);
   await expect(decision(page)).toContainText('Lay ');
-  await page.getByRole('button', { name: 'Русский' }).click();
+  await chooseLanguage(page, 'Русский');
   await expect(decision(page)).toContainText('Положите');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await page.getByRole('button', { name: 'English' }).click();
+  await chooseLanguage(page, 'English');
   await expect(decision(page)).toContainText('Lay ');
 });
 

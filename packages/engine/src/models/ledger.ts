@@ -30,6 +30,8 @@ export interface Revenue {
   /** What went to the holders of its shares. */
   readonly paidOut: number;
   readonly withheld: boolean;
+  /** Part of it was paid and part kept, as was chosen. */
+  readonly part: boolean;
 }
 
 export interface Ledger {
@@ -66,7 +68,7 @@ const revenuesOf = ({ states, opening, events: all }: History): readonly Revenue
       if (event.type === 'trainsRan') {
         runs.set(
           company,
-          found.push({ company, round, position, revenue, perShare: 0, paidOut: 0, withheld: false }) - 1,
+          found.push({ company, round, position, revenue, perShare: 0, paidOut: 0, withheld: false, part: false }) - 1,
         );
         continue;
       }
@@ -78,7 +80,16 @@ const revenuesOf = ({ states, opening, events: all }: History): readonly Revenue
       const run = runs.get(company);
       runs.delete(company);
       const { perShare } = event;
-      const entry: Revenue = { company, round, position, revenue, perShare, paidOut, withheld: paidOut === 0 };
+      const entry: Revenue = {
+        company,
+        round,
+        position,
+        revenue,
+        perShare,
+        paidOut,
+        withheld: paidOut === 0,
+        part: event.kind === 'half',
+      };
       if (run === undefined || found[run]?.round !== round) found.push(entry);
       else found[run] = entry;
     }

@@ -1,5 +1,14 @@
 /** A menu behind a button: arrow keys walk it, Escape closes it. */
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import css from './Menu.module.css';
 
 const Close = createContext<() => void>(() => undefined);
@@ -17,6 +26,25 @@ const swallowClick = (): void => {
   });
 };
 
+/** Distances from the button and from the edges of the screen, in pixels. */
+const GAP = 4;
+const EDGE = 8;
+
+/** On top of everything, below its button or above it, where there is more room; as high as fits, the rest scrolls. */
+const placeBeside = (box: HTMLElement, opener: HTMLElement): void => {
+  box.showPopover();
+  const button = opener.getBoundingClientRect();
+  const below = innerHeight - button.bottom - GAP - EDGE;
+  const above = button.top - GAP - EDGE;
+  const up = box.scrollHeight > below && above > below;
+  const room = up ? above : below;
+  const height = Math.min(box.scrollHeight + 2, room);
+  box.style.maxHeight = `${room}px`;
+  box.style.top = `${up ? button.top - GAP - height : button.bottom + GAP}px`;
+  const { width } = box.getBoundingClientRect();
+  box.style.left = `${Math.max(EDGE, Math.min(button.right - width, innerWidth - width - EDGE))}px`;
+};
+
 /** `name`: what the button is called where its label is a sign. */
 export const Menu = ({
   label,
@@ -31,9 +59,12 @@ export const Menu = ({
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const items = (): HTMLElement[] => [...(box.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+  useLayoutEffect(() => {
+    if (open && box.current && opener.current) placeBeside(box.current, opener.current);
+  }, [open]);
   useEffect(() => {
     if (!open) return;
-    box.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    box.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
     const outside = (event: PointerEvent): void => {
       if (
         event.target instanceof Node &&
@@ -76,7 +107,15 @@ export const Menu = ({
         {label}
       </button>
       {open && (
-        <div ref={box} className={css.items} role="menu" aria-label={name ?? label} tabIndex={-1} onKeyDown={key}>
+        <div
+          ref={box}
+          className={css.items}
+          popover="manual"
+          role="menu"
+          aria-label={name ?? label}
+          tabIndex={-1}
+          onKeyDown={key}
+        >
           <Close value={close}>{children}</Close>
         </div>
       )}

@@ -24,6 +24,7 @@ export const QUERIES = {
   large: `(width >= ${LARGE}px)`,
   wide: `((width >= ${WIDE}px) and (height >= ${LOW}px))`,
   roomy: `(width >= ${ROOMY}px)`,
+  'not-roomy': `(width < ${ROOMY}px)`,
   'panel-tiny': `(width < ${TINY}px)`,
   'panel-not-tiny': `(width >= ${TINY}px)`,
   'panel-small': `(${TINY}px <= width < ${SMALL}px)`,

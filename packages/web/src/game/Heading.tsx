@@ -2,7 +2,7 @@
 import { decider } from '@roundhouse/engine';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { LanguageSwitch, useOtherLanguage } from '../app/LanguageSwitch.tsx';
+import { useOtherLanguage } from '../app/LanguageSwitch.tsx';
 import { Menu, MenuItem } from '../app/Menu.tsx';
 import { useWidth } from '../app/width.ts';
 import { useT } from '../i18n/words.ts';
@@ -43,7 +43,6 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
       </h1>
       {children}
       <div className={css.headingEnd}>
-        {!narrow && <LanguageSwitch />}
         <Menu label={t('nav.menu')}>
           <MenuItem onSelect={() => ui.setState({ dialog: 'orders' })}>{t('menu.orders')}</MenuItem>
           <MenuItem onSelect={sheet.toggle}>{t('menu.sheet')}</MenuItem>
@@ -61,11 +60,9 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
           )}
           <MenuItem onSelect={() => saveFile(game)}>{t('menu.export')}</MenuItem>
           <MenuItem onSelect={() => ui.setState({ dialog: 'keys' })}>{t('menu.keys')}</MenuItem>
-          {narrow && (
-            <MenuItem onSelect={other.choose}>
-              <span lang={other.id}>{other.name}</span>
-            </MenuItem>
-          )}
+          <MenuItem onSelect={other.choose}>
+            <span lang={other.id}>{other.name}</span>
+          </MenuItem>
           <MenuItem onSelect={() => navigate('/settings')}>{t('nav.settings')}</MenuItem>
           <MenuItem onSelect={() => navigate('/')}>{t('nav.home')}</MenuItem>
         </Menu>

@@ -76,13 +76,7 @@ const roundColumn = (round: RevenueRound, { formatter, position, t, goTo }: Know
     cell: ({ company }) => {
       const found = round.by.get(company);
       if (!found) return null;
-      const how = found.withheld
-        ? found.revenue > 0
-          ? 'kept'
-          : 'none'
-        : found.paidOut < found.revenue
-          ? 'part'
-          : 'paid';
+      const how = found.withheld ? (found.revenue > 0 ? 'kept' : 'none') : found.part ? 'part' : 'paid';
       const said = t(`sheet.revenue.${how}`, {
         company,
         round: name,
