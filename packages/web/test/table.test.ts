@@ -1,9 +1,11 @@
-import type { Action, Game, State } from '@roundhouse/engine';
+import type { Choice } from '@roundhouse/bots';
+import type { Game, State } from '@roundhouse/engine';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { playedGame } from '../e2e/played.ts';
 import { createAutosave } from '../src/game/autosave.ts';
 import { createBotRunner } from '../src/game/botRunner.ts';
+import { createFilm } from '../src/game/film/film.ts';
 import { createSession, newLine } from '../src/game/session.ts';
 import type { TableState } from '../src/game/table.ts';
 
@@ -78,13 +80,21 @@ describe('bots at a table', () => {
       conflict: false,
       botError: null,
     }));
-    const think = vi.fn<(bot: string, seed: number, state: State) => Promise<{ readonly action: Action }>>(() => {
-      const action = game.actions[session.getState().main.actions.length];
-      return action ? Promise.resolve({ action }) : new Promise(() => undefined);
-    });
+    const think = vi.fn<(bot: string, seed: number, state: State) => Promise<Pick<Choice, 'action' | 'reasons'>>>(
+      () => {
+        const action = game.actions[session.getState().main.actions.length];
+        return action ? Promise.resolve({ action, reasons: [] }) : new Promise(() => undefined);
+      },
+    );
     const stop = vi.fn<() => void>();
     const done = vi.fn<() => void>();
-    const runner = createBotRunner({ session, status, thinking: { think, stop }, pause: () => 10, done });
+    const runner = createBotRunner({
+      session,
+      status,
+      thinking: { think, stop },
+      film: createFilm(session, () => 'instant'),
+      done,
+    });
     return { session, status, runner, think, stop, done };
   };
 
@@ -92,7 +102,7 @@ describe('bots at a table', () => {
     const { session, runner, think } = opened();
     runner.run();
     await vi.advanceTimersByTimeAsync(30);
-    expect(session.getState().main.actions).toEqual(game.actions.slice(0, 3));
+    expect(session.getState().main.actions).toEqual(game.actions);
     expect(new Set(think.mock.calls.map(([, seed]) => seed)).size).toBe(think.mock.calls.length);
   });
 
@@ -103,6 +113,17 @@ describe('bots at a table', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(session.getState().main.actions).toHaveLength(1);
     expect([status.getState().thinking, runner.isRunning(), done.mock.calls.length]).toEqual([null, false, 1]);
+  });
+
+  it('go on while a person looks at the past, which stays on the screen', async () => {
+    const { session, runner, status } = opened();
+    runner.run();
+    await vi.advanceTimersByTimeAsync(0);
+    session.getState().goTo(0);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(session.getState().main.actions).toEqual(game.actions);
+    expect(session.getState().shown).toBe(0);
+    expect(status.getState().botError).toBeNull();
   });
 
   it('do not act on a thought that was interrupted', async () => {

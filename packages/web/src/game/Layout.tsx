@@ -13,6 +13,7 @@ import { useT } from '../i18n/words.ts';
 import { useGameContext, useSession, useShown, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
 import { MapNote } from './decision/Hints.tsx';
+import { LogOrRecap } from './assist/LogOrRecap.tsx';
 import css from './GamePage.module.css';
 import { Heading, Notes } from './Heading.tsx';
 import { TableKeys } from './keys.tsx';
@@ -25,11 +26,12 @@ import { History } from './history/History.tsx';
 import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Log } from './panels/Log.tsx';
 import { Market, MarketHead } from './panels/Market.tsx';
+import { OrderStrip } from './panels/OrderStrip.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
+import { RustLine } from './panels/RustLine.tsx';
 import { SandboxBar } from './history/SandboxBar.tsx';
 import { useSheet } from './sheet/place.ts';
 import sheetCss from './sheet/SheetPage.module.css';
-import { useSinceTurn } from './sinceTurn.ts';
 import { TapTooltip } from './TapTooltip.tsx';
 
 // What is looked at now and then comes when it is asked for.
@@ -37,7 +39,6 @@ const Spreadsheet = lazyPart(() => import('./sheet/Spreadsheet.tsx'), 'sheet');
 const NetBar = lazyPart(() => import('./online/NetBar.tsx'), 'online', 'pace');
 const Orders = lazyPart(() => import('./orders/Orders.tsx'), 'orders');
 const LogWithChat = lazyPart(() => import('./online/LogWithChat.tsx'), 'online');
-const SinceLastTurn = lazyPart(() => import('./assist/SinceLastTurn.tsx'), 'assist');
 const Seats = lazyPart(() => import('./assist/Seats.tsx'), 'assist');
 const ReferenceDialog = lazyPart(() => import('./assist/ReferenceDialog.tsx'), 'assist', 'reference');
 const TextBoard = lazyPart(() => import('../board/TextBoard.tsx'));
@@ -45,9 +46,19 @@ const TextBoard = lazyPart(() => import('../board/TextBoard.tsx'));
 const Board = () => {
   const t = useT();
   const text = useSettings((s) => s.textBoard);
+  const narrow = useWidth() === 'narrow';
   const state = useShown();
   return (
-    <Panel id="board" title={t('panel.board')} extra={<LayerMenu />}>
+    <Panel
+      id="board"
+      title={t('panel.board')}
+      extra={
+        <>
+          {!narrow && <OrderStrip />}
+          <LayerMenu />
+        </>
+      }
+    >
       <div className={css.board}>
         <MapNote state={state} />
         {text ? (
@@ -62,10 +73,21 @@ const Board = () => {
   );
 };
 
-const PanelOf = ({ id, children }: { readonly id: PanelId; readonly children: ReactNode }) => {
+/** On a phone the board has no head: the order stands with the companies. */
+const NarrowOrder = () => (useWidth() === 'narrow' ? <OrderStrip /> : null);
+
+const PanelOf = ({
+  id,
+  extra,
+  children,
+}: {
+  readonly id: PanelId;
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}) => {
   const t = useT();
   return (
-    <Panel id={id} title={t(`panel.${id}`)}>
+    <Panel id={id} title={t(`panel.${id}`)} extra={extra}>
       {children}
     </Panel>
   );
@@ -87,11 +109,16 @@ const MarketPanel = () => {
 /** Over the net there is talk beside the log. */
 const LogPanel = () => {
   const { table } = useGameContext();
-  if (!table.net) return <Log />;
   return (
-    <Suspense>
-      <LogWithChat />
-    </Suspense>
+    <LogOrRecap>
+      {table.net ? (
+        <Suspense>
+          <LogWithChat />
+        </Suspense>
+      ) : (
+        <Log />
+      )}
+    </LogOrRecap>
   );
 };
 
@@ -100,6 +127,7 @@ const CONTENT: Readonly<Record<PanelId, ReactNode>> = {
   market: <MarketPanel />,
   companies: (
     <PanelOf id="companies">
+      <NarrowOrder />
       <Companies />
     </PanelOf>
   ),
@@ -109,7 +137,7 @@ const CONTENT: Readonly<Record<PanelId, ReactNode>> = {
     </PanelOf>
   ),
   trains: (
-    <PanelOf id="trains">
+    <PanelOf id="trains" extra={<RustLine />}>
       <Depot />
     </PanelOf>
   ),
@@ -258,18 +286,7 @@ export const Layout = () => {
     if (!table.net && readStoredOrders(table) !== null)
       void import('./orders/local.ts').then(({ localOrders }) => localOrders(table));
   }, [table]);
-  const since = useSinceTurn();
   const book = useUi((s) => s.reference !== null);
-  const told = (
-    <>
-      <SandboxBar />
-      {since !== null && (
-        <Suspense>
-          <SinceLastTurn key={since} from={since} />
-        </Suspense>
-      )}
-    </>
-  );
   return (
     <div
       className={css.table}
@@ -287,7 +304,7 @@ export const Layout = () => {
           <NetBar />
         </Suspense>
       )}
-      {width !== 'narrow' && told}
+      {width !== 'narrow' && <SandboxBar />}
       {width === 'middle' && (
         <div className={css.historyRow}>
           <History />
@@ -295,7 +312,7 @@ export const Layout = () => {
       )}
       {width === 'narrow' ? (
         <Narrow content={CONTENT} spreadsheet={<SheetPart />}>
-          {told}
+          <SandboxBar />
         </Narrow>
       ) : sheet === 'page' ? (
         <main className={sheetCss.page}>

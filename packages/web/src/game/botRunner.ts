@@ -1,9 +1,20 @@
 /** Bots at a table on the device: they play one after another until a person is asked. */
-import { type Action, decider, type PlayerId, type Refusal, type State } from '@roundhouse/engine';
+import type { Choice } from '@roundhouse/bots';
+import { decider, type PlayerId, type Refusal, type State } from '@roundhouse/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import { newestOf, type Session } from './session.ts';
 import type { TableState } from './table.ts';
+import type { Film } from './film/film.ts';
 import type { Thinking } from './thinking.ts';
+
+const reasons = new WeakMap<Session, Map<number, Choice['reasons']>>();
+
+/** Why bots decided as they did, by the position that it led to; as long as the page is open. */
+export const reasonsOf = (session: Session): Map<number, Choice['reasons']> => {
+  let found = reasons.get(session);
+  if (!found) reasons.set(session, (found = new Map<number, Choice['reasons']>()));
+  return found;
+};
 
 export interface BotRunner {
   /** The bot that is asked now, if it is one. */
@@ -23,10 +34,11 @@ export interface BotRunnerParts {
       seed: number,
       state: State,
       tell?: (share: number) => void,
-    ) => Promise<{ readonly action: Action }>;
+    ) => Promise<Pick<Choice, 'action' | 'reasons'>>;
   };
-  /** How long a decision of a bot takes at least, in milliseconds. */
-  readonly pause: () => number;
+  readonly film: Pick<Film, 'hold' | 'finish' | 'behind' | 'isWatched'>;
+  /** Bots of one table think in one tab at a time. */
+  readonly alone?: (work: () => Promise<void>) => Promise<void>;
   /** The bots are done, and a person is asked. */
   readonly done: () => void;
 }
@@ -34,7 +46,22 @@ export interface BotRunnerParts {
 /** Another seed for every decision, and the same one where the game is replayed. */
 const seedFor = (gameSeed: number, decisions: number): number => (gameSeed + decisions * 7919) % 2 ** 31;
 
-export const createBotRunner = ({ session, status, thinking, pause, done }: BotRunnerParts): BotRunner => {
+/** So many actions a film may be behind before bots wait for it. */
+const FAR_BEHIND = 30;
+
+/** Milliseconds between two looks at how far behind it is. */
+const LOOK_AGAIN = 300;
+
+const rest = (time: number): Promise<void> => new Promise((resume) => setTimeout(resume, time));
+
+export const createBotRunner = ({
+  session,
+  status,
+  thinking,
+  film,
+  done,
+  alone = (work) => work(),
+}: BotRunnerParts): BotRunner => {
   let running = false;
   /** Counts interruptions: a thought that began before the newest one must not be acted on. */
   let interruptions = 0;
@@ -45,33 +72,36 @@ export const createBotRunner = ({ session, status, thinking, pause, done }: BotR
     return !sandbox && by && botOf(by) !== undefined ? by : null;
   };
 
-  const decideFor = async (bot: string): Promise<Action> => {
+  const decideFor = async (bot: string): Promise<Pick<Choice, 'action' | 'reasons'>> => {
     const { game, main } = session.getState();
-    const [{ action }] = await Promise.all([
+    const [choice] = await Promise.all([
       thinking.think(bot, seedFor(game.seed, main.actions.length), newestOf(session.getState()), (share) =>
         status.setState({ thought: share }),
       ),
-      new Promise((resume) => setTimeout(resume, pause())),
+      // The page is drawn before the next one decides.
+      rest(0),
     ]);
-    return action;
+    return choice;
   };
 
-  const run = async (): Promise<void> => {
-    if (running) return;
-    running = true;
-    const started = interruptions;
+  const play = async (started: number): Promise<void> => {
     for (;;) {
+      if (started !== interruptions) return;
+      // Where only bots sit, they do not run away from those who watch.
+      while (film.behind() > FAR_BEHIND && started === interruptions) await rest(LOOK_AGAIN);
       const by = botToMove();
       const bot = by === null ? undefined : botOf(by);
       if (by === null || bot === undefined || status.getState().paused) break;
       const before = session.getState().main.actions;
       status.setState({ thinking: by, thought: 0, botError: null });
       try {
-        const action = await decideFor(bot);
+        const { action, reasons } = await decideFor(bot);
         if (started !== interruptions) return;
         // Somebody took a move back, or tries something out, while the bot thought.
         if (session.getState().main.actions !== before || session.getState().sandbox) continue;
-        const refusal: Refusal | undefined = session.getState().play(action);
+        film.hold();
+        reasonsOf(session).set(before.length + 1, reasons);
+        const refusal: Refusal | undefined = session.getState().append(action, film.isWatched());
         if (refusal) throw new Error(refusal.key);
       } catch (error) {
         if (started !== interruptions) return;
@@ -81,7 +111,15 @@ export const createBotRunner = ({ session, status, thinking, pause, done }: BotR
     const wereThinking = status.getState().thinking !== null;
     status.setState({ thinking: null });
     running = false;
+    film.finish();
     if (wereThinking && decider(newestOf(session.getState()))) done();
+  };
+
+  const run = async (): Promise<void> => {
+    if (running || botToMove() === null || status.getState().paused) return;
+    running = true;
+    const started = interruptions;
+    await alone(() => play(started));
   };
 
   return {

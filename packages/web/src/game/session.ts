@@ -58,6 +58,9 @@ export interface SessionState {
 export interface SessionActions {
   /** Plays in the line on the screen; from an older position only in the sandbox. */
   readonly play: (action: Action) => Refusal | undefined;
+  /** Somebody else has decided: the game goes on at its end. What is on the screen stays there, unless it was the newest position
+   * and nobody wants to watch. */
+  readonly append: (action: Action, watched?: boolean) => Refusal | undefined;
   /** Takes the newest action back; while the past is looked at, only looks one action further back. */
   readonly undo: () => void;
   readonly redo: () => void;
@@ -276,6 +279,14 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
         const next = extend(line, action);
         if (!isLine(next)) return refused(next);
         setMain(next, []);
+        return undefined;
+      },
+      append: (action, watched = false) => {
+        const { main: line, shown } = get();
+        const next = extend(line, action);
+        if (!isLine(next)) return refused(next);
+        const stays = shown ?? (watched && !get().sandbox ? line.states.length - 1 : null);
+        update({ main: next, undone: [], shown: stays, game: { ...get().game, actions: next.actions } });
         return undefined;
       },
       undo: () => {

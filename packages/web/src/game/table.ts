@@ -9,6 +9,7 @@ import type { GameRecord, Summary } from '../store/record.ts';
 import { createAutosave } from './autosave.ts';
 import { createBotRunner } from './botRunner.ts';
 import { firstUndoable, newestOf, type Session } from './session.ts';
+import { createFilm, type Film } from './film/film.ts';
 import type { Lock } from './stored.ts';
 import { newThinking } from './thinking.ts';
 import type { NetGame } from '../net/netGame.ts';
@@ -50,13 +51,26 @@ export interface Table {
   readonly seat?: (player: PlayerId, bot: string | null) => void;
   /** What the people at this device tried out first is played for real. */
   readonly playSandbox: () => void;
+  /** What others do, frame by frame. */
+  readonly film: Film;
   /** The side of the table that only one over the net has. */
   readonly net?: NetGame;
   readonly close: () => void;
   readonly closed: () => boolean;
 }
 
-const PAUSE: Readonly<Record<BotPace, number>> = { instant: 0, visible: 220, slow: 1200 };
+const stillPicture = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Who wants no motion gets the list of what happened. */
+const filmPace = (): BotPace => (stillPicture.matches ? 'instant' : useSettings.getState().pace);
+
+/** Two tabs with the same game: bots think in one of them. Without locks (an unsafe address) each tab is alone. */
+const aloneWith =
+  (id: string) =>
+  async (work: () => Promise<void>): Promise<void> => {
+    if (!('locks' in navigator)) await work();
+    else await navigator.locks.request(`roundhouse-bots-${id}`, work);
+  };
 
 export const summaryOf = (state: State): Summary => ({
   round: state.round,
@@ -96,13 +110,17 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     if (!locked) autosave.saveSoon();
   };
 
+  const film = createFilm(session, filmPace, () => {
+    if (useSettings.getState().sounds) knock();
+  });
   const bots = createBotRunner({
     session,
     status,
     thinking: newThinking(),
-    pause: () => PAUSE[useSettings.getState().pace],
+    film,
+    alone: aloneWith(record.id),
     done: () => {
-      if (useSettings.getState().sounds) knock();
+      if (!film.isWatched() && useSettings.getState().sounds) knock();
     },
   });
   const runBots = (): void => {
@@ -110,6 +128,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
   };
 
   const undo = (): void => {
+    film.skip();
     const { sandbox, main, whenRecalled } = session.getState();
     if (session.getState().shown !== null) {
       session.getState().undo();
@@ -164,11 +183,14 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     },
     undoTo: (position) => {
       if (locked) return;
+      film.stop();
       bots.interrupt();
       status.setState({ thinking: null, paused: Object.keys(status.getState().bots).length > 0 });
       session.getState().undoTo(position);
     },
+    film,
     stopBots: () => {
+      film.skip();
       bots.interrupt();
       status.setState({ paused: true, thinking: null });
     },

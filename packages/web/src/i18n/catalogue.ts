@@ -5,6 +5,7 @@ import type { results } from './en/results.ts';
 import type { assist } from './en/assist.ts';
 import type { reference } from './en/reference.ts';
 import type { community } from './en/community.ts';
+import type { film } from './en/film.ts';
 import type { glossary } from './en/glossary.ts';
 import type { guide } from './en/guide.ts';
 import type { hindsight } from './en/hindsight.ts';
@@ -49,6 +50,8 @@ interface Sections {
   readonly glossary: typeof glossary;
   /** The introduction. */
   readonly learn: typeof learn;
+  /** What others did, shown and listed. */
+  readonly film: typeof film;
   /** The spreadsheet. */
   readonly sheet: typeof sheet;
   /** A title on paper. */
@@ -79,6 +82,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     hindsight: async () => (await import('./en/hindsight.ts')).hindsight,
     print: async () => (await import('./en/print.ts')).print,
     sheet: async () => (await import('./en/sheet.ts')).sheet,
+    film: async () => (await import('./en/film.ts')).film,
   },
   ru: {
     engine: async () => (await import('@roundhouse/engine/words/ru')).ru,
@@ -98,5 +102,6 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     hindsight: async () => (await import('./ru/hindsight.ts')).hindsight,
     print: async () => (await import('./ru/print.ts')).print,
     sheet: async () => (await import('./ru/sheet.ts')).sheet,
+    film: async () => (await import('./ru/film.ts')).film,
   },
 };

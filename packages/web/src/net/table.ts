@@ -11,6 +11,7 @@ import { useSettings } from '../app/settings.ts';
 import { knockFor } from './me.ts';
 import { type Automatic, setAutomaticSource } from '../game/orders/automatic.ts';
 import { newestOf, ownPart, type Session, triedOut } from '../game/session.ts';
+import { createFilm } from '../game/film/film.ts';
 import type { Table, TableState } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
 import { call, type No } from './call.ts';
@@ -220,6 +221,7 @@ export const openNetTable = (
       if (session.getState().shown !== null) session.getState().redo();
     },
     undoTo: (position) => void requests.askToTakeBackTo(position),
+    film: createFilm(session, () => useSettings.getState().pace),
     stopBots: () => undefined,
     resumeBots: () => undefined,
     playSandbox: () => {

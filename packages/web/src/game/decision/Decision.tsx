@@ -5,6 +5,7 @@ import { lazyPart } from '../../app/lazyPart.ts';
 import { strokeOf } from '../../app/playerStrokes.ts';
 import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
+import { useStore } from 'zustand';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useLive, useSession, useShown } from '../context.tsx';
 import { useHandOver } from '../handOver.ts';
@@ -17,6 +18,7 @@ import { useBottomSheetRoom } from './bottomSheet.tsx';
 import { useSteadyHeight } from './steadyHeight.ts';
 import { Waiting } from './Waiting.tsx';
 
+const FilmPanel = lazyPart(() => import('../film/FilmPanel.tsx'), 'film');
 const HandOverScreen = lazyPart(() => import('../assist/HandOverScreen.tsx'), 'assist');
 
 export const Decision = () => {
@@ -30,13 +32,14 @@ export const Decision = () => {
   const by = decider(state);
   const other = by !== null && !table.mine(by) && !sandbox;
   const locked = table.locked !== null && !sandbox;
+  const watching = useStore(table.film.state, ({ mode }) => mode !== null);
   const { handing, cover, uncover } = useHandOver();
   const theme = useThemeName();
   // In the colour of the one who decides, as on his card.
   const pen = by === null ? undefined : strokeOf(theme, formatter.playerNumber(by)).colour;
   const panel = useRef<HTMLElement>(null);
   const narrow = useWidth() === 'narrow';
-  const height = useSteadyHeight(panel, live && !locked && !state.outcome && other && !narrow);
+  const height = useSteadyHeight(panel, (watching || (live && !locked && !state.outcome && other)) && !narrow);
   useBottomSheetRoom(panel, narrow);
   return (
     <section
@@ -62,7 +65,19 @@ export const Decision = () => {
           <HandOverScreen player={cover} onReady={uncover} />
         </Suspense>
       )}
-      {!live || locked ? <OnlySeen /> : state.outcome ? <Over /> : other ? <Waiting /> : <Question />}
+      {watching ? (
+        <Suspense fallback={<div className={css.waiting} />}>
+          <FilmPanel />
+        </Suspense>
+      ) : !live || locked ? (
+        <OnlySeen />
+      ) : state.outcome ? (
+        <Over />
+      ) : other ? (
+        <Waiting />
+      ) : (
+        <Question />
+      )}
     </section>
   );
 };

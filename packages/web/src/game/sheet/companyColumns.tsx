@@ -132,10 +132,10 @@ export const companyColumns = (lines: readonly CompanyLine[], known: Known): rea
       text: ({ place }) => (place === 0 ? '' : String(place)),
       cell: ({ place, turn }) =>
         place === 0 ? null : (
-          <span title={turn === null ? undefined : t(`sheet.turn.${turn}`)} data-turn={turn ?? undefined}>
+          <span title={turn === null ? undefined : t(`order.${turn}`)} data-turn={turn ?? undefined}>
             {place}
             <small aria-hidden="true"> {turn && TURN_SIGNS[turn]}</small>
-            {turn && <span className="visually-hidden">{t(`sheet.turn.${turn}`)}</span>}
+            {turn && <span className="visually-hidden">{t(`order.${turn}`)}</span>}
           </span>
         ),
     },

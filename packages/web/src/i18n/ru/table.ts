@@ -156,6 +156,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'depot.left': 'Осталось',
   'depot.unlimited': 'Без ограничения',
   'depot.rusts': 'Списывает',
+  'rust.next':
+    'Первый {by} списывает {trains}{before, plural, =0 {: он следующий} one { (до него #)} few { (до него #)} many { (до него #)} other { (до него #)}}',
+  'rust.obsolete':
+    'Первый {by}: последняя поездка {trains}{before, plural, =0 { (он следующий)} one { (до него #)} few { (до него #)} many { (до него #)} other { (до него #)}}',
+  'order.label': 'Порядок ходов компаний',
+  'order.done': 'уже ходила',
+  'order.now': 'ходит сейчас',
+  'order.next': 'ходит следующей',
+  'order.later': 'ещё не ходила',
   'depot.none': 'Поезда в банке кончились.',
   'depot.pool': '{@^pool.in}:',
   'depot.bank': 'Банк:',

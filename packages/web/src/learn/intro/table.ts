@@ -1,5 +1,6 @@
 /** A table for one lesson: nothing is kept, nobody else decides. */
 import { createStore } from 'zustand/vanilla';
+import { createFilm } from '../../game/film/film.ts';
 import { createSession, type Line } from '../../game/session.ts';
 import type { Table, TableState } from '../../game/table.ts';
 import { recordOf } from '../../store/games.ts';
@@ -37,6 +38,7 @@ export const lessonTable = ({ game, at }: Lessons, lesson: Lesson, names: Names)
     stopBots: () => undefined,
     resumeBots: () => undefined,
     playSandbox: () => undefined,
+    film: createFilm(session, () => 'instant'),
     close: () => undefined,
     closed: () => false,
   };

@@ -1,0 +1,63 @@
+/** What a round brought: the card that closes it. */
+import { cashOf } from '../money.ts';
+import { priceOf } from '../market.ts';
+import type { CompanyId, PlayerId, RoundMark, State } from '../state.ts';
+import { trainsAt } from '../trains.ts';
+import { type History, ledgerOf, worthByRound } from './ledger.ts';
+import { operatingTurns } from './operatingTurns.ts';
+import { type Rusting, rustingAhead } from './rusting.ts';
+
+export interface RoundCard {
+  readonly mark: RoundMark;
+  readonly from: number;
+  readonly to: number;
+  /** Richest first. */
+  readonly players: readonly {
+    readonly player: PlayerId;
+    readonly cash: number;
+    readonly worth: number;
+    readonly change: number;
+  }[];
+  readonly prices: readonly { readonly company: CompanyId; readonly from: number; readonly to: number }[];
+  /** Trains left of every type that the depot sells, in its order. */
+  readonly depot: readonly { readonly name: string; readonly left: number }[];
+  readonly rusting: readonly Rusting[];
+  /** Who operates next, in this order. */
+  readonly order: readonly CompanyId[];
+}
+
+const pricesBetween = (before: State, after: State): RoundCard['prices'] =>
+  Object.keys(after.companies).flatMap((company) => {
+    const [from, to] = [priceOf(before, company), priceOf(after, company)];
+    return from > 0 && to > 0 && from !== to ? [{ company, from, to }] : [];
+  });
+
+const depotOf = (state: State): RoundCard['depot'] => {
+  const left = new Map<string, number>();
+  for (const { name } of trainsAt(state, 'depot')) left.set(name, (left.get(name) ?? 0) + 1);
+  return [...left].map(([name, count]) => ({ name, left: count }));
+};
+
+/** The card of the last round that was over at a position; null in the first. */
+export const roundCardOf = (history: History, position: number): RoundCard | null => {
+  const rounds = worthByRound(ledgerOf(history).rounds, history.states);
+  const round = rounds.findLast(
+    ({ from, to }) => to <= position && to > from && history.states[to]?.round !== undefined,
+  );
+  const last = rounds.at(-1);
+  const [before, after] = [history.states[round?.from ?? -1], history.states[round?.to ?? -1]];
+  // The round that is being played ends with the newest position, but is not over, unless the game is.
+  if (!round || !before || !after || (round === last && after.outcome === null)) return null;
+  return {
+    mark: round.mark,
+    from: round.from,
+    to: round.to,
+    players: round.players
+      .map(({ player, worth, change }) => ({ player, worth, change, cash: cashOf(after, player) }))
+      .toSorted((a, b) => b.worth - a.worth),
+    prices: pricesBetween(before, after),
+    depot: depotOf(after),
+    rusting: rustingAhead(after),
+    order: operatingTurns(after).flatMap(({ company, turn }) => (turn === 'done' ? [] : [company])),
+  };
+};

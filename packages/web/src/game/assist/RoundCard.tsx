@@ -1,0 +1,63 @@
+/** The card that closes a round: my money, who leads, prices that moved, trains left and what rusts next, who operates when. */
+import type { RoundCard as Card } from '@roundhouse/engine/models/roundCard';
+import { useT } from '../../i18n/words.ts';
+import { useFormatter, useGameContext, useSession } from '../context.tsx';
+import { RustLines } from '../panels/RustLine.tsx';
+import css from './RoundCard.module.css';
+
+export const RoundCard = ({ card }: { readonly card: Card }) => {
+  const t = useT('film');
+  const formatter = useFormatter();
+  const { table } = useGameContext();
+  const goTo = useSession((s) => s.goTo);
+  const signed = (by: number): string => (by > 0 ? `+${formatter.money(by)}` : formatter.money(by));
+  const [me, ...others] = card.players.filter(({ player }) => table.mine(player));
+  return (
+    <section className={css.card} aria-label={t('roundCard.title', { round: formatter.round(card.mark) })}>
+      <h3>
+        <button type="button" className="quiet" onClick={() => goTo(card.to)}>
+          {t('roundCard.title', { round: formatter.round(card.mark) })}
+        </button>
+      </h3>
+      {me && others.length === 0 && (
+        <p>
+          {t('roundCard.you', {
+            cash: formatter.money(me.cash),
+            worth: formatter.money(me.worth),
+            change: signed(me.change),
+          })}
+        </p>
+      )}
+      <ol className={css.players} aria-label={t('roundCard.players')}>
+        {card.players.map(({ player, worth, change }) => (
+          <li key={player}>
+            {formatter.holder(player)} <b>{formatter.money(worth)}</b>{' '}
+            <small data-sign={Math.sign(change)}>{signed(change)}</small>
+          </li>
+        ))}
+      </ol>
+      {card.prices.length > 0 && (
+        <ul className={css.prices} aria-label={t('roundCard.prices')}>
+          {card.prices.map(({ company, from, to }) => (
+            <li key={company}>
+              {formatter.chip(company)} {formatter.money(from)}&nbsp;→&nbsp;{formatter.money(to)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <span className={css.label}>{t('roundCard.depot')}:</span>{' '}
+        {card.depot.map(({ name, left }) => `${name} × ${left}`).join(', ')}
+      </p>
+      <RustLines of={card.rusting} />
+      {card.order.length > 0 && (
+        <p>
+          <span className={css.label}>{t('roundCard.order')}:</span>{' '}
+          {card.order.map((company) => (
+            <span key={company}>{formatter.chip(company)} </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+};

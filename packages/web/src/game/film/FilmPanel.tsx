@@ -1,0 +1,65 @@
+/** What is being shown, in the place of the decision: who, what, why. */
+import { words as reasonWords } from '@roundhouse/bots/words';
+import type { Beat } from '@roundhouse/engine/models/story';
+import { decider } from '@roundhouse/engine';
+import { useStore } from 'zustand';
+import { useT } from '../../i18n/words.ts';
+import { BeatText } from '../BeatText.tsx';
+import { reasonsOf } from '../botRunner.ts';
+import { useFormatter, useGameContext, useSession, useTableState } from '../context.tsx';
+import { newestOf } from '../session.ts';
+import { useSkip } from './useSkip.ts';
+import css from './FilmPanel.module.css';
+
+/** More than these nobody reads in a second. */
+const MOST_LINES = 4;
+
+/** Nothing but money that changed hands is told by what it was for. */
+const isTold = ({ events }: Beat): boolean => events.some(({ event }) => event.type !== 'paid');
+
+const FilmPanel = () => {
+  const t = useT('film');
+  const formatter = useFormatter();
+  const { table } = useGameContext();
+  const { film } = table;
+  useSkip();
+  const { frame, mode } = useStore(film.state);
+  const thinking = useTableState((s) => s.thinking);
+  const by = useSession((s) => decider(newestOf(s)));
+  const actor = useSession((s) => s.main.actions[(frame?.position ?? 0) - 1]?.by);
+  const beats = frame?.beats.filter(isTold) ?? [];
+  const [reason] = frame ? (reasonsOf(table.session).get(frame.position) ?? []) : [];
+  const who = actor ?? thinking ?? by;
+  return (
+    <div className={css.film} role="status" data-film={mode ?? ''}>
+      <h2 className={css.who}>{formatter.holder(who)}</h2>
+      {beats.length === 0 ? (
+        <p>{t('bots.thinking', { player: formatter.holder(thinking ?? by) })}</p>
+      ) : (
+        <ul className={css.beats}>
+          {beats.slice(0, MOST_LINES).map((beat) => (
+            <li key={`${beat.main.position} ${beat.main.index}`} data-importance={beat.importance}>
+              <BeatText beat={beat} formatter={formatter} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reason && (
+        <p className={css.reason}>{formatter.tell(reasonWords[formatter.language][reason.key], reason.args)}</p>
+      )}
+      <p className={css.buttons} data-film-button="">
+        <button type="button" className="primary" onClick={film.skip}>
+          {t(mode === 'replay' ? 'film.end' : 'film.skip')}
+        </button>
+        {mode === 'live' && (
+          <button type="button" onClick={table.stopBots}>
+            {t('bots.stop')}
+          </button>
+        )}
+      </p>
+      <p className={css.hint}>{t('film.hint')}</p>
+    </div>
+  );
+};
+
+export default FilmPanel;

@@ -1,0 +1,41 @@
+/** Which trains rust next, and with which purchase: in one line. */
+import { type Rusting, rustingAhead } from '@roundhouse/engine/models/rusting';
+import { useT } from '../../i18n/words.ts';
+import { useFormatter, useShown } from '../context.tsx';
+import css from './RustLine.module.css';
+
+const useSentence = (): ((of: Rusting) => string) => {
+  const t = useT();
+  const formatter = useFormatter();
+  return ({ by, before, trains, lastRun }) =>
+    t(lastRun ? 'rust.obsolete' : 'rust.next', {
+      by,
+      before,
+      trains: trains.map((each) => formatter.thing(each)).join(', '),
+    });
+};
+
+/** Always in sight: the nearest purchase that rusts something. */
+export const RustLine = () => {
+  const sentence = useSentence();
+  const [next] = rustingAhead(useShown());
+  if (!next) return null;
+  return (
+    <span className={css.line} data-rust={next.by} title={next.owners.join(', ')}>
+      {sentence(next)}
+    </span>
+  );
+};
+
+export const RustLines = ({ of }: { readonly of: readonly Rusting[] }) => {
+  const formatter = useFormatter();
+  const sentence = useSentence();
+  return of.map((each) => (
+    <p key={`${each.by} ${each.lastRun}`} className={css.lines}>
+      {sentence(each)}{' '}
+      {each.owners.map((owner) => (
+        <span key={owner}>{formatter.chip(owner)} </span>
+      ))}
+    </p>
+  ));
+};

@@ -1,0 +1,16 @@
+/** What others did, shown and listed, in English. ICU message format. */
+export const film = {
+  'film.skip': 'Skip to my turn',
+  'film.end': 'End replay',
+  'film.hint': 'Any key or click skips ahead.',
+  'film.replay': 'Replay',
+  'recap.show': 'Show {count, plural, one {# event} other {# events}} since your last turn',
+  'recap.log': 'Show the log',
+  'roundCard.title': '{round} is over',
+  'roundCard.players': 'Standings',
+  'roundCard.you': 'You have {cash}. Net worth {worth} ({change}).',
+  'roundCard.prices': 'Share prices',
+  'roundCard.noPrices': 'No share price moved.',
+  'roundCard.depot': 'Depot',
+  'roundCard.order': 'Operating order',
+} as const;

@@ -1,0 +1,19 @@
+/** What others did, shown and listed, in Russian. */
+import type { film as english } from '../en/film.ts';
+
+export const film: Readonly<Record<keyof typeof english, string>> = {
+  'film.skip': 'Перейти к моему ходу',
+  'film.end': 'Закончить повтор',
+  'film.hint': 'Любая клавиша или щелчок — сразу к вашему ходу.',
+  'film.replay': 'Повторить показ',
+  'recap.show':
+    'Показать {count, plural, one {# событие} few {# события} many {# событий} other {# события}} с вашего прошлого хода',
+  'recap.log': 'Показать журнал',
+  'roundCard.title': '{round}: итоги',
+  'roundCard.players': 'Места',
+  'roundCard.you': 'У вас {cash}. Состояние {worth} ({change}).',
+  'roundCard.prices': 'Курсы акций',
+  'roundCard.noPrices': 'Курсы не изменились.',
+  'roundCard.depot': 'Поезда в запасе',
+  'roundCard.order': 'Порядок ходов компаний',
+};
