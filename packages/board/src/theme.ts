@@ -45,7 +45,7 @@ const routes = (colours: readonly string[]): Theme['routes'] =>
 
 /** Zones as titles name them; a zone that is not listed has no colour of its own. */
 const ZONES = {
-  par: '#f0d98c',
+  par: '#f3b7c0',
   par6H: '#b7d3a4',
   par10H: '#d6b48c',
   small: '#e3a79a',
@@ -151,7 +151,7 @@ export const DARK: Theme = {
   lit: '#ff6a4d',
   reachable: '#5fa8e0',
   zones: {
-    par: '#cdb260',
+    par: '#c98f9b',
     par6H: '#86ad78',
     par10H: '#ad875d',
     small: '#c07c6e',

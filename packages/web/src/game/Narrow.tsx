@@ -5,7 +5,8 @@ import { useT } from '../i18n/words.ts';
 import { useGameContext, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
 import css from './Narrow.module.css';
-import { History } from './panels/History.tsx';
+import { useSinceTurn } from './sinceTurn.ts';
+import { History } from './history/History.tsx';
 
 export const Narrow = ({
   content,
@@ -19,6 +20,7 @@ export const Narrow = ({
   const t = useT();
   const { ui } = useGameContext();
   const tab = useUi((s) => s.tab);
+  const news = useSinceTurn();
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = strip.current;
@@ -50,6 +52,7 @@ export const Narrow = ({
             }}
           >
             {t(`tab.${each}`)}
+            {each === 'log' && news !== null && each !== tab && <span className={css.news}>{t('tab.news')}</span>}
           </button>
         ))}
       </div>

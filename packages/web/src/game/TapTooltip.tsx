@@ -5,7 +5,7 @@ import type { Formatter } from '../i18n/formatter.tsx';
 import { choosableHexes } from '../board/choosableHexes.ts';
 import { useGameContext, useShown, useFormatter } from './context.tsx';
 import { aboutOf } from './decision/About.tsx';
-import css from './GamePage.module.css';
+import css from './TapTooltip.module.css';
 import { cellLines } from './panels/cells.ts';
 
 interface Tooltip {

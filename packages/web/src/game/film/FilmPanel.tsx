@@ -23,7 +23,7 @@ const FilmPanel = () => {
   const { table } = useGameContext();
   const { film } = table;
   useSkip();
-  const { frame, mode } = useStore(film.state);
+  const { frame, mode, past } = useStore(film.state);
   const thinking = useTableState((s) => s.thinking);
   const by = useSession((s) => decider(newestOf(s)));
   const actor = useSession((s) => s.main.actions[(frame?.position ?? 0) - 1]?.by);
@@ -58,6 +58,17 @@ const FilmPanel = () => {
         )}
       </p>
       <p className={css.hint}>{t('film.hint')}</p>
+      {past.length > 0 && (
+        <ul className={css.past}>
+          {past.flatMap(({ beats: before }) =>
+            before.filter(isTold).map((beat) => (
+              <li key={`${beat.main.position} ${beat.main.index}`}>
+                <BeatText beat={beat} formatter={formatter} />
+              </li>
+            )),
+          )}
+        </ul>
+      )}
     </div>
   );
 };

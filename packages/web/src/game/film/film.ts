@@ -12,6 +12,8 @@ export interface FilmState {
   /** `live`: follows what others do; `replay`: shows again what was missed; null: the screen is the person's own. */
   readonly mode: 'live' | 'replay' | null;
   readonly frame: Frame | null;
+  /** What was shown before it, the newest first. */
+  readonly past: readonly Frame[];
 }
 
 export interface Film {
@@ -31,7 +33,7 @@ export interface Film {
   readonly isWatched: () => boolean;
 }
 
-const IDLE: FilmState = { mode: null, frame: null };
+const IDLE: FilmState = { mode: null, frame: null, past: [] };
 
 export const createFilm = (session: Session, pace: () => BotPace, over: () => void = () => undefined): Film => {
   const state = createStore<FilmState>(() => IDLE);
@@ -59,7 +61,8 @@ export const createFilm = (session: Session, pace: () => BotPace, over: () => vo
     const after = positionShown(session.getState());
     const [frame] = framesOf(storyOf([main.opening, ...main.events]), { after, until: newest(), pace: pace() });
     if (frame) {
-      state.setState({ frame });
+      const { frame: last, past } = state.getState();
+      state.setState({ frame, past: last ? [last, ...past] : past });
       session.getState().goTo(frame.position);
       timer = setTimeout(next, frame.time);
     } else if (state.getState().mode === 'replay' || finishing) end();
@@ -80,7 +83,7 @@ export const createFilm = (session: Session, pace: () => BotPace, over: () => vo
     state,
     hold: () => {
       if (skipped || isOn() || pace() === 'instant' || session.getState().shown !== null) return;
-      state.setState({ mode: 'live', frame: null });
+      state.setState({ ...IDLE, mode: 'live' });
     },
     finish: () => {
       skipped = false;
@@ -101,7 +104,7 @@ export const createFilm = (session: Session, pace: () => BotPace, over: () => vo
     },
     replay: (after) => {
       end();
-      state.setState({ mode: 'replay', frame: null });
+      state.setState({ ...IDLE, mode: 'replay' });
       session.getState().goTo(after);
       timer = setTimeout(next, 300);
     },

@@ -1,5 +1,6 @@
 /** Where one is in the game, and ways elsewhere: by turn, by round, to one's own last turn. */
 import { Menu, MenuItem } from '../../app/Menu.tsx';
+import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, usePosition, useSession, useShown } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
@@ -41,12 +42,13 @@ export const JumpMenu = () => {
   const state = useShown();
   const goTo = useSession((s) => s.goTo);
   const jumps = useJumps();
+  const narrow = useWidth() === 'narrow';
   const { rounds } = momentsOf(line);
   const length = line.states.length - 1;
   const where = position < length ? `${formatter.roundShort(state.round)} · ` : '';
   return (
     <span className={css.jump}>
-      <Menu label={`${where}${position}/${length}`} name={t('history.jump')}>
+      <Menu label={narrow ? '⋯' : `${where}${position}/${length}`} name={t('history.jump')}>
         <MenuItem onSelect={jumps.toMyLastTurn}>
           {t('history.myTurn')} <kbd>M</kbd>
         </MenuItem>

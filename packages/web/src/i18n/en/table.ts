@@ -59,6 +59,7 @@ export const table = {
   'tab.players': 'Players',
   'tab.log': 'Log',
   'tab.sheet': 'Sheet',
+  'tab.news': 'New since your turn',
 
   'menu.orders': 'Auto-actions',
   'log.byOrder': 'auto-action',
@@ -125,7 +126,7 @@ export const table = {
   'player.out': 'out',
   'player.worth': 'Net worth',
   'player.liquid': 'Liquidity',
-  'player.bound': '{free} available ({bound} committed to bids)',
+  'player.bound': '{free} free, {bound} in bids',
   'player.cash': 'Cash',
   'player.liquidWhy':
     'Cash plus everything that could be sold right now. A {@president} counts only if someone else can take it.',

@@ -61,6 +61,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tab.players': 'Игроки',
   'tab.log': 'Журнал',
   'tab.sheet': 'Сводка',
+  'tab.news': 'Есть новое с вашего хода',
 
   'menu.orders': 'Автоходы',
   'log.byOrder': 'автоход',
@@ -127,7 +128,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'player.out': 'вне игры',
   'player.worth': 'Состояние',
   'player.liquid': 'Можно собрать',
-  'player.bound': 'свободно {free}, в ставках {bound}',
+  'player.bound': '{free} свободно, {bound} в ставках',
   'player.cash': 'Наличные',
   'player.liquidWhy':
     'Наличные и всё, что можно выручить за акции прямо сейчас. {@^president} считается, только если его есть кому передать.',
