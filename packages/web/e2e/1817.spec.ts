@@ -193,6 +193,6 @@ test('the usual way to play online is offered when a game is created', async ({ 
   await expect(page.getByRole('radio', { name: /^Usual online play/ })).toBeVisible();
   await page.getByRole('radio', { name: /^Usual online play/ }).check();
   await expect(page.getByRole('checkbox', { name: /Ten shorts/ })).toBeChecked();
-  await chooseLanguage(page, 'Русский');
+  await page.getByRole('button', { name: 'Русский' }).click();
   await expect(page.getByRole('radio', { name: /^Как играют по сети/ })).toBeChecked();
 });

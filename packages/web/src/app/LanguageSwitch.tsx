@@ -1,4 +1,5 @@
 /** The other language, one click away on every page. */
+import css from './Shell.module.css';
 import { chooseLanguage } from '../i18n/words.ts';
 import { type Language, useSettings } from './settings.ts';
 
@@ -16,7 +17,7 @@ export const useOtherLanguage = (): {
 export const LanguageSwitch = () => {
   const other = useOtherLanguage();
   return (
-    <button type="button" className="quiet" lang={other.id} onClick={other.choose} data-language={other.id}>
+    <button type="button" className={`quiet ${css.language}`} lang={other.id} onClick={other.choose} data-language={other.id}>
       {other.name}
     </button>
   );

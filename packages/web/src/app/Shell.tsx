@@ -10,15 +10,17 @@ import { StorageNote } from './StorageNote.tsx';
 const PLACES = [
   { href: '/', key: 'nav.home' },
   { href: '/new', key: 'nav.new' },
+  { href: '/online', key: 'nav.online' },
   { href: '/titles', key: 'nav.titles' },
   { href: '/settings', key: 'nav.settings' },
 ] as const;
 
-export const Shell = ({ children }: { readonly children: ReactNode }) => {
+/** `wide`: the page is a list of things side by side, and uses a large screen. */
+export const Shell = ({ wide = false, children }: { readonly wide?: boolean; readonly children: ReactNode }) => {
   const t = useT();
   const [location] = useLocation();
   return (
-    <div className={css.shell}>
+    <div className={css.shell} data-wide={wide || undefined}>
       <a className={css.skip} href="#content">
         {t('nav.skip')}
       </a>

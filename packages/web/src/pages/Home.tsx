@@ -35,7 +35,7 @@ const Home = () => {
   // After the introduction, playing comes next.
   const [learned] = useState(isDone);
   return (
-    <Shell>
+    <Shell wide>
       {newcomer && (
         <div className={css.hero}>
           <div className={css.heroText}>

@@ -5,6 +5,7 @@ export const table = {
   ...moments,
   'nav.home': 'My games',
   'nav.new': 'New game',
+  'nav.online': 'Play online',
   'nav.titles': 'Titles & rules',
   'nav.settings': 'Settings',
   'nav.menu': 'Menu',

@@ -6,6 +6,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   ...moments,
   'nav.home': 'Мои партии',
   'nav.new': 'Новая партия',
+  'nav.online': 'Игра по сети',
   'nav.titles': 'Игры и правила',
   'nav.settings': 'Настройки',
   'nav.menu': 'Меню',
