@@ -17,7 +17,13 @@ export const useOtherLanguage = (): {
 export const LanguageSwitch = () => {
   const other = useOtherLanguage();
   return (
-    <button type="button" className={`quiet ${css.language}`} lang={other.id} onClick={other.choose} data-language={other.id}>
+    <button
+      type="button"
+      className={`quiet ${css.language}`}
+      lang={other.id}
+      onClick={other.choose}
+      data-language={other.id}
+    >
       {other.name}
     </button>
   );
