@@ -34,7 +34,7 @@ describe('frames', () => {
     const isQuiet = (at: number): boolean =>
       frames[at]?.beats.every(({ importance }) => importance === 'quiet') === true;
     for (const [at, { time }] of frames.entries()) {
-      if (at > 0) expect(isQuiet(at) && isQuiet(at - 1)).toBe(false);
+      expect(isQuiet(at) && isQuiet(at - 1)).toBe(false);
       expect(time).toBeGreaterThan(0);
       expect(time).toBeLessThanOrEqual(1200);
     }

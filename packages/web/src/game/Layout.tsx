@@ -32,7 +32,6 @@ import { RustLine } from './panels/RustLine.tsx';
 import { SandboxBar } from './history/SandboxBar.tsx';
 import { useSheet } from './sheet/place.ts';
 import sheetCss from './sheet/SheetPage.module.css';
-import { useSinceTurn } from './sinceTurn.ts';
 import { TapTooltip } from './TapTooltip.tsx';
 
 // What is looked at now and then comes when it is asked for.

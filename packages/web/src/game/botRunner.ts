@@ -88,7 +88,10 @@ export const createBotRunner = ({
     for (;;) {
       if (started !== interruptions) return;
       // Where only bots sit, they do not run away from those who watch.
-      while (film.behind() > FAR_BEHIND && started === interruptions) await rest(LOOK_AGAIN);
+      if (film.behind() > FAR_BEHIND) {
+        await rest(LOOK_AGAIN);
+        continue;
+      }
       const by = botToMove();
       const bot = by === null ? undefined : botOf(by);
       if (by === null || bot === undefined || status.getState().paused) break;
