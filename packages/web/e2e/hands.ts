@@ -63,6 +63,17 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
         await rest();
       }
     }
+    if (action.type === 'merge') {
+      const pair = [action.company, action.with].sort().join(' ');
+      panel().querySelector<HTMLButtonElement>(`button[data-partner="${pair}"]`)?.click();
+      await rest();
+    }
+    if (action.type === 'sellShares')
+      for (const stepper of panel().querySelectorAll('[data-steps]'))
+        for (let step = 0; step < 12 && !buttonFor(action); step++) {
+          stepper.querySelector<HTMLButtonElement>('[data-more]')?.click();
+          await rest();
+        }
     if (action.type === 'bid' || action.type === 'par') {
       const company = action.type === 'bid' ? action.item : action.company;
       panel().querySelector<HTMLButtonElement>(`button[data-start="${company}"]`)?.click();

@@ -144,6 +144,15 @@ const dearTrain = (state: State, company: CompanyId, player: PlayerId): readonly
   return [{ kind: 'buysTrain', player, company, train, price: cheapest.price, missing }];
 };
 
+/** Whose trains are to be given up. */
+const ownerOf = (state: State, open: readonly Offer[]): CompanyId | null => {
+  const [first] = open.flatMap((each) =>
+    each.kind === 'one' && each.action.type === 'discardTrain' ? [each.action.train] : [],
+  );
+  const at = state.trains.find(({ id }) => id === first)?.at;
+  return at !== undefined && state.companies[at] ? at : null;
+};
+
 /** What must be done next, where nobody may pass. */
 const forcedNext = (state: State, open: readonly Offer[]): readonly Danger[] => {
   const player = decider(state);
@@ -151,9 +160,11 @@ const forcedNext = (state: State, open: readonly Offer[]): readonly Danger[] => 
   const company = knownAtWork(state);
   const kinds = new Set(open.map(offeredType));
   const only = (kind: ActionType): boolean => kinds.size === 1 && kinds.has(kind);
-  if (only('discardTrain') && company !== null) {
-    const limit = titleOf(state).trainLimit(state, company);
-    return [{ kind: 'discards', company, trains: trainsAt(state, company).length, limit }];
+  if (only('discardTrain')) {
+    const owner = ownerOf(state, open);
+    if (owner === null) return [];
+    const limit = titleOf(state).trainLimit(state, owner);
+    return [{ kind: 'discards', company: owner, trains: trainsAt(state, owner).length, limit }];
   }
   if (only('removeToken') && company !== null) return [{ kind: 'removes', company }];
   if (company !== null && [...kinds].every((each) => each === 'buyTrain' || RAISING.has(each))) {

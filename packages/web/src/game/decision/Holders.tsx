@@ -11,15 +11,19 @@ const Change = ({
   of: [before, after],
   say,
   from,
+  counts = false,
 }: {
   readonly of: readonly [number, number];
   readonly say: (value: number) => string;
   /** How the first of two is said where it need not be said whole. */
   readonly from?: (value: number) => string;
+  /** Whether more of it is better. */
+  readonly counts?: boolean;
 }) => {
   if (before === after) return before === 0 ? <td>–</td> : <td>{say(before)}</td>;
   return (
-    <td className={after < before ? css.less : css.more}>
+    // A share of something that has grown may be worth more: only money says what was gained.
+    <td className={counts ? (after < before ? css.less : css.more) : css.moved}>
       <span>{(from ?? say)(before)}</span> → <span>{say(after)}</span>
     </td>
   );
@@ -30,6 +34,12 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
   const formatter = useFormatter();
   const table = holdersOf(outcome);
   if (!table) return null;
+  // What several would choose alike is said once.
+  const supposed = new Map<string, Set<string>>();
+  for (const { state, action } of outcome.supposed) {
+    const choice = actionLabel(action, state, formatter, t);
+    supposed.set(choice, (supposed.get(choice) ?? new Set()).add(formatter.holder(action.by)));
+  }
   const name = (id: string): ReactNode => {
     if (formatter.facts.companies[id]) return formatter.chip(id);
     return id === 'pool' || id === 'ipo' ? formatter.term(`place.${id}`) : formatter.holder(id);
@@ -51,10 +61,11 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
                 <abbr title={t('holders.certificates')}>{t('holders.certificates.short')}</abbr>
               </th>
               <th scope="col">{t('holders.cash')}</th>
+              <th scope="col">{t('effect.worth')}</th>
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(({ holder, shares, certificates, cash }) => (
+            {table.rows.map(({ holder, shares, certificates, cash, worth }) => (
               <tr key={holder} data-holder={holder}>
                 <th scope="row">{name(holder)}</th>
                 {shares.map((change, at) => (
@@ -67,6 +78,7 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
                 ))}
                 <Change of={certificates} say={formatter.number} />
                 <Change of={cash} say={formatter.money} />
+                {worth ? <Change of={worth} say={formatter.money} counts /> : <td />}
               </tr>
             ))}
           </tbody>
@@ -84,12 +96,9 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
           ].join(DOT)}
         </p>
       ))}
-      {outcome.supposed.map(({ state, action }, at) => (
-        <p key={`${at} ${JSON.stringify(action)}`} className={css.supposed}>
-          {t('holders.supposed', {
-            player: formatter.holder(action.by),
-            choice: actionLabel(action, state, formatter, t),
-          })}
+      {[...supposed].map(([choice, players]) => (
+        <p key={choice} className={css.supposed}>
+          {t('holders.supposed', { player: [...players].join(', '), choice })}
         </p>
       ))}
     </>

@@ -1,5 +1,6 @@
-/** Mergers: who survives at which price, and what becomes of every holder, before anything is confirmed. */
-import { type Option, priceOf, type State } from '@roundhouse/engine';
+/** Mergers: first with whom, then who survives at which price; and what becomes of everybody, before anything is confirmed. */
+import { decider, type Option, priceOf, type State } from '@roundhouse/engine';
+import { useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
@@ -9,72 +10,134 @@ import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
 import own from './Holders.module.css';
+import { Joined } from './Joined.tsx';
 import { keyOf, type OfType, onesOf } from './options.ts';
 import { Refused } from './Refused.tsx';
 import { holdersOf, outcomeOf } from './outcome.ts';
+import pick from './Pick.module.css';
+
+type MergeOption = OfType<'merge'>;
 
 /** The one that goes on: named by the action, or found where only one of the two is left or still has a president. */
-const survivorOf = ({ action }: OfType<'merge'>, after: State | undefined): string | undefined => {
+const survivorOf = ({ action }: MergeOption, after: State | undefined): string | undefined => {
   if (action.survivor !== undefined) return action.survivor;
   const left = [action.company, action.with].filter((each) => after?.companies[each]?.status === 'floated');
   return left.find((each) => (after?.companies[each]?.president ?? null) !== null) ?? left[0];
 };
 
+interface Pair {
+  readonly key: string;
+  readonly company: string;
+  readonly partner: string;
+  readonly options: readonly MergeOption[];
+}
+
+/** The same two companies are one thing to decide, whoever survives; one's own partners come first. */
+const pairsOf = (options: readonly MergeOption[], state: State): readonly Pair[] => {
+  const pairs = new Map<string, Pair>();
+  for (const option of options) {
+    const { company, with: partner } = option.action;
+    const key = [company, partner].sort().join(' ');
+    const known = pairs.get(key);
+    if (known) pairs.set(key, { ...known, options: [...known.options, option] });
+    else pairs.set(key, { key, company, partner, options: [option] });
+  }
+  const by = decider(state);
+  const foreign = ({ partner }: Pair): number => Number(state.companies[partner]?.president !== by);
+  return [...pairs.values()].sort(
+    (a, b) => foreign(a) - foreign(b) || priceOf(state, b.partner) - priceOf(state, a.partner),
+  );
+};
+
+const Survivor = ({ option, state }: { readonly option: MergeOption; readonly state: State }) => {
+  const t = useT();
+  const formatter = useFormatter();
+  const outcome = outcomeOf(state, option.action);
+  const found = forecastOf(state, option.action);
+  const table = outcome && holdersOf(outcome);
+  const survivor = survivorOf(option, outcome?.after);
+  const price = survivor === undefined || !outcome ? 0 : priceOf(outcome.after, survivor);
+  return (
+    <li className={own.proposal} data-option="merge" data-merge={survivor}>
+      {formatter.chip(option.action.company)} + {formatter.chip(option.action.with)}
+      {survivor !== undefined && (
+        <>
+          {' → '}
+          {formatter.chip(survivor)}
+          {price > 0 && <b>{formatter.money(price)}</b>}
+        </>
+      )}
+      <Act action={option.action}>
+        {survivor === undefined
+          ? actionLabel(option.action, state, formatter, t)
+          : t('merge.survivor', {
+              survivor,
+              absorbed: survivor === option.action.with ? option.action.company : option.action.with,
+            })}
+      </Act>
+      {found && <Effects of={found} brief={table !== null} />}
+      {outcome && table && <Holders of={outcome} title={t('holders.title')} />}
+      {outcome && survivor !== undefined && <Joined before={state} after={outcome.after} company={survivor} />}
+    </li>
+  );
+};
+
+/** So many partners are looked at one by one. */
+const FEW = 2;
+
 export const Merge = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const formatter = useFormatter();
   const mine = onesOf(options, 'merge');
-  if (mine.length === 0) return null;
-  // Where there are many, one looks at them one by one.
-  const few = mine.filter((each) => !each.refusal).length <= 2;
-  const pair = ({ action }: OfType<'merge'>) => (
-    <>
-      {formatter.chip(action.company)} + {formatter.chip(action.with)}
-    </>
+  const pairs = pairsOf(
+    mine.filter((each) => !each.refusal),
+    state,
   );
+  const [wanted, setWanted] = useState('');
+  if (mine.length === 0) return null;
+  const chosen = pairs.find(({ key }) => key === wanted) ?? pairs[0];
+  const shown = pairs.length <= FEW ? pairs : chosen ? [chosen] : [];
   return (
     <div role="group" aria-label={t('section.merge')}>
+      {pairs.length > FEW && (
+        <div role="group" aria-label={t('merge.partner')} className={pick.pick}>
+          <small>{t('merge.partner')}</small>
+          {pairs.map(({ key, partner }) => (
+            <button
+              key={key}
+              type="button"
+              data-partner={key}
+              aria-pressed={key === chosen?.key}
+              onClick={() => setWanted(key)}
+            >
+              {formatter.chip(partner)}{' '}
+              <small>
+                {formatter.money(priceOf(state, partner))} {formatter.holder(state.companies[partner]?.president)}
+              </small>
+            </button>
+          ))}
+        </div>
+      )}
       <ul className={parts.rows}>
-        {mine
-          .filter((each) => !each.refusal)
-          .map((option) => {
-            const outcome = outcomeOf(state, option.action);
-            const found = forecastOf(state, option.action);
-            const table = outcome && holdersOf(outcome);
-            const survivor = survivorOf(option, outcome?.after);
-            const price = survivor === undefined || !outcome ? 0 : priceOf(outcome.after, survivor);
-            return (
-              <li key={keyOf(option)} className={own.proposal} data-option="merge" data-merge={survivor}>
-                {pair(option)}
-                {survivor !== undefined && (
-                  <>
-                    {' → '}
-                    {formatter.chip(survivor)}
-                    {price > 0 && <b>{formatter.money(price)}</b>}
-                  </>
-                )}
-                <Act action={option.action}>
-                  {survivor === undefined
-                    ? actionLabel(option.action, state, formatter, t)
-                    : t('merge.survivor', {
-                        survivor,
-                        absorbed: survivor === option.action.with ? option.action.company : option.action.with,
-                      })}
-                </Act>
-                {found && <Effects of={found} brief={table !== null} />}
-                {outcome && table && (
-                  <details open={few}>
-                    <summary>{t('merge.outcome')}</summary>
-                    <Holders of={outcome} title={t('holders.title')} />
-                  </details>
-                )}
-              </li>
-            );
-          })}
+        {shown.flatMap((pair) =>
+          pair.options.map((option) => <Survivor key={keyOf(option)} option={option} state={state} />),
+        )}
       </ul>
       <Refused
         of={mine.flatMap((each) =>
-          each.refusal ? [{ key: keyOf(each), label: pair(each), refusal: each.refusal }] : [],
+          each.refusal
+            ? [
+                {
+                  key: keyOf(each),
+                  label: (
+                    <>
+                      {formatter.chip(each.action.company)} + {formatter.chip(each.action.with)}
+                    </>
+                  ),
+                  refusal: each.refusal,
+                },
+              ]
+            : [],
         )}
       />
     </div>

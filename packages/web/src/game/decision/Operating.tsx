@@ -14,6 +14,9 @@ import { Trains } from './Trains.tsx';
 
 const Operating = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const lays = useMemo(() => layOptionsAmong(options, state), [options, state]);
+  const merges = options.some((each) => typeOf(each) === 'merge' && !each.refusal);
+  const growing = merges ? options.filter((each) => typeOf(each) === 'convert') : [];
+  const rest = options.filter((each) => !growing.includes(each));
   return (
     <>
       <Answer options={options} state={state} />
@@ -22,8 +25,10 @@ const Operating = ({ options, state }: { readonly options: readonly Option[]; re
       {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}
       <Dividend options={options} state={state} />
       <Trains options={options} state={state} />
+      {/* What is done most often stands first: a company grows more often than it merges. */}
+      <Others options={growing} state={state} />
       {options.some((each) => typeOf(each) === 'merge') && <Merge options={options} state={state} />}
-      <Others options={options} state={state} />
+      <Others options={rest} state={state} />
     </>
   );
 };

@@ -5,6 +5,7 @@ import { useFormatter } from '../context.tsx';
 import parts from './parts.module.css';
 import { companyAsked } from './describe.ts';
 import { Effects } from './Effects.tsx';
+import { Lot } from './Lot.tsx';
 import { onesOf } from './options.ts';
 import { contestOf, outcomeIfLast } from './lastBid.ts';
 
@@ -60,6 +61,7 @@ export const RunningAuction = ({ options, state }: { readonly options: readonly 
   if (!contest) return null;
   return (
     <div className={parts.note} data-contest="">
+      <Lot state={state} />
       {contest.leader === null
         ? t('contest.nobody')
         : t('contest.leads', { ...formatter.who(contest.leader), price: formatter.money(contest.price) })}

@@ -1,5 +1,5 @@
 /** Shares: starting companies, buying and selling, company by company. */
-import { certificate, type Option, percentAt, priceOf, type Refusal, type State } from '@roundhouse/engine';
+import { certificate, decider, type Option, percentAt, priceOf, type Refusal, type State } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { DOT } from '../../i18n/dot.ts';
@@ -52,12 +52,15 @@ const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly
   const source = sourceOf(state, action);
   const place = formatter.facts.companies[source] ? (source === action.company ? 'treasury' : source) : source;
   const cost = costOf(found, action.for ?? action.by);
-  const figures = { percent: percentOfAction(state, action), price: formatter.money(cost) };
+  const given = certificate(state, action.company, action.exchange ?? '')?.percent ?? 0;
+  const figures = { percent: percentOfAction(state, action), price: formatter.money(cost), given };
   // What a company takes back is paid from its treasury, not by who presses.
   const redeems = action.for === action.company;
+  const covers = !redeems && percentAt(state, action.by, action.company) < 0;
+  const what = redeems ? 'redeem' : covers ? 'cover' : given > 0 ? 'swap' : 'buy';
   return (
-    <Act action={action}>
-      <span>{t(redeems ? 'shares.redeem' : 'shares.buy', figures)}</span>{' '}
+    <Act action={action} primary={covers}>
+      <span>{t(`shares.${what}`, figures)}</span>{' '}
       <small>
         {formatter.term(`place.${place}`)}
         {redeems && `${DOT}${t('shares.payer', { company: action.company })}`}
@@ -79,16 +82,31 @@ const papersOf = (state: State, action: OfType<'sellShares'>['action'], formatte
     })
     .join(action.exchange === undefined ? ' + ' : ' ↔ ');
 
-/** Every amount that may be sold is one press away. */
+/** How many ways to sell stand side by side; of more one is shown and stepped through. */
+const FEW_SALES = 3;
+
+/** What may be sold: each amount beside the other, or one at a time where there are many. */
 const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShares'>[]; readonly state: State }) => {
   const formatter = useFormatter();
   const t = useT();
+  const [at, setAt] = useState(0);
   const sorted = options.toSorted((a, b) => a.action.percent - b.action.percent);
-  const several = new Set(options.map((each) => each.action.percent)).size > 1;
+  const steps = sorted.length > FEW_SALES;
+  const here = Math.min(at, sorted.length - 1);
+  const shown = steps ? sorted.slice(here, here + 1) : sorted;
+  const several = !steps && new Set(options.map((each) => each.action.percent)).size > 1;
+  // A company that sells its own shares issues them.
+  const issues = options.every(({ action }) => action.for === action.company);
+  const word = issues ? 'issue' : 'sell';
   return (
-    <span className={css.sell}>
-      {several && <small aria-hidden="true">{t('shares.sellWord')}</small>}
-      {sorted.map(({ action }) => {
+    <span className={css.sell} data-steps={steps || undefined}>
+      {several && <small aria-hidden="true">{t(`shares.${word}Word`)}</small>}
+      {steps && (
+        <button type="button" aria-label={t('shares.fewer')} disabled={here === 0} onClick={() => setAt(here - 1)}>
+          −
+        </button>
+      )}
+      {shown.map(({ action }) => {
         const found = forecastOf(state, action);
         const left = found?.cash.find((each) => each.holder === (action.for ?? action.by))?.by ?? 0;
         // What goes on to a creditor or is lost with a closing company at once was gained all the same.
@@ -99,14 +117,25 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
         return (
           <Act key={keyOf({ kind: 'one', action })} action={action}>
             <span>
-              {several && <span className="visually-hidden">{t('shares.sellWord')} </span>}
-              {t(several ? 'shares.sellPart' : 'shares.sell', figures)}
+              {several && <span className="visually-hidden">{t(`shares.${word}Word`)} </span>}
+              {t(several ? `shares.${word}Part` : `shares.${word}`, figures)}
             </span>
             {alike && <small> {papersOf(state, action, formatter)}</small>}
             {found && <Effects of={found} self={action.company} brief />}
           </Act>
         );
       })}
+      {steps && (
+        <button
+          type="button"
+          data-more=""
+          aria-label={t('shares.more')}
+          disabled={here === sorted.length - 1}
+          onClick={() => setAt(here + 1)}
+        >
+          +
+        </button>
+      )}
     </span>
   );
 };
@@ -164,13 +193,19 @@ const CompanyRow = ({
   const by = options[0]?.action.by;
   const price = priceOf(state, company);
   const held = by === undefined ? 0 : percentAt(state, by, company);
+  // Where the company trades, what counts is what it has itself.
+  const trades = open.some(({ action }) => 'for' in action && action.for === company);
+  const own = trades ? percentAt(state, company, company) : null;
   return (
     <li className={css.shareRow} data-company={company}>
       <span className={css.shareLabel}>
         <span>
           {formatter.chip(company)} {price > 0 && <b>{formatter.money(price)}</b>}
         </span>
-        {held !== 0 && <small>{t('shares.held', { ...formatter.who(by), percent: formatter.number(held) })}</small>}
+        {own !== null && <small>{formatter.term('shares.treasury', { percent: formatter.number(own) })}</small>}
+        {own === null && held !== 0 && (
+          <small>{t('shares.held', { ...formatter.who(by), percent: formatter.number(held) })}</small>
+        )}
         {of('par').length > 0 && <About company={company} state={state} />}
       </span>
       <span className={css.shareActs}>
@@ -239,9 +274,12 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
   }, [options, facts]);
   if (rows.length === 0) return null;
   const priced = (company: string): number => priceOf(state, company);
+  const by = decider(state);
+  // A short that can be closed is looked for first.
+  const shorted = (company: string): number => Number(by !== null && percentAt(state, by, company) < 0);
   const open = rows
     .filter(({ of }) => of.some((each) => !each.refusal))
-    .sort((a, b) => priced(b.company) - priced(a.company));
+    .sort((a, b) => shorted(b.company) - shorted(a.company) || priced(b.company) - priced(a.company));
   const isMany = open.reduce((sum, { of }) => sum + startsOf(of), 0) > MANY_STARTS;
   const startable = isMany ? open.filter(({ of }) => startsOf(of) > 0) : [];
   const refused = rows.flatMap(({ company, of }) =>

@@ -18,7 +18,7 @@ import { Act, Row } from './Act.tsx';
 import { type Forecast, forecastOf, costOf } from '@roundhouse/engine/models/forecast';
 import css from './Trains.module.css';
 import parts from './parts.module.css';
-import { companyOnTurn, isLimitedByType } from './describe.ts';
+import { companyOnTurn, discardingCompany, isLimitedByType } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
@@ -64,6 +64,20 @@ const oneOfEach = <T extends Option | OfType<Handled['type']>>(state: State, opt
     if (!byLikeness.has(key)) byLikeness.set(key, option);
   }
   return [...byLikeness.values()];
+};
+
+/** The company that must give up trains: how many it has, may have, and has too many. */
+const overLimit = (
+  state: State,
+  options: readonly OfType<Handled['type']>[],
+): { readonly company: string; readonly count: number; readonly limit: number; readonly over: number } | null => {
+  const company = discardingCompany(
+    state,
+    options.map(({ action }) => action),
+  );
+  if (company === null || isLimitedByType(state)) return null;
+  const [count, limit] = [trainsAt(state, company).length, titleOf(state).trainLimit(state, company)];
+  return count > limit ? { company, count, limit, over: count - limit } : null;
 };
 
 /** What the company has, and how many it may have. */
@@ -140,6 +154,11 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     state,
     all.filter((each) => !each.refusal),
   );
+  /** Where a train goes that is given up. */
+  const goesTo = (action: Handled): readonly string[] => {
+    const at = forecastOf(state, action)?.after.trains.find(({ id }) => id === action.train)?.at;
+    return at === 'pool' || at === 'out' ? [t(`discard.${at}`)] : [];
+  };
   const label = (action: Handled, brief = false): ReactNode => {
     const side = shownSide(state, action);
     const facts = printed(state, side);
@@ -159,7 +178,8 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
           ...(facts?.kind === undefined ? [] : [formatter.term(`term.${facts.kind}`)]),
           ...(from === '' || isCompany ? [] : [formatter.term(`place.${from}`)]),
           ...(left === null ? [] : [t('train.left', { count: left })]),
-          ...(until === undefined || action.type !== 'buyTrain' ? [] : [t('train.until', { train: until })]),
+          ...(until === undefined ? [] : [t('train.until', { train: until })]),
+          ...(action.type === 'discardTrain' ? goesTo(action) : []),
         ];
     return (
       <>
@@ -216,10 +236,16 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     const key = action.type === 'buyTrain' ? JSON.stringify({ ...action, warranties: undefined }) : keyOf(each);
     alike.set(key, [...(alike.get(key) ?? []), each]);
   }
+  const over = overLimit(state, open);
   const isBuying = prices.length > 0 || open.some((each) => each.action.type === 'buyTrain');
   return (
     <div role="group" aria-label={t('section.trains')}>
       {isBuying && company !== null && <Owned company={company} state={state} />}
+      {over !== null && (
+        <p className={`${parts.note} ${parts.bad}`} data-over={over.company}>
+          {formatter.chip(over.company)} {t('discard.over', over)}
+        </p>
+      )}
       <ul className={parts.rows}>
         {[...alike].map(([key, group]) => {
           const [first] = group;

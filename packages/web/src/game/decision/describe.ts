@@ -22,6 +22,14 @@ export const companyAsked = (state: State): string | null => {
   return typeof asked === 'string' && state.companies[asked] ? asked : null;
 };
 
+/** The company whose trains are to be given up, where nothing else is asked. */
+export const discardingCompany = (state: State, open: readonly Action[]): string | null => {
+  const [first] = open;
+  if (first?.type !== 'discardTrain' || open.some(({ type }) => type !== 'discardTrain')) return null;
+  const at = state.trains.find(({ id }) => id === first.train)?.at;
+  return at !== undefined && state.companies[at] ? at : null;
+};
+
 /** Where the limit holds for each type of train: a company may have more of them than the figure. */
 export const isLimitedByType = (state: State): boolean => phaseFacts(state).flags.includes('perType');
 
@@ -84,7 +92,9 @@ export const actionLabel = (action: Action, state: State, formatter: Formatter, 
         : t(key, { company: action.company });
     case 'short':
     case 'actFor':
-      return t(key, { company: action.company });
+      return formatter.has(inStep)
+        ? formatter.term(inStep, { company: action.company })
+        : t(key, { company: action.company });
     case 'layTile':
       return t(key, { tile: printedNumber(formatter.facts.track.tiles[action.tile] ?? { id: action.tile }) });
     case 'placeToken':

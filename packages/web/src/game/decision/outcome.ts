@@ -8,6 +8,8 @@ import {
   isRefusal,
   options as optionsOf,
   percentAt,
+  type PlayerId,
+  scoreOf,
   type State,
   topFrame,
 } from '@roundhouse/engine';
@@ -47,6 +49,8 @@ const nextOf = (state: State, about: readonly string[]): Action | undefined => {
 const find = (before: State, action: Action): Outcome | null => {
   const first = apply(before, action);
   if (isRefusal(first)) return null;
+  // What the next company or round brings is none of it.
+  if (first.turnEnd) return { before, after: first.turnEnd.state, supposed: [] };
   const about = action.type === 'merge' ? [action.company, action.with] : companiesNamed(before);
   const supposed: { readonly state: State; readonly action: Action }[] = [];
   let after = first.state;
@@ -55,7 +59,8 @@ const find = (before: State, action: Action): Outcome | null => {
     const result = next && apply(after, next);
     if (!next || !result || isRefusal(result)) break;
     if (next.type === 'choose') supposed.push({ state: after, action: next });
-    after = result.state;
+    after = result.turnEnd?.state ?? result.state;
+    if (result.turnEnd) break;
   }
   return { before, after, supposed };
 };
@@ -77,6 +82,8 @@ type Change = readonly [before: number, after: number];
 export interface HolderRow {
   readonly holder: string;
   readonly cash: Change;
+  /** By the rules of scoring; only players have one. */
+  readonly worth: Change | null;
   readonly certificates: Change;
   /** By company of the table. */
   readonly shares: readonly Change[];
@@ -86,6 +93,8 @@ export interface HolderTable {
   readonly companies: readonly string[];
   readonly rows: readonly HolderRow[];
 }
+
+const isSeated = ({ seats }: State, holder: string): holder is PlayerId => seats.some((each) => each === holder);
 
 const isBank = (holder: string): boolean => holder === 'pool' || holder === 'ipo';
 
@@ -114,10 +123,13 @@ export const holdersOf = ({ before, after }: Outcome): HolderTable | null => {
   const rows = holders.map((holder) => ({
     holder,
     cash: [cash(before, holder), cash(after, holder)] as const,
+    worth: isSeated(before, holder) ? ([scoreOf(before, holder), scoreOf(after, holder)] as const) : null,
     certificates: [count(before, holder), count(after, holder)] as const,
     shares: companies.map((company) => share(holder, company)),
   }));
-  const touched = rows.filter((row) => [row.cash, row.certificates, ...row.shares].some(differs));
+  const touched = rows.filter(({ cash: money, certificates, shares, worth }) =>
+    [money, certificates, ...shares, ...(worth ? [worth] : [])].some(differs),
+  );
   return { companies, rows: touched };
 };
 

@@ -3,7 +3,7 @@ import { type ActionType, cashOf, decider, type Option, type State, stepNameOf, 
 import type { Formatter } from '../../i18n/formatter.tsx';
 import type { Translate } from '../../i18n/words.ts';
 import { DOT } from '../../i18n/dot.ts';
-import { companyAsked } from './describe.ts';
+import { companyAsked, discardingCompany } from './describe.ts';
 import { onesOf, typeOf } from './options.ts';
 
 /** Where several kinds are open, the first of these names the step. */
@@ -73,7 +73,12 @@ export const questionOf = (
   const starts = state.round.kind === 'stock' && step === 'step.stockTurn' && main === 'par';
   const own = `ask.${stepNameOf(topFrame(state)) ?? ''}`;
   const shares = state.round.kind !== 'operating' && ['par', 'buyShares', 'sellShares', 'short'].includes(main);
-  const company = shares ? null : companyAsked(state);
+  const discards = onesOf(options, 'discardTrain').flatMap(({ action, refusal }) => (refusal ? [] : [action]));
+  const company = shares
+    ? null
+    : main === 'discardTrain'
+      ? (discardingCompany(state, discards) ?? companyAsked(state))
+      : companyAsked(state);
   // A bid is paid from the player’s own cash, no matter what is auctioned.
   const purse = main === 'bid' ? null : company;
   const cash = formatter.money(cashOf(state, purse ?? by));

@@ -90,7 +90,7 @@ const sentence = (warning: Warning, by: string, formatter: Formatter): readonly 
       ];
     }
     case 'pays': {
-      const why = `paid.${warning.for}`;
+      const why = `payment.${warning.for}`;
       const amount = money(warning.amount);
       return [
         say({ ...formatter.who(warning.player), amount, why: formatter.has(why) ? formatter.term(why) : 'none' }),

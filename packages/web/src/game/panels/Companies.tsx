@@ -46,11 +46,15 @@ const shortName = (name: string): string => {
   const parts = name.trim().split(/\s+/);
   return parts.length > 1
     ? parts
-        .map((each) => each.slice(0, 1))
+        // A number tells players apart: it stays whole.
+        .map((each) => (/^\d+$/u.test(each) ? each : each.slice(0, 1)))
         .join('')
         .slice(0, 3)
     : name.slice(0, 3);
 };
+
+/** Two letters, or the number where players are told apart by it: `P1`, `10`. */
+const narrowest = (name: string): string => /\d{2}$/u.exec(name)?.[0] ?? name.slice(0, 2);
 
 /** What a company's card shows, as plain data: a card on which nothing changed is not written again. */
 const cardOf = (state: State, id: CompanyId, title: Title, revenue: number | undefined) => {
@@ -114,7 +118,7 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
         {parts.map(({ at, percent }) => {
           const seat = seatOf(at);
           const share = shareOf(percent);
-          const label = seat < 0 ? '' : share >= NAMED ? shortName(text(at)) : shortName(text(at)).slice(0, 2);
+          const label = seat < 0 ? '' : share >= NAMED ? shortName(text(at)) : narrowest(shortName(text(at)));
           return (
             <span
               key={at}

@@ -376,7 +376,6 @@ export const table = {
   'effect.out': '{you, select, player {you’re} other {{player} is}} out of the game',
   'section.merge': 'Mergers',
   'merge.survivor': 'Merge {absorbed} into {survivor}',
-  'merge.outcome': 'Show who gets what',
   'holders.title': 'Before and after',
   'holders.after': 'After: {choice}',
   'holders.holder': 'Holder',

@@ -383,7 +383,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'effect.out': '{you, select, player {вы вне игры} other {{player} вне игры}}',
   'section.merge': 'Слияния',
   'merge.survivor': 'Слияние: {absorbed} → {survivor}',
-  'merge.outcome': 'Кто что получит',
   'holders.title': 'До и после',
   'holders.after': 'После: {choice}',
   'holders.holder': 'Акционер',
