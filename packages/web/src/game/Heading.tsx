@@ -12,6 +12,7 @@ import { recordOf, saveRecord } from '../store/games.ts';
 import { useGameContext, useSession, useShown, useTableState, useFormatter } from './context.tsx';
 import { useSheet } from './sheet/place.ts';
 import { EndInSight } from './EndInSight.tsx';
+import { PhaseBanner } from './PhaseBanner.tsx';
 import css from './GamePage.module.css';
 
 export const Heading = ({ children }: { readonly children?: ReactNode }) => {
@@ -90,6 +91,7 @@ export const Notes = () => {
   const gap = useSession((s) => s.main.gap);
   return (
     <>
+      <PhaseBanner />
       {gap && !gap.recalling && (
         <div className={css.note} role="note">
           <span>{t('gap.text', { from: gap.after + 1, to: gap.before })}</span>

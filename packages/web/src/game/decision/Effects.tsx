@@ -7,31 +7,13 @@ import type { Change, Forecast, Warning } from '@roundhouse/engine/models/foreca
 import { closesStep } from '@roundhouse/engine/models/story';
 import parts from './parts.module.css';
 import { remarkKey } from './Hints.tsx';
+import { limitsOf } from './limits.ts';
 import { gravest, warningTexts } from './warn.ts';
 
 /** Warnings that say something the other pieces do not. */
 const SAID_ANYWAY: ReadonlySet<Warning['kind']> = new Set(['closes', 'liquidates', 'pays', 'bankrupts']);
 
 const TONES = { good: parts.good, bad: parts.bad } as const;
-
-/** New train limits, those that change alike together, with the companies that have too many then. */
-const limitsOf = ({
-  limits,
-}: Change): readonly {
-  readonly from: number;
-  readonly to: number;
-  readonly companies: readonly string[];
-  readonly over: readonly string[];
-}[] => {
-  const kinds = [...new Set(limits.map(({ from, to }) => `${from} ${to}`))];
-  return kinds.flatMap((kind) => {
-    const group = limits.filter(({ from, to }) => `${from} ${to}` === kind);
-    const [first] = group;
-    if (!first) return [];
-    const over = group.filter(({ trains, to }) => trains > to).map(({ company }) => company);
-    return [{ from: first.from, to: first.to, companies: group.map(({ company }) => company), over }];
-  });
-};
 
 export const Effects = ({
   of,

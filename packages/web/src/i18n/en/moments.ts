@@ -28,6 +28,8 @@ export const moments = {
   'end.rounds': '{left, plural, one {# operating round} other {# operating rounds}} left',
   'end.about': 'about {count, plural, one {# OR} other {# ORs}}',
 
+  'phase.nobody': 'nobody has one',
+  'phase.tiles': '{colour} tiles',
   'merge.partner': 'Merge with',
   'assets.then': 'then has:',
   'assets.trains': 'trains {count}/{limit}{count, plural, =0 {} other { ({trains})}}',

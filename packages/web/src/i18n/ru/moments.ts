@@ -31,6 +31,8 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
     '{left, plural, one {Остался # операционный раунд} few {Осталось # операционных раунда} many {Осталось # операционных раундов} other {Осталось # операционного раунда}}',
   'end.about': 'примерно {count, plural, one {# ОР} few {# ОР} many {# ОР} other {# ОР}}',
 
+  'phase.nobody': 'ни у кого нет',
+  'phase.tiles': 'тайлы: {colour}',
   'merge.partner': 'С кем слияние',
   'assets.then': 'получится:',
   'assets.trains': 'поезда {count}/{limit}{count, plural, =0 {} other { ({trains})}}',

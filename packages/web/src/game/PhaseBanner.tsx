@@ -1,0 +1,104 @@
+/** A new phase, as everybody at a table would notice it: what rusts and whose, limits and who is over them, tiles, what closes. */
+import { decider, phaseFacts, type State } from '@roundhouse/engine';
+import { type Change, changeFrom } from '@roundhouse/engine/models/forecast';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useT } from '../i18n/words.ts';
+import { useFormatter, usePosition, useSession } from './context.tsx';
+import { limitsOf } from './decision/limits.ts';
+import css from './PhaseBanner.module.css';
+import { type Line, lineOnScreen } from './session.ts';
+
+interface Began {
+  readonly position: number;
+  readonly change: Change;
+}
+
+/** The newest phase that began since the one who decides now decided last, with that decision. */
+const begun = ({ states, events, actions }: Line, position: number): Began | null => {
+  const now = states[position];
+  const by = now && decider(now);
+  if (!now || by === null) return null;
+  for (let at = position; at > 0; at--) {
+    const [before, after] = [states[at - 1], states[at]];
+    if (before && after && before.phase !== after.phase)
+      return { position: at, change: changeFrom(before, after, events[at - 1] ?? []) };
+    if (actions[at - 1]?.by === by) return null;
+  }
+  return null;
+};
+
+/** What the printed phase brings: tiles, and rules that begin or end with it. */
+const newsOf = (before: State, after: State) => {
+  const [was, is] = [phaseFacts(before), phaseFacts(after)];
+  return {
+    colours: is.colours.filter((each) => !was.colours.includes(each)),
+    flags: is.flags.filter((each) => !was.flags.includes(each)),
+  };
+};
+
+const Pieces = ({ change }: { readonly change: Change }) => {
+  const t = useT();
+  const formatter = useFormatter();
+  const { before, after, rusted, fading, closed, privatesClosed } = change;
+  const { colours, flags } = newsOf(before, after);
+  const pieces: ReactNode[] = [
+    ...rusted.map(({ name, owners, counts }) => (
+      <>
+        {t('effect.rusts', { train: name })}{' '}
+        {owners.length === 0
+          ? t('phase.nobody')
+          : owners.map((owner, at) => (
+              <span key={owner} className={css.owner}>
+                {formatter.chip(owner)}
+                {(counts[at] ?? 1) > 1 && `\u00a0×${counts[at]}`}
+              </span>
+            ))}
+      </>
+    )),
+    ...fading.map((train) => t('effect.fades', { train })),
+    ...limitsOf(change).map(({ from, to, over }) => (
+      <>
+        {t('effect.limit', { from, to })}
+        {over.length > 0 && (
+          <b className={css.over}>
+            {', '}
+            {t('effect.over', { companies: over.join(', ') })}
+          </b>
+        )}
+      </>
+    )),
+    ...colours.map((colour) => t('phase.tiles', { colour: t(`colour.${colour}`) })),
+    ...[...new Set(closed)].map((company) => (
+      <>
+        {formatter.chip(company)} {t('effect.closes')}
+      </>
+    )),
+    ...privatesClosed.map((id) => `${formatter.privateName(id)} ${t('effect.closes')}`),
+    ...flags.flatMap((flag) => (formatter.has(`flag.${flag}`) ? [formatter.term(`flag.${flag}`)] : [])),
+  ];
+  return (
+    <ul className={css.pieces}>
+      {pieces.map((piece, at) => (
+        <li key={at}>{piece}</li>
+      ))}
+    </ul>
+  );
+};
+
+export const PhaseBanner = () => {
+  const t = useT();
+  const line = useSession(lineOnScreen);
+  const position = usePosition();
+  const [seen, setSeen] = useState(0);
+  const found = useMemo(() => begun(line, position), [line, position]);
+  if (!found || found.position <= seen) return null;
+  return (
+    <aside className={css.banner} role="status" data-phase={found.change.after.phase}>
+      <b className={css.name}>{t('depot.phase', { phase: found.change.after.phase })}</b>
+      <Pieces change={found.change} />
+      <button type="button" className="quiet" aria-label={t('act.close')} onClick={() => setSeen(found.position)}>
+        ×
+      </button>
+    </aside>
+  );
+};
