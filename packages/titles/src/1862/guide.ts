@@ -45,7 +45,7 @@ const starting: readonly Moment[] = [
     when: (scene) => isAt(STEP.parliamentTurn)(scene) && may(scene, 'bid'),
     words: {
       en: 'Parliament auctions charters. A chartered company gets ten times par once half of it is sold, so it’s rich at once. But it has to float before the end of the next stock round, or the player who won the charter pays a fine of five times par. Keep money to fill it.',
-      ru: 'В парламенте разыгрывают поддержку. Чартерная компания получит десять номиналов, когда раскупят половину: она сразу богата. Но запустить её нужно до конца следующего фондового раунда, иначе победитель аукциона платит штраф в пять номиналов. Приберегите деньги на её акции.',
+      ru: 'В парламенте разыгрывают поддержку. Чартерная компания получит десять номинальных стоимостей, когда раскупят половину: она сразу богата. Но запустить её нужно до конца следующего фондового раунда, иначе победитель аукциона платит штраф в пять номинальных стоимостей. Приберегите деньги на её акции.',
     },
   },
   {
@@ -61,7 +61,7 @@ const starting: readonly Moment[] = [
     when: isAt(STEP.charter),
     words: {
       en: 'Set par: three times par buys the 30% president’s certificate, and you can add one or two shares right away. Five shares float the company, so with two more you do it alone. Set par too high and you risk the fine; too low, and the company stays poor.',
-      ru: 'Назначьте номинал: за три номинала вы получаете сертификат директора (30%) и можете сразу докупить одну-две акции. Пять акций запускают компанию, так что с двумя вы справитесь сами. Слишком высокий номинал грозит штрафом, слишком низкий оставит компанию бедной.',
+      ru: 'Назначьте номинальную стоимость: за три номинальные стоимости вы получаете сертификат директора (30%) и можете сразу докупить одну-две акции. Пять акций запускают компанию, так что с двумя вы справитесь сами. Слишком высокий номинал грозит штрафом, слишком низкий оставит компанию бедной.',
     },
   },
 ];
@@ -98,7 +98,7 @@ const trading: readonly Moment[] = [
       ),
     words: {
       en: 'A share of a company without a train sells for half its price. Sell while the trains are still there, or not at all.',
-      ru: 'Акция компании без поезда продаётся за полцены. Продавайте, пока поезда ещё есть, или не продавайте вовсе.',
+      ru: 'Акция компании без поезда продаётся за половину стоимости. Продавайте, пока поезда ещё есть, или не продавайте вовсе.',
     },
   },
   {
@@ -106,7 +106,7 @@ const trading: readonly Moment[] = [
     when: isAt(STEP.fine),
     words: {
       en: 'A company whose charter you won didn’t float in time: the fine is five times par. You sell shares for what your cash doesn’t cover.',
-      ru: 'Компания, для которой вы получили поддержку, не запущена вовремя: штраф — пять номиналов. Чего не хватает деньгами, добирают продажей акций.',
+      ru: 'Компания, для которой вы получили поддержку, не запущена вовремя: штраф — пять номинальных стоимостей. Чего не хватает деньгами, добирают продажей акций.',
     },
   },
   ...usual(vocabulary, 'pass'),
@@ -184,8 +184,8 @@ const operating: readonly Moment[] = [
       may(scene, 'buyTrain') &&
       trainless(scene),
     words: {
-      en: 'The company has to end its turn with a train. Mind the type: only trains it has a permit for will run. A £50 warranty gives a train one more run after it should rust. Nobody pays for the company: without money it refinances or goes bankrupt.',
-      ru: 'В конце хода у компании должен быть поезд. Следите за типом: поедут только те, на которые есть разрешение. Гарантия за £50 даёт поезду ещё одну поездку после срока. Никто за компанию не доплатит: без денег её ждёт рефинансирование или банкротство.',
+      en: 'The company has to end its turn with a train. Mind the type: only trains it has a permit for will run. A £50 warranty keeps a train from rusting for one turn; one comes off after every run. Nobody pays for the company: without money it refinances or goes bankrupt.',
+      ru: 'В конце хода у компании должен быть поезд. Следите за типом: поедут только те, на которые есть разрешение. Гарантия за £50 защищает поезд от ржавления на один ход, и каждый ход снимают одну. Никто за компанию не доплатит: без денег её ждёт рефинансирование или банкротство.',
     },
   },
   {

@@ -47,7 +47,7 @@ export const primer: Primer = {
     ),
     point(
       'Shares of a company without a train sell for half price.',
-      'Держать акции компании без поезда: продать их можно лишь за полцены.',
+      'Держать акции компании без поезда: продать их можно лишь за половину стоимости.',
       '1862 §6.4.1',
     ),
     point(
@@ -71,7 +71,7 @@ export const primer: Primer = {
     ),
     point(
       'With ten times par, buy two trains of your type and a warranty, and pay out from the first run on: once the payout matches the share price, the price rises.',
-      'На десять номиналов купите два поезда своего типа и гарантию и выплачивайте с первого же маршрута: когда выплата дотянет до цены акции, цена пойдёт вверх.',
+      'На десять номинальных стоимостей купите два поезда своего типа и гарантию и выплачивайте с первого же маршрута: когда выплата дотянет до цены акции, цена пойдёт вверх.',
       '1862 §6.5.4.1',
       '1862 §7.8.5 (b)',
     ),

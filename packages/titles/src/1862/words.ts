@@ -2,6 +2,16 @@
 import { termsEn, termsRu } from './terms.ts';
 const en = {
   ...termsEn,
+  'refusal.trainsStay': 'Trains are never discarded. At its limit, a company just can’t buy another.',
+  'refusal.noLoans': 'There are no loans. A company raises money by selling treasury shares or refinancing.',
+  'refusal.builtAlready': 'This turn’s building is done: two yellow tiles, one upgrade, or one town.',
+  'refusal.largeStationOnly': 'Tokens go in a free slot of a city.',
+  'refusal.noRedemption': 'The beginners’ game has no redemption.',
+  'refusal.noSuchSide': 'This card has no such train.',
+  'refusal.noSuchType': 'This game has no trains of that type.',
+  'refusal.oneMarker': 'A company places one token a turn, in a connected city with a free slot.',
+  'refusal.onlyRunAndBuy': 'The LNER has formed: companies only run and buy trains.',
+  'refusal.upgradeAlone': 'One upgrade a turn, and no yellow tile beside it.',
   'refusal.alreadyFounded': '{company} has already started.',
   'refusal.auctionFirst': 'In a Parliament round, start an auction first.',
   'refusal.boughtThisRound':
@@ -200,6 +210,17 @@ type Messages = { readonly [K in keyof typeof en]: string };
 
 const ru: Messages = {
   ...termsRu,
+  'refusal.trainsStay': 'Поезда не сбрасывают: сверх лимита компания просто больше не покупает.',
+  'refusal.noLoans': 'Займов нет: компания продаёт акции из кассы или проводит рефинансирование.',
+  'refusal.builtAlready':
+    'Строительство этого хода закончено: два жёлтых тайла, одно улучшение или одна малая станция.',
+  'refusal.largeStationOnly': 'Маркер ставят в свободный круг большой станции.',
+  'refusal.noRedemption': 'В игре для начинающих акции не выкупают.',
+  'refusal.noSuchSide': 'На этой карте нет такого поезда.',
+  'refusal.noSuchType': 'В этой игре нет поездов такого типа.',
+  'refusal.oneMarker': 'За ход ставят один маркер — в свободный круг соединённой большой станции.',
+  'refusal.onlyRunAndBuy': 'LNER уже сформирована: компании только составляют маршруты и покупают поезда.',
+  'refusal.upgradeAlone': 'За ход — одно улучшение, и жёлтых тайлов рядом с ним не кладут.',
   'refusal.alreadyFounded': 'Компания {company} уже создана.',
   'refusal.auctionFirst': 'В парламентском раунде сначала начните аукцион.',
   'refusal.boughtThisRound':

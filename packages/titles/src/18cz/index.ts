@@ -56,6 +56,8 @@ export const title18CZ: Title = registerTitle<RuleId>({
     priceRange: '18CZ §V-2',
     notOffered: '18CZ §V-1',
     gameOver: '18CZ §X.1-1',
+    'gameOver.rounds': '18CZ §TUT-14',
+    'gameOver.stranded': '18CZ §TUT-14',
   },
   whyNot,
   worth,

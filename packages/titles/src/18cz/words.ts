@@ -3,6 +3,16 @@ import { termsEn, termsRu } from './terms.ts';
 
 const en = {
   ...termsEn,
+  'refusal.redTileOnly': 'Only a state railway lays its red home tile in {hex}.',
+  'refusal.noBankruptcy':
+    'Nobody goes bankrupt: a president who is short of money for a train borrows it from the bank.',
+  'refusal.nothingToChoose': 'There’s no such choice now.',
+  'refusal.goneForGood': 'This company was acquired and is out of the game.',
+  'refusal.oneCertificate': 'You buy one certificate a turn.',
+  'refusal.vaclavHasNoTreasury': 'Vaclav’s companies have no treasury and own no locals.',
+  'refusal.vaclavDoesNotTrade': 'Vaclav’s companies neither trade trains nor take part in acquisitions.',
+  'refusal.noAbsorptions': 'There are no acquisitions in Moravia-Silesia.',
+  'refusal.ownSideOnly': 'An acquired train can only be flipped to the side for the company that took it over.',
   'refusal.firstStockRound': 'You can’t sell in the first stock round.',
   'refusal.noneHeld': 'You hold no shares of {company}.',
   'refusal.inDebt': 'Repay your {debt} loan first.',
@@ -152,6 +162,15 @@ const en = {
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
   ...termsRu,
+  'refusal.redTileOnly': 'На {hex} кладут только красный домашний тайл крупной компании.',
+  'refusal.noBankruptcy': 'Банкротств нет: если директору не хватает на поезд, он занимает в банке.',
+  'refusal.nothingToChoose': 'Сейчас такого выбора нет.',
+  'refusal.goneForGood': 'Эта компания поглощена и вышла из игры.',
+  'refusal.oneCertificate': 'За ход покупают один сертификат.',
+  'refusal.vaclavHasNoTreasury': 'У компаний Вацлава нет казны, и местные ж/д они не покупают.',
+  'refusal.vaclavDoesNotTrade': 'Компании Вацлава не торгуют поездами и не участвуют в поглощениях.',
+  'refusal.noAbsorptions': 'В Moravia-Silesia поглощений нет.',
+  'refusal.ownSideOnly': 'Полученный поезд переворачивают только на сторону для самой компании.',
   'refusal.firstStockRound': 'В первом фондовом раунде акции продавать нельзя.',
   'refusal.noneHeld': 'У вас нет акций {company}.',
   'refusal.inDebt': 'Сначала верните заём: {debt}.',

@@ -35,6 +35,7 @@ export interface Journey {
   readonly players: number;
   readonly seed: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly rulings?: Readonly<Record<string, OptionValue>>;
   readonly manner?: Manner;
   readonly limit?: number;
 }

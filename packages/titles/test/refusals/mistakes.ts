@@ -378,7 +378,7 @@ export type Mistake = keyof typeof MAKERS;
 const turnCompany = (state: State): CompanyId | undefined => {
   const { agenda } = state;
   const below = agenda.at(-2);
-  return below && 'begun' in below ? companyIn(below) : undefined;
+  return below && ('begun' in below || 'stage' in below) ? companyIn(below) : undefined;
 };
 
 /** Makes the wrong action of a kind in a position. Companies are those whose turn it is. */

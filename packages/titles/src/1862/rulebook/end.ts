@@ -19,8 +19,8 @@ export const end = {
     ru: 'При внешнем управлении нет слияний, путей, новых маркеров и выкупа. Поезда идут по лучшим маршрутам, прибыль удерживают.',
   },
   '1862 §8 (e)': {
-    en: 'A company in receivership buys one train a round from the bank, if it can pay and its limit allows. It takes the first of Express, Freight, Local for which it has a permit.',
-    ru: 'Под внешним управлением компания покупает за раунд один поезд банка, если хватает денег и позволяет лимит. Тип — первый из экспресс, грузовой, местный, на который есть разрешение.',
+    en: 'A company in receivership buys one train a round from the bank, if it can pay and its limit allows. It takes the first of Express, Freight, Local for which it has a permit. If that type is at its limit, the next permitted type is bought (our reading).',
+    ru: 'Под внешним управлением компания покупает за раунд один поезд банка, если хватает денег и позволяет лимит. Тип — первый из экспресс, грузовой, местный, на который есть разрешение. Если этого типа уже столько, сколько позволяет лимит, покупают следующий разрешённый (наша трактовка).',
   },
   '1862 §8 (f)': {
     en: 'A company in receivership with neither a train nor the money for one is bankrupt. It does not raise money.',
@@ -75,8 +75,8 @@ export const end = {
     ru: 'В это время компании только составляют маршруты и покупают поезда: без путей, маркеров, слияний и выкупа. Поезда продаёт только банк, а продажа акций не меняет стоимость.',
   },
   '1862 §10.4': {
-    en: 'The player with the most in cash and shares wins. Shares count at the market price, whether the company has a train or not. Ties share the victory (our reading).',
-    ru: 'Побеждает игрок с наибольшей суммой наличных и стоимости акций. Акции считают по стоимости на рынке, есть у компании поезд или нет. При ничьей победа общая (наша трактовка).',
+    en: 'The player with the most in cash and shares wins. Shares count at the market price, whether the company has a train or not. Ties share the victory (our reading). A game in which nobody can do anything else ends too (our reading, since the book does not speak of it).',
+    ru: 'Побеждает игрок с наибольшей суммой наличных и стоимости акций. Акции считают по стоимости на рынке, есть у компании поезд или нет. При ничьей победа общая (наша трактовка). Партия, в которой никто больше ничего не может сделать, тоже окончена (наша трактовка: в книге об этом нет).',
   },
   '1862 §11.1': {
     en: 'The game may be played with fewer types of train: simple games with Expresses or Freights only, advanced games with Locals and one other type.',
@@ -115,8 +115,8 @@ export const end = {
     ru: 'Поезда D постоянные.',
   },
   '1862 §11.2 (d)': {
-    en: 'Otherwise the phases stay the same.',
-    ru: 'В остальном фазы те же.',
+    en: 'Otherwise the phases stay the same. Prices stop falling with the first E train, which takes the place of the first H train.',
+    ru: 'В остальном фазы те же. Стоимость перестаёт падать после первого поезда E: он занимает место первого поезда H.',
   },
   '1862 §11.3': {
     en: 'The beginners’ game is a simple game without some of the rules.',

@@ -331,8 +331,8 @@ export const operating = {
     ru: 'Два и более постоянных грузовых (от 6 до 9) могут действовать отдельно, даже в разные области, лишь бы все маршруты компании встречались; гекс, где они встречаются, засчитывается в прямой каждого. Какие из них идут одной цепью, решает директор; если он не говорит, берётся лучшее.',
   },
   '1862 §7.8.1 (j)': {
-    en: 'Freights that are not permanent are always joined, with each other and with a permanent one if one runs.',
-    ru: 'Непостоянные грузовые всегда соединены — друг с другом и с постоянным, если он идёт.',
+    en: 'Freights that are not permanent are always joined, with each other and with a permanent one if one runs. “If there is one” means a permanent Freight that runs (our reading).',
+    ru: 'Непостоянные грузовые всегда соединены — друг с другом и с постоянным, если он идёт. «Если он есть» — значит, если постоянный грузовой едет (наша трактовка).',
   },
   '1862 §7.8.1 (k)': {
     en: 'A chain is one train: like any train, it does not run from port to port or from red area to red area.',

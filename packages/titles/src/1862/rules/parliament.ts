@@ -68,7 +68,16 @@ const openings = (state: State, player: PlayerId): readonly Option[] => {
   return unfounded(state).map((company): Option => {
     const action = { type: 'bid', by: player, item: company, price: 0 } as const;
     const refusal = never ?? whyNotFounded(state, company);
-    return refusal ? one(action, refusal) : { kind: 'price', action, min: 0, max, step: BID_STEP };
+    return refusal
+      ? one(action, refusal)
+      : {
+          kind: 'price',
+          action,
+          min: 0,
+          max,
+          step: BID_STEP,
+          purse: { cash: cashOf(state, player) - LEAST_LEFT, rule: cite('1862 §4.1 (b)') },
+        };
   });
 };
 

@@ -4,20 +4,25 @@ import {
   type ActionOf,
   type ActionType,
   certificate,
+  citiesOf,
   companyOf,
+  factsOf,
   frameOf,
   isAt,
+  nextTrain,
   type Refusal,
+  shapeAt,
   type State,
   stepOnTop,
   topFrame,
+  trainFacts,
 } from '@roundhouse/engine';
 import { STEP, type StepName } from '../steps.ts';
-import { isBeginner } from '../settings.ts';
+import { isBeginner, modeOf } from '../settings.ts';
 import { freeWarranties, MOST_WARRANTIES } from '../trains.ts';
 import { mostAtFlotation } from './founding.ts';
 import { partners } from './merging.ts';
-import { inReceivership } from './slots.ts';
+import { inReceivership, lnerFormed } from './slots.ts';
 import { bankPrice, usedPrice } from './trainMarket.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
 
@@ -56,6 +61,13 @@ const isFounded = (state: State, company: string): boolean =>
 const founded = (state: State, company: string, section: RuleId): Refusal | undefined =>
   isFounded(state, company) ? refuse(section, 'alreadyFounded', { company }) : undefined;
 
+const SIDE_LETTERS = 'FLE';
+
+const cityAt = (state: State, hex: string): boolean => {
+  const { track } = factsOf(state);
+  return track.map.hexes[hex] !== undefined && citiesOf(shapeAt(track, state.board, hex)).length > 0;
+};
+
 const REASONS: Reasons = {
   bid: (state, { item }) => {
     const auctioned = frameOf(state, STEP.auction)?.item;
@@ -81,7 +93,9 @@ const REASONS: Reasons = {
   buyShares: (state, { company, certificates, for: who }) => {
     const charter = frameOf(state, STEP.charter)?.company;
     if (charter !== undefined) return refuse('1862 §4.2', 'otherCharter', { company: charter });
-    if (isAt(state, STEP.redeem)) return refuse('1862 §7.13', 'poolShareOnly');
+    if (isBeginner(state) && who !== undefined) return refuse('1862 §11.3 (b)', 'noRedemption');
+    if (isAt(state, STEP.redeem) || (who !== undefined && state.round.kind === 'operating'))
+      return refuse('1862 §7.13', 'poolShareOnly');
     const elsewhere = sharesElsewhere(state, who) ?? outOfGame(state, company);
     if (elsewhere || !isKnown(state, company)) return elsewhere;
     if (!isFounded(state, company)) return refuse('1862 §6.5.3 (a)', 'notFounded', { company });
@@ -92,6 +106,7 @@ const REASONS: Reasons = {
   },
   sellShares: (state, { company, for: who }) => {
     if (state.round.kind === 'parliament') return refuse('1862 §4.1 (f)', 'otherRound.stock');
+    if (who !== undefined && isAt(state, STEP.trains)) return refuse('1862 §7.11 (c)', 'notTrainless');
     return sharesElsewhere(state, who) ?? refuse('1862 §6.4 (b)', 'notHeld', { company });
   },
   merge: (state, { company, with: partner, survivor }) => {
@@ -104,7 +119,7 @@ const REASONS: Reasons = {
       ? undefined
       : refuse('1862 §5.2.1', 'wrongSurvivor');
   },
-  buyTrain: (state, { train: id, from, price, warranties = 0 }) => {
+  buyTrain: (state, { train: id, from, price, side, warranties = 0 }) => {
     if (!isAt(state, STEP.trains)) return undefined;
     const found = state.trains.find((each) => each.id === id);
     if (!found) return undefined;
@@ -114,7 +129,11 @@ const REASONS: Reasons = {
       const cost = usedPrice(state, found);
       return price === cost ? undefined : refuse('1862 §7.9 (c)', 'fixedPrice', { cost });
     }
-    if (found.at !== 'depot') return refuse('1862 §7.9 (b)', 'notNextTrain');
+    if (found.at !== 'depot' || found.name !== nextTrain(state)?.name) return refuse('1862 §7.9 (b)', 'notNextTrain');
+    if (side !== undefined && !trainFacts(state, found.name).sides.some(({ name }) => name === side))
+      return modeOf(state.rules).types.length < 3 && SIDE_LETTERS.includes(side.slice(-1))
+        ? refuse('1862 §11.1', 'noSuchType')
+        : refuse('1862 §2.2 (a)', 'noSuchSide');
     const most = isBeginner(state) ? 0 : MOST_WARRANTIES - freeWarranties(found.name);
     if (warranties > most)
       return isBeginner(state)
@@ -133,7 +152,22 @@ const REASONS: Reasons = {
   convert: (state) => (isAt(state, STEP.trains) ? refuse('1862 §5.1.3', 'notTrainless') : undefined),
   bankrupt: (state) => (isAt(state, STEP.trains) ? refuse('1862 §7.12 (a)', 'notTrainless') : undefined),
   answer: () => refuse('1862 §7.5.1 (a)', 'nothingProposed'),
+  discardTrain: () => refuse('1862 §7.9 (g)', 'trainsStay'),
+  takeLoan: () => refuse('1862 §7.11 (c)', 'noLoans'),
+  repayLoan: () => refuse('1862 §7.11 (c)', 'noLoans'),
   removeToken: () => refuse('1862 §7.7 (c)', 'markersStay'),
+  layTile: (state, { hex, tile }) => {
+    if (frameOf(state, STEP.turn)?.built !== true) return undefined;
+    const to = factsOf(state).track.tiles[tile];
+    if (to?.colour === 'yellow') return refuse('1862 §7.6.2 (a)', 'builtAlready');
+    const lying = state.board.tiles[hex]?.tile;
+    const same = lying !== undefined && factsOf(state).track.tiles[lying]?.colour === to?.colour;
+    return refuse(same ? '1862 §7.6.4 (a)' : '1862 §7.6.3 (d)', 'builtAlready');
+  },
+  placeToken: (state, { hex }) => {
+    if (!isAt(state, STEP.station)) return undefined;
+    return cityAt(state, hex) ? refuse('1862 §7.7 (a)', 'oneMarker') : refuse('1862 §7.7 (b)', 'largeStationOnly');
+  },
 };
 
 /** Steps in which nobody may simply go on, and the rule that asks for a decision. */
@@ -152,7 +186,18 @@ const ownReason = (state: State, action: Action): Refusal | undefined => {
   return because?.(state, action);
 };
 
+/** §10.3 (c), (d): what is over once the LNER has formed. */
+const AFTER_LNER: Readonly<Partial<Record<ActionType, RuleId>>> = {
+  bid: '1862 §10.3 (c)',
+  par: '1862 §10.3 (c)',
+  merge: '1862 §10.3 (d)',
+  layTile: '1862 §10.3 (d)',
+  placeToken: '1862 §10.3 (d)',
+};
+
 export const whyNot = (state: State, action: Action): Refusal | undefined => {
+  const late = lnerFormed(state) ? AFTER_LNER[action.type] : undefined;
+  if (late !== undefined) return refuse(late, late === '1862 §10.3 (c)' ? 'lnerFormed' : 'onlyRunAndBuy');
   if (action.type === 'pass') {
     const step = stepOnTop(state, STEP);
     const section = step && MUST_ACT[step];

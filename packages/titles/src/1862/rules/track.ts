@@ -207,16 +207,23 @@ const buildableHexes = (state: State, frame: BuildFrame): readonly HexId[] => {
   return hexes;
 };
 
+const isSmall = (nodes: readonly { readonly kind: string }[]): boolean => nodes.every(({ kind }) => kind === 'town');
+
 /** What the general rules of tiles would call by another name. */
 const ownReason = (state: State, { laid }: BuildFrame, action: LayAction): Refusal | undefined => {
   const { track: set } = factsOf(state);
   const to = set.tiles[action.tile];
   if (!to || !set.map.hexes[action.hex]) return undefined;
   if (laid > 0 && to.label === 'N') return refuse('1862 §7.6.2 (b)', 'nAlone');
+  if (laid > 0 && to.colour !== 'yellow')
+    return addsStation(state, action)
+      ? refuse('1862 §7.6.4 (a)', 'upgradeAlone')
+      : refuse('1862 §7.6.3 (d)', 'upgradeAlone');
   const own = BROWN_OF[action.hex];
   if (own !== undefined && to.colour === 'brown' && to.id !== own)
     return refuse('1862 §7.6.1 (d)', 'ownBrownTile', { hex: action.hex, tile: own });
-  if (laid === 0 && addsStation(state, action) && lyingAt(set, state.board, action.hex).colour === 'yellow')
+  const lying = lyingAt(set, state.board, action.hex);
+  if (laid === 0 && addsStation(state, action) && lying.colour === 'yellow' && isSmall(lying.nodes))
     return refuse('1862 §7.6.2 (c)', 'yellowStation');
   return undefined;
 };
@@ -229,8 +236,15 @@ const layTile: Choice<BuildFrame, 'layTile'> = {
     const hexes = buildableHexes(state, frame);
     return by && hexes.length > 0 ? [{ kind: 'lay', by, company: frame.company, hexes }] : [];
   },
-  judge: (state, frame, action) =>
-    ownReason(state, frame, action) ?? (addsStation(state, action) ? station : track).judge?.(state, frame, action),
+  judge: (state, frame, action) => {
+    const own = ownReason(state, frame, action);
+    if (own) return own;
+    const refusal = (addsStation(state, action) ? station : track).judge?.(state, frame, action);
+    // §7.6.3 (c): of an upgrade the new track must become part of a route.
+    return refusal?.key === 'lay.notConnected' && state.board.tiles[action.hex]
+      ? { ...refusal, rule: '1862 §7.6.3 (c)' satisfies RuleId }
+      : refusal;
+  },
   expand: (state, frame, about) => [
     ...(track.expand?.(state, frame, about) ?? []),
     ...(station.expand?.(state, frame, about) ?? []),

@@ -116,7 +116,7 @@ rule('1862 §4.1 (b)', 'T-01 £165 opens with £0 only; T-02 £161 must pass and
     { cash: { '@A': 165, '@B': 161, '@C': 161, '@D': 161 }, rulings: { asksInVain: true } },
   );
   expect([highestBid(state, '@A'), highestBid(state, '@B')]).toEqual([0, -5]);
-  expect(refusalOf(state, bid('@A', 'ECR', 5)).key).toBe('priceRange');
+  expect(refusalOf(state, bid('@A', 'ECR', 5)).key).toBe('notEnoughCash');
   expect(top(play(state, bid('@A', 'ECR', 0)))).toBe('charter');
   expect(refusalOf(play(state, pass('@A')), bid('@B', 'ECR', 0)).rule).toBe('1862 §4.1 (b)');
 });

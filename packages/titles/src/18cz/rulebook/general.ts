@@ -11,8 +11,8 @@ export const GENERAL = {
     'Всё, чем владеют игроки и компании, в любое время открыто для всех.',
   ],
   'III.1-2': [
-    'Before the game, the players agree which deals are allowed and whether they bind. The table shows the agreement; the game itself carries out only the offers it knows.',
-    'Перед игрой решите, какие соглашения разрешены и обязательны ли они. Стол показывает, о чём договорились; сама игра исполняет только те предложения, которые в ней есть.',
+    'Before the game, the players agree which deals are allowed and whether they bind. The table shows the agreement; the game itself carries out only the offers it knows. Deals between more than two parties are usually not allowed.',
+    'Перед игрой решите, какие соглашения разрешены и обязательны ли они. Стол показывает, о чём договорились; сама игра исполняет только те предложения, которые в ней есть. Соглашения между несколькими сторонами, как правило, запрещены.',
   ],
   'III.2-1': [
     'Each player starts with 380 K with 3 players, 300 K with 4 and 250 K with 5. In Bohemia for two, it is 280 K.',

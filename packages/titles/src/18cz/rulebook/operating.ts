@@ -239,8 +239,8 @@ export const OPERATING = {
     'У красного тайла значение зависит от фазы: жёлтое в фазах a–c, зелёное в d–f, коричневое в g и h, серое в i и j.',
   ],
   'VIII.8-3': [
-    'A company whose first token stands on a red tile adds 50 K for each of its trains that visits it. Example in the brown phase: a 4E of PR runs from its own red tile (40 + 50) through cities of 50 and 30 to one of 20, skips the towns and earns 190 K.',
-    'Компания, чья первая станция стоит на красном тайле, прибавляет 50 K за каждый свой поезд, посетивший его. Пример в коричневой фазе: 4E-поезд компании PR едет от её красного тайла (40 + 50) через города 50 и 30 в город 20, пропуская посёлки, и зарабатывает 190 K.',
+    'A company whose first token stands on a red tile adds 50 K for each of its trains that visits it (our reading: for each train, not once). Example in the brown phase: a 4E of PR runs from its own red tile (40 + 50) through cities of 50 and 30 to one of 20, skips the towns and earns 190 K.',
+    'Компания, чья первая станция стоит на красном тайле, прибавляет 50 K за каждый свой поезд, посетивший его (наше прочтение: за каждый поезд, а не один раз). Пример в коричневой фазе: 4E-поезд компании PR едет от её красного тайла (40 + 50) через города 50 и 30 в город 20, пропуская посёлки, и зарабатывает 190 K.',
   ],
   'VIII.8-4': [
     'The revenue must be the highest that any player can find.',
@@ -307,8 +307,8 @@ export const OPERATING = {
     'Каждый поезд меньшей компании директор может принять или списать.',
   ],
   'VIII.9-12': [
-    'A train taken over may be flipped to the side for the larger company, which pays the bank the difference in price. If the new side is not more expensive, nothing is paid back. Rusted types cannot be chosen.',
-    'Принятый поезд можно превратить в поезд большей компании, перевернув карту поезда. Она платит банку разницу в цене. Если новый поезд не дороже, компенсации нет. Списанные типы выбрать нельзя.',
+    'A train taken over may be flipped to the side for the larger company, which pays the bank the difference in price. If the new side is not more expensive, nothing is paid back. Rusted types cannot be chosen (our reading).',
+    'Принятый поезд можно превратить в поезд большей компании, перевернув карту поезда. Она платит банку разницу в цене. Если новый поезд не дороже, компенсации нет. Списанные типы выбрать нельзя (наше прочтение).',
   ],
   'VIII.9-13': [
     'Flipping a card counts as that train coming into play and may rust others (our reading).',
@@ -351,8 +351,8 @@ export const OPERATING = {
     'Новые поезда покупают в банке по цене на карте в порядке букв; можно купить и поезда, возвращённые в общий запас.',
   ],
   'VIII.10-7': [
-    'Once the first b-train (in Moravia-Silesia, the first d-train) is sold, companies may buy trains from each other if both presidents agree, for any price of at least 1 K.',
-    'После продажи первого b-поезда (в Moravia-Silesia — первого d-поезда) компании могут покупать поезда друг у друга с согласия обоих директоров по любой цене от 1 K.',
+    'Once the first b-train (in Moravia-Silesia, the first d-train) is sold, companies may buy trains from each other if both presidents agree, for any price of at least 1 K. A company buys only on its own turn and sells none of its trains on it. The price is public.',
+    'После продажи первого b-поезда (в Moravia-Silesia — первого d-поезда) компании могут покупать поезда друг у друга с согласия обоих директоров по любой цене от 1 K. Компания покупает поезда только в свой ход, а продавать свои в этот ход не может. Цену объявляют всем.',
   ],
   'VIII.10-8': [
     'Trains are never sold back to the bank and never discarded by choice, except in an absorption.',
@@ -435,12 +435,12 @@ export const OPERATING = {
     'Поезда сверх лимита, сниженного новой фазой, возвращают в банк без компенсации. Какие — выбирает директор. Их может купить любая компания.',
   ],
   'VIII.12-5': [
-    'Trains rust before limits are checked, including those in the bank. Rusted types can no longer be bought.',
-    'Сначала списывают поезда, в том числе в банке, затем проверяют лимиты; списанные типы больше нельзя купить.',
+    'Trains rust before limits are checked, including those in the bank. Rusted types can no longer be bought (our reading).',
+    'Сначала списывают поезда, в том числе в банке, затем проверяют лимиты; списанные типы больше нельзя купить (наше прочтение).',
   ],
   'VIII.12-6': [
-    'If an export lowers a limit, trains are returned before the first turn of the stock round.',
-    'Если лимит снизил экспорт, лишние поезда возвращают до первого хода фондового раунда.',
+    'If an export lowers a limit, trains are returned before the first turn of the stock round (our reading).',
+    'Если лимит снизил экспорт, лишние поезда возвращают до первого хода фондового раунда (наше прочтение).',
   ],
   'VIII.13-1': [
     'At the end of each set of operating rounds the top card of the stack is exported: it is removed from the game.',

@@ -62,8 +62,8 @@ export const STOCK = {
     'Купленными считаются акции у игроков. Стартовавшая компания продолжает работать, что бы ни продали потом.',
   ],
   'VII.4-1': [
-    'No player may hold more certificates than the limit: 14 with 3 players, 12 with 4, 10 with 5, 9 with 6. A local and a president’s certificate count as one each.',
-    'Игрок не может иметь больше сертификатов, чем лимит: 14 втроём, 12 вчетвером, 10 впятером, 9 вшестером. Местная ж/д и сертификат директора считаются каждый за один.',
+    'No player may hold more certificates than the limit: 14 with 3 players, 12 with 4, 10 with 5, 9 with 6. A local and a president’s certificate count as one each. Moravia-Silesia has limits of its own (XI.2).',
+    'Игрок не может иметь больше сертификатов, чем лимит: 14 втроём, 12 вчетвером, 10 впятером, 9 вшестером. Местная ж/д и сертификат директора считаются каждый за один. В Moravia-Silesia лимиты свои (XI.2).',
   ],
   'VII.4-2': [
     'A player may own up to 75% of a small company and up to 60% of a medium or large one.',
@@ -90,8 +90,8 @@ export const STOCK = {
     'Когда компания стартует, директор получает её устав и все маркеры станций.',
   ],
   'VII.5-4': [
-    'At the beginning of its first turn, the company places its first token on its home hex for free.',
-    'В начале своего первого хода компания бесплатно ставит первую станцию на домашний гекс.',
+    'At the beginning of its first turn, the company places its first token on its home hex for free. Laying a tile there is not compulsory: the token may stay on the bare hex.',
+    'В начале своего первого хода компания бесплатно ставит первую станцию на домашний гекс. Класть туда тайл не обязательно: станция может остаться на пустом гексе.',
   ],
   'VII.5.a-1': [
     'A company that starts receives its whole capital from the bank: 4 times the starting price if small, 5 times if medium, 10 times if large. Example: a medium company at 80 receives 400 K.',
@@ -106,8 +106,8 @@ export const STOCK = {
     'Если у игрока стало больше акций компании, чем у директора, он становится новым директором. При равенстве смены нет.',
   ],
   'VII.5.b-2': [
-    'The old president hands over the president’s certificate and receives shares of the same value for it.',
-    'Прежний директор передаёт сертификат директора и получает взамен акции на ту же долю.',
+    'The old president hands over the president’s certificate and receives shares of the same value for it. The new president also receives the charter with everything on it.',
+    'Прежний директор передаёт сертификат директора и получает взамен акции на ту же долю. Новый директор получает и устав компании со всем, что на нём лежит.',
   ],
   'VII.5.b-3': [
     'A president can give up the post only by selling, and only if another player holds at least as much as the president’s certificate: 50% of a small company, 40% of a medium, 20% of a large one.',

@@ -7,8 +7,8 @@ export const VARIANT_RULES = {
     'Обучающая игра проходит на обычной карте без красных тайлов, без серого тайла P и без тайлов с фиолетовой кромкой.',
   ],
   'TUT-2': [
-    'Only the red sides of the trains are used: 2-, 3-, 4- and 5-trains, in this order. How many depends on the number of players; with five there are 6, 5, 4 and 1. Example: five players need five 3-trains, so c- and d-cards are taken.',
-    'Используются только красные поезда: 2-, 3-, 4- и 5-поезда в этом порядке. Их число зависит от числа игроков; впятером — 6, 5, 4 и 1. Пример: впятером нужны пять 3-поездов, поэтому берут и c-, и d-карты.',
+    'Only the red sides of the trains are used: 2-, 3-, 4- and 5-trains, in this order. How many depends on the number of players; with two there are 3, 2, 1 and 1, with three 4, 3, 2 and 1, with four 5, 4, 3 and 1, with five 6, 5, 4 and 1. Example: five players need five 3-trains, so c- and d-cards are taken.',
+    'Используются только красные поезда: 2-, 3-, 4- и 5-поезда в этом порядке. Их число зависит от числа игроков; вдвоём — 3, 2, 1 и 1, втроём — 4, 3, 2 и 1, вчетвером — 5, 4, 3 и 1, впятером — 6, 5, 4 и 1. Пример: впятером нужны пять 3-поездов, поэтому берут и c-, и d-карты.',
   ],
   'TUT-3': [
     'Each of the five companies has a token on its home hex from the start, even if nobody plays it.',
@@ -48,8 +48,8 @@ export const VARIANT_RULES = {
     'Поезда сверх лимита возвращаются в банк, где их можно снова купить.',
   ],
   'TUT-13': [
-    'A company without a train must buy one if it can pay for it. Nobody helps with money.',
-    'Компания без поезда обязана купить его, если ей хватает денег; никто ей не помогает.',
+    'A company without a train must buy one if it can pay for it. Nobody helps with money (our reading).',
+    'Компания без поезда обязана купить его, если ей хватает денег; никто ей не помогает (наше прочтение).',
   ],
   'TUT-14': [
     'The game ends after round 10, or with the round in which any company has no train and no money for one, no matter who caused it. That round is played to its end.',
@@ -102,8 +102,8 @@ export const VARIANT_RULES = {
     'Игроки могут покупать остальные акции компаний Вацлава, но не становятся их директорами.',
   ],
   'XI.1-12': [
-    'Vaclav’s shares count as held by a player when checking whether a company is sold out. Vaclav’s dividends go to nobody.',
-    'Акции Вацлава считаются акциями игрока, когда проверяют, раскуплена ли компания. Его дивиденды не достаются никому.',
+    'Vaclav’s shares count as held by a player when checking whether a company is sold out. Vaclav’s dividends go to nobody (our reading).',
+    'Акции Вацлава считаются акциями игрока, когда проверяют, раскуплена ли компания. Его дивиденды не достаются никому (наше прочтение).',
   ],
   'XI.1-13': [
     'For Vaclav’s small and large companies, the first player decides about track and the other about tokens. For the medium one it is the other way around. The first player is the one with the lower turn-order card.',
@@ -122,8 +122,8 @@ export const VARIANT_RULES = {
     'Вместо экспорта каждая уже ходившая компания Вацлава отдаёт свой поезд и берёт верхнюю карту стопки поездов: сначала малая, затем средняя, затем крупная.',
   ],
   'XI.1-17': [
-    'Vaclav’s companies buy no trains on their turn and have one train at most. A rusted one is replaced when trains are next handed out.',
-    'Компании Вацлава не покупают поезда в свой ход и имеют не больше одного. Списанный заменяют при следующей раздаче.',
+    'Vaclav’s companies buy no trains on their turn and have one train at most. A rusted one is replaced when trains are next handed out (our reading).',
+    'Компании Вацлава не покупают поезда в свой ход и имеют не больше одного. Списанный заменяют при следующей раздаче (наше прочтение).',
   ],
   'XI.1-18': [
     'Vaclav’s companies do not absorb others, are not absorbed and sell no trains (our reading).',
@@ -138,7 +138,10 @@ export const VARIANT_RULES = {
     'Each company has its home token and two more, for 40 K and 100 K.',
     'У каждой компании есть домашняя станция и 2 дополнительные, за 40 K и 100 K.',
   ],
-  'XI.2-3': ['A player may own up to 70% of a company.', 'Игрок может владеть до 70% компании.'],
+  'XI.2-3': [
+    'Each player starts with 500 K with two players, 450 K with three; the certificate limits are 15 and 13. A player may own up to 70% of a company.',
+    'Начальный капитал — 500 K вдвоём и 450 K втроём, лимит сертификатов — 15 и 13. Игрок может владеть до 70% компании.',
+  ],
   'XI.2-4': [
     'Only the prices marked red, 50 to 70, are starting prices. The capital is ten times the starting price.',
     'Начальные цены — только отмеченные красным, от 50 до 70. Капитал равен десяти начальным ценам.',
@@ -148,8 +151,8 @@ export const VARIANT_RULES = {
     'При выплате дивидендов цена акции повышается только на 1 клетку.',
   ],
   'XI.2-6': [
-    'There are five kinds of trains, for all companies: 2, 3, 4, 4+4 and 5+5. The limit is 4 trains, 3 from the first 4+4 on and 2 from the first 5+5 on. The first 4 rusts all 2-trains, the first 5+5 all 3-trains.',
-    'Доступно 5 типов поездов для всех компаний: 2, 3, 4, 4+4 и 5+5. Лимит — 4 поезда, с первым 4+4 — три, с первым 5+5 — два. Первый 4-поезд списывает 2-поезда, первый 5+5 — 3-поезда.',
+    'There are five kinds of trains, for all companies: 2, 3, 4, 4+4 and 5+5; five, four, three and two of the first four kinds with two players, six, five, three and three with three players, and 5+5 without end. The limit is 4 trains, 3 from the first 4+4 on and 2 from the first 5+5 on. The first 4 rusts all 2-trains, the first 5+5 all 3-trains.',
+    'Доступно 5 типов поездов для всех компаний: 2, 3, 4, 4+4 и 5+5 (вдвоём — пять, четыре, три и два первых четырёх видов, втроём — шесть, пять, три и три, 5+5 не заканчиваются). Лимит — 4 поезда, с первым 4+4 — три, с первым 5+5 — два. Первый 4-поезд списывает 2-поезда, первый 5+5 — 3-поезда.',
   ],
   'XI.2-7': [
     '4+4- and 5+5-trains add the bonuses of red places, at most two per train. Other trains do not.',
@@ -188,24 +191,24 @@ export const VARIANT_RULES = {
     'В начале каждого операционного раунда MW может положить или модернизировать тайл на домашнем гексе. Затем она выплачивает владельцу стоимость этого тайла. Пример: при зелёном тайле 30 K.',
   ],
   'XI.2-16': [
-    'MW works like a local railway: it may be sold to a company for 1 K up to the common price, and counts 120 K at the end if a player owns it. When sold, it closes, and its marker becomes a token of the buyer.',
-    'MW считается местной ж/д: её можно продать компании по цене от 1 K до общей цены, а если она у игрока, в конце игры она стоит 120 K. После продажи она закрывается, а её маркер становится станцией покупателя.',
+    'MW works like a local railway: it may be sold to a company for 1 K up to the common price, and counts 120 K at the end if a player owns it. When sold, it closes, and its marker becomes a token of the buyer (our reading).',
+    'MW считается местной ж/д: её можно продать компании по цене от 1 K до общей цены, а если она у игрока, в конце игры она стоит 120 K. После продажи она закрывается, а её маркер становится станцией покупателя (наше прочтение).',
   ],
   'XI.2-17': [
-    'The first 4+4-train closes all locals, MW and the 3E-train.',
-    'Первый 4+4-поезд закрывает все местные ж/д, MW и 3E-поезд.',
+    'The first 4+4-train closes all locals, MW and the 3E-train (our reading).',
+    'Первый 4+4-поезд закрывает все местные ж/д, MW и 3E-поезд (наше прочтение).',
   ],
   'XI.2-18': [
     'In the preliminary round, five privates are auctioned: three locals, the 3E-train and MW. Each has a minimum bid.',
     'В предварительном раунде на аукционе продают пять частных бумаг: три местные ж/д, 3E-поезд и MW. У каждой есть минимальная ставка.',
   ],
   'XI.2-19': [
-    'On your turn, choose any of them and bid at least its minimum, or pass. A player who cannot afford any minimum passes automatically.',
-    'В свой ход выберите любую из них и сделайте ставку не меньше минимальной или спасуйте. Кому не хватает денег ни на одну, пасует автоматически.',
+    'On your turn, choose any of them and bid at least its minimum, or pass. A player who cannot afford any minimum passes automatically (our reading).',
+    'В свой ход выберите любую из них и сделайте ставку не меньше минимальной или спасуйте. Кому не хватает денег ни на одну, пасует автоматически (наше прочтение).',
   ],
   'XI.2-20': [
-    'The others in turn bid at least 5 K more or pass. A pass takes you out of this auction.',
-    'Остальные по очереди повышают ставку не меньше чем на 5 K или пасуют. Спасовавший выбывает из этого аукциона.',
+    'The others in turn bid at least 5 K more or pass. A pass takes you out of this auction (our reading).',
+    'Остальные по очереди повышают ставку не меньше чем на 5 K или пасуют. Спасовавший выбывает из этого аукциона (наше прочтение).',
   ],
   'XI.2-21': [
     'The winner pays the bid to the bank. Then the player after the one who chose may choose.',

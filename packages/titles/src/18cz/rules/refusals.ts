@@ -1,5 +1,8 @@
 /** Why something that no offer speaks of cannot be done now: by the rule that forbids it. */
-import { type Action, type ActionType, type Refusal, type State, stepOnTop } from '@roundhouse/engine';
+import { type Action, type ActionType, isAt, type Refusal, type State, stepOnTop } from '@roundhouse/engine';
+import { modeOf } from '../modes.ts';
+import { turnRule } from './turns.ts';
+import { isVaclavs } from './vaclav.ts';
 import { STEP, type StepName } from '../steps.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
 
@@ -38,6 +41,8 @@ const WHEN: Readonly<Partial<Record<ActionType, Reason>>> = {
   turnTrain: { rule: '18CZ §VIII.9-12', key: 'onlyInAbsorption' },
   buyTrain: { rule: '18CZ §VIII.10-2', key: 'trainsLast' },
   discardTrain: { rule: '18CZ §VIII.10-8', key: 'trainsStay' },
+  bankrupt: { rule: '18CZ §VIII.11-5', key: 'noBankruptcy' },
+  takeLoan: { rule: '18CZ §VIII.11-5', key: 'noBankruptcy' },
   bid: { rule: '18CZ §XI.2-18', key: 'noAuctionNow' },
   usePower: { rule: '18CZ §XI.2-14', key: 'onlyOwnersCompany' },
   answer: { rule: '18CZ §IV.1-13', key: 'nothingProposed' },
@@ -78,10 +83,51 @@ const aboutLocals = (state: State, type: ActionType): Reason =>
     ? { rule: state.round.kind === 'stock' ? '18CZ §VII.6-4' : '18CZ §IV.1-11', key: 'localsNotSold' }
     : { rule: '18CZ §IV.1-5', key: 'localsByCompanies' };
 
-export const whyNot = (state: State, { type }: Action): Refusal | undefined => {
+const isHis = (state: State, company: string): boolean =>
+  state.companies[company] !== undefined && isVaclavs(state, company);
+
+/** What a mode forbids, or what is wrong with the very company, card or number that is named. */
+const aboutThis = (state: State, action: Action): Reason | undefined => {
+  const mode = modeOf(state);
+  switch (action.type) {
+    case 'par':
+      if (state.round.kind !== 'stock' || !state.companies[action.company]) return undefined;
+      if (state.companies[action.company]?.status === 'closed') return { rule: '18CZ §VIII.9-15', key: 'goneForGood' };
+      return mode === 'moravia' ? { rule: '18CZ §XI.2-4', key: 'noStartingPrice' } : undefined;
+    case 'buyShares':
+      return state.round.kind === 'stock' && action.certificates.length > 1
+        ? { rule: '18CZ §VII.1-3', key: 'oneCertificate' }
+        : undefined;
+    case 'buyPrivate':
+      return action.for !== undefined && isHis(state, action.for)
+        ? { rule: '18CZ §XI.1-9', key: 'vaclavHasNoTreasury' }
+        : undefined;
+    case 'buyTrain':
+      return isHis(state, action.from) ? { rule: '18CZ §XI.1-18', key: 'vaclavDoesNotTrade' } : undefined;
+    case 'merge': {
+      if (mode === 'moravia') return { rule: '18CZ §XI.2-12', key: 'noAbsorptions' };
+      if (isHis(state, action.with) || isHis(state, action.company))
+        return { rule: '18CZ §XI.1-18', key: 'vaclavDoesNotTrade' };
+      const [own, other] = [state.companies[action.company], state.companies[action.with]];
+      return isAt(state, STEP.absorb) && other?.status === 'floated' && own?.size === other.size
+        ? { rule: '18CZ §VIII.9-1', key: 'notSmaller' }
+        : undefined;
+    }
+    case 'choose':
+      return { rule: turnRule(state), key: 'nothingToChoose' };
+    case 'turnTrain':
+      return isAt(state, STEP.inherit) ? { rule: '18CZ §VIII.9-12', key: 'ownSideOnly' } : undefined;
+    default:
+      return undefined;
+  }
+};
+
+export const whyNot = (state: State, action: Action): Refusal | undefined => {
+  const { type } = action;
   const step = stepOnTop(state, STEP);
   const reason =
     (step && type === 'pass' ? COMPULSORY[step] : undefined) ??
+    aboutThis(state, action) ??
     (step && HERE[step]?.[type]) ??
     (type === 'buyPrivate' || type === 'sellPrivate' ? aboutLocals(state, type) : WHEN[type]);
   return reason && refuse(reason.rule, reason.key);

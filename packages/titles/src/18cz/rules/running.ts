@@ -19,7 +19,7 @@ import { modeOf } from '../modes.ts';
 import { routesMoravia } from '../moraviaRoutes.ts';
 import { routes18CZ, routes18CZBestStops } from '../routes.ts';
 import { ruling } from '../rulings.ts';
-import { isPrivateTrain, runnableTrains } from './classes.ts';
+import { classOfSide, isPrivateTrain, runnableTrains } from './classes.ts';
 import { tellClosed } from './means.ts';
 import { retirePrivateTrain } from './moraviaPrivates.ts';
 import { bestOf, runsChoice, tellRuns } from './runs.ts';
@@ -58,13 +58,25 @@ const REFUSAL_RULES: Readonly<Record<string, RuleId>> = {
   unknownTrain: '18CZ §VIII.7-1',
   tooFewStops: '18CZ §VIII.7-2',
   noStation: '18CZ §VIII.7-2',
-  tooManyStops: '18CZ §VIII.7-3',
-  tooManyCities: '18CZ §VIII.7-4',
   stopTwice: '18CZ §VIII.7-6',
   passesEnd: '18CZ §VIII.7-7',
   blocked: '18CZ §VIII.7-8',
   trackTwice: '18CZ §VIII.7-9',
   trackShared: '18CZ §VIII.7-11',
+};
+
+/** §VIII.7-3 to -5: how far a train reaches goes by its color. */
+const reachOf = (state: State, train: unknown): RuleId => {
+  const side = state.trains.find(({ id }) => id === train)?.side;
+  const size = side === undefined ? 'small' : classOfSide(side);
+  if (size === 'medium') return '18CZ §VIII.7-4';
+  return size === 'large' ? '18CZ §VIII.7-5' : '18CZ §VIII.7-3';
+};
+
+/** The rule that a run is against. */
+const citeRun = (state: State, key: string, train: unknown): RuleId => {
+  if (key === 'tooManyStops' || key === 'tooManyCities') return reachOf(state, train);
+  return REFUSAL_RULES[key] ?? '18CZ §VIII.7-2';
 };
 
 /** Whether there is anything to run at all. */
@@ -80,7 +92,7 @@ export const runTrainsThen = (ran: (move: Move, company: CompanyId, revenue: num
     decider: companyDecider,
     problems: routeProblems,
     mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : '18CZ §VIII.8-4'),
-    cite: (key) => REFUSAL_RULES[key] ?? '18CZ §VIII.7-2',
+    cite: citeRun,
     ran: (move, company, revenue) => {
       pop(move);
       ran(move, company, revenue);

@@ -22,7 +22,7 @@ export interface RunsNotation {
   readonly problems: (state: State, company: CompanyId) => readonly Problem[];
   /** The rule that makes the best total compulsory; undefined where any legal run will do. */
   readonly mustBeBest: (state: State) => RuleId | undefined;
-  readonly cite: (key: string) => RuleId;
+  readonly cite: (state: State, key: string, train: unknown) => RuleId;
   readonly ran: (move: Move, company: CompanyId, revenue: number) => void;
 }
 
@@ -41,7 +41,12 @@ export const bestOf = (problems: readonly Problem[]): Judged => {
 };
 
 /** Every run is judged with the trains it must not meet. */
-const judgeAll = ({ cite }: RunsNotation, problems: readonly Problem[], action: RunAction): Judged | Refusal => {
+const judgeAll = (
+  state: State,
+  { cite }: RunsNotation,
+  problems: readonly Problem[],
+  action: RunAction,
+): Judged | Refusal => {
   const paths = action.runs.map(fromRun);
   const problemOf = (train: string): Problem | undefined =>
     problems.find((each) => each.trains.some(({ id }) => id === train)) ?? problems[0];
@@ -52,7 +57,10 @@ const judgeAll = ({ cite }: RunsNotation, problems: readonly Problem[], action: 
       problem,
       paths.filter(({ train }) => problemOf(train) === problem),
     );
-    if (!judged.ok) return refuse(cite(judged.refusal.key), `run.${judged.refusal.key}`, { ...judged.refusal.args });
+    if (!judged.ok)
+      return refuse(cite(state, judged.refusal.key, judged.refusal.args['train']), `run.${judged.refusal.key}`, {
+        ...judged.refusal.args,
+      });
     revenue += judged.revenue;
     runs.push(...judged.runs);
   }
@@ -81,7 +89,7 @@ export const runsChoice = (notation: RunsNotation): Choice<RunFrame, 'runTrains'
   const judgedIn = (state: State, company: CompanyId, action: RunAction): Judged | Refusal => {
     const before = last.get(action);
     if (before?.state === state && before.company === company) return before.found;
-    const found = judgeAll(notation, notation.problems(state, company), action);
+    const found = judgeAll(state, notation, notation.problems(state, company), action);
     last.set(action, { state, company, found });
     return found;
   };

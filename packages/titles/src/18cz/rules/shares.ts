@@ -18,6 +18,7 @@ import { floatIfSold, type ParRules } from '../../common/parAndFloat.ts';
 import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
 import type { SaleRules } from '../../common/sales.ts';
 import { BY_SIZE } from '../companies.ts';
+import { modeOf } from '../modes.ts';
 import { ownershipLimit } from './limits.ts';
 import { sizeOf } from './classes.ts';
 import { debtOf } from './debts.ts';
@@ -64,6 +65,14 @@ export const mayNotBuyAnything = (state: State, buyer: PlayerId): Refusal | unde
 const soldEarlier = (state: State, buyer: PlayerId, company: CompanyId): Refusal | undefined =>
   soldThisRound.has(state, buyer, company) ? refuse('18CZ §VII.3-5', 'soldThisRound', { company }) : undefined;
 
+/** §XI.1-2, §XI.2-3: seventy percent of a large company, where the other modes have sixty. */
+const overSeventy = (state: State, buyer: PlayerId, company: CompanyId, percent: number): Refusal | undefined => {
+  const limit = ownershipLimit(state.rules, sizeOf(state, company));
+  if (limit !== 70 || percentAt(state, buyer, company) + percent <= limit) return undefined;
+  const rule = modeOf(state) === 'moravia' ? '18CZ §XI.2-3' : '18CZ §XI.1-2';
+  return refuse(rule, 'ownershipLimit', { limit, company });
+};
+
 type PlaceOfBank = 'ipo' | 'pool';
 
 /** §VII.6-1: unsold and sold shares are one stock of the bank, bought from where there are any. */
@@ -78,7 +87,10 @@ export const PURCHASES: PurchaseRules = {
     ),
   price: (state, company, { percent }) => (percent / shareOf(state, company)) * priceOf(state, company),
   seller: soldByBank,
-  mayNotBuy: (state, buyer, company) => mayNotBuyAnything(state, buyer) ?? soldEarlier(state, buyer, company),
+  mayNotBuy: (state, buyer, company, { percent }) =>
+    mayNotBuyAnything(state, buyer) ??
+    soldEarlier(state, buyer, company) ??
+    overSeventy(state, buyer, company, percent),
   ownershipLimit: (state, company) => ownershipLimit(state.rules, sizeOf(state, company)),
   bought: (move, _buyer, company) => startIfSold(move, company),
   rules: {

@@ -30,9 +30,16 @@ import {
   type UpgradePolicy,
 } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
-import { layChoice, type LayRight, payableHexes, policiesByKey, type TrackFrame } from '../../common/track.ts';
+import {
+  type LayAction,
+  layChoice,
+  type LayRight,
+  payableHexes,
+  policiesByKey,
+  type TrackFrame,
+} from '../../common/track.ts';
 import { sizeOfLocal, type Size, isLocal } from '../companies.ts';
-import { isPurple, PURPLE_BY_SIZE } from '../tiles.ts';
+import { isPurple, PURPLE_BY_SIZE, RED_TILE } from '../tiles.ts';
 import { BASE_LOCALS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { assignAteMarker } from './home.ts';
@@ -237,6 +244,52 @@ const BY_STOPS: Readonly<Record<string, RuleId>> = { city: '18CZ §VIII.4-6', to
 const citeLay = (problem: LayProblem | 'notEnoughCash', { needed }: LayRefusal['args']): RuleRef =>
   cite((problem === 'stopsDiffer' ? BY_STOPS[String(needed)] : undefined) ?? CITED[problem]);
 
+const isRed = (tile: string): boolean => Object.values(RED_TILE).includes(tile);
+
+/** Hexes where only the red tile of a state railway lies. */
+const isRedEdged = (state: State, hex: HexId): boolean =>
+  Object.keys(RED_TILE).some((company) => factsOf(state).companies[company]?.home.some((home) => home.hex === hex));
+
+/** What a lay is against, where its hex, its color or its power decide which rule that is. */
+const dueRefusal = (
+  state: State,
+  company: CompanyId,
+  { hex, tile, power }: LayAction,
+  refusal: Refusal,
+): Refusal | undefined => {
+  const { track } = factsOf(state);
+  if (!track.map.hexes[hex]) return undefined;
+  if (isRed(tile)) return { ...refusal, rule: '18CZ §VIII.4-14' satisfies RuleId };
+  if (isRedEdged(state, hex)) return refuse('18CZ §VIII.4-14', 'redTileOnly', { hex });
+  const laid = state.board.tiles[hex] !== undefined;
+  const colour = track.tiles[tile]?.colour;
+  switch (refusal.key) {
+    case 'lay.stopsDiffer':
+      return laid ? { ...refusal, rule: '18CZ §VIII.5-5' satisfies RuleId } : undefined;
+    case 'lay.colourDoesNotFollow':
+      return !laid && colour === 'yellow' ? { ...refusal, rule: '18CZ §VIII.4-1' satisfies RuleId } : undefined;
+    case 'lay.colourNotAllowed':
+      // A color of the phase: what forbids it is the yellow tile that was laid before.
+      return phaseFacts(state).colours.some((each) => each === colour) ? spent : undefined;
+    case 'lay.hexIsClosed': {
+      const home = homeFirst(state, company);
+      return power !== undefined && (home === null || home === hex)
+        ? { ...refusal, rule: '18CZ §IV.1-10' satisfies RuleId }
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+const byItsRule = <F extends TrackFrame>(choice: Choice<F, 'layTile'>): Choice<F, 'layTile'> => ({
+  ...choice,
+  judge: (state, frame, action) => {
+    const refusal = choice.judge?.(state, frame, action);
+    return refusal && (dueRefusal(state, frame.company, action, refusal) ?? refusal);
+  },
+});
+
 /** Which of a local's two powers a tile is laid with is told by the tile. */
 const only = <F extends TrackFrame>(choice: Choice<F, 'layTile'>, purple: boolean): Choice<F, 'layTile'> => ({
   ...choice,
@@ -244,17 +297,21 @@ const only = <F extends TrackFrame>(choice: Choice<F, 'layTile'>, purple: boolea
     about?.power !== undefined && isPurple(about.tile) !== purple ? [] : choice.options(state, frame, about),
 });
 
-const normalLay = layChoice<LayingFrame>({
-  rights: [normalRight, ...LOCAL_IDS.map(terrainRight)],
-  decider: (state, { company }) => trackDecider(state, company),
-  cite: citeLay,
-});
+const normalLay = byItsRule(
+  layChoice<LayingFrame>({
+    rights: [normalRight, ...LOCAL_IDS.map(terrainRight)],
+    decider: (state, { company }) => trackDecider(state, company),
+    cite: citeLay,
+  }),
+);
 
-const purple = layChoice<TrackFrame>({
-  rights: LOCAL_IDS.map(purpleRight),
-  decider: (state, { company }) => trackDecider(state, company),
-  cite: citeLay,
-});
+const purple = byItsRule(
+  layChoice<TrackFrame>({
+    rights: LOCAL_IDS.map(purpleRight),
+    decider: (state, { company }) => trackDecider(state, company),
+    cite: citeLay,
+  }),
+);
 
 const townsIn = (nodes: readonly { readonly kind: string }[]): number =>
   nodes.filter(({ kind }) => kind === 'town').length;

@@ -76,7 +76,7 @@ rule('18CZ §III.1-2', 'what was agreed about deals is shown; nothing but what t
     ['deals.binding'],
   ]);
   const state = stockTurn('@A', ONE, { cash: { '@A': 500 } });
-  expect(refusalOf(state, { type: 'choose', by: '@A', choice: 'gift' }).rule).toBe('18CZ §V-1');
+  expect(refusalOf(state, { type: 'choose', by: '@A', choice: 'gift' }).rule).toBe('18CZ §VII.2-1');
 });
 
 rule(

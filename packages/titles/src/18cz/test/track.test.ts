@@ -36,7 +36,7 @@ rule('18CZ §VIII.4-2', 'TC-39: yellow then upgrade, and upgrade then yellow, ar
     { phase: 'd', tiles: { D5: '57/1', D3: '57/1' } },
   );
   const yellow = play(state, lay('@A', 'D7', '9', 1));
-  expect(refusalOf(yellow, lay('@A', 'D3', '14', 0)).rule).toBe('18CZ §VIII.5-1');
+  expect(refusalOf(yellow, lay('@A', 'D3', '14', 0)).rule).toBe('18CZ §VIII.4-2');
   const upgraded = play(state, lay('@A', 'D3', '14', 0));
   expect(isOffered(upgraded, lay('@A', 'D7', '9', 1))).toBe(false);
 });
@@ -151,7 +151,7 @@ rule(
         ),
         lay('@A', 'D27', '57', 0),
       ).rule,
-    ).toBe('18CZ §VIII.5-1');
+    ).toBe('18CZ §VIII.4-1');
   },
 );
 
