@@ -120,7 +120,7 @@ async function shoot(page, label, name, address, hex) {
     if (hex) {
       await page.screenshot({ path: file.replace('-layTile', '-layTile-where') });
       await page.locator(`[data-board] [data-hex="${hex}"]`).dispatchEvent('click');
-      await page.locator('#decision [data-tile]').first().waitFor();
+      await page.locator('[data-tile]').first().waitFor();
     }
     await page.screenshot({ path: file, fullPage: !isTable && !name.endsWith('-rules') });
     if (hex) await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ export {
   sightsOn,
 } from './map.ts';
 export type { Sight, Sights } from './sights.ts';
-export { type GhostTile, type Overlays, VEIL_OPACITY } from './overlays.ts';
+export { type GhostTile, type Overlays } from './overlays.ts';
 export type { RouteLine } from './routes.ts';
 export { drawTile, drawTiles, printedNumber, type TileSheet, upgradeOrder } from './tiles.ts';
 export {

@@ -89,25 +89,6 @@ const ringLayer = (
     ),
   );
 
-/** How much of a hex that cannot be chosen the veil takes away. */
-export const VEIL_OPACITY = 0.42;
-
-/** Where some hexes can be chosen, the others step back. */
-const veil = (lit: readonly HexId[], map: TrackMap, theme: Theme): SvgNode =>
-  memoOn(lit, theme, 'veil', () => {
-    const chosen = new Set(lit);
-    const others = lit.length === 0 ? [] : Object.values(map.hexes).filter(({ id }) => !chosen.has(id));
-    const d = others.map((hex) => {
-      const { x, y } = hexCentre(hex, map.layout);
-      const around = corners(map.layout).map((p) => `${round(p.x + x)} ${round(p.y + y)}`);
-      return `M${around.join('L')}Z`;
-    });
-    return layer(
-      'veil',
-      d.length === 0 ? [] : [el('path', { d: d.join(''), fill: theme.veil, opacity: VEIL_OPACITY }, [], 'veil')],
-    );
-  });
-
 type Laid = Readonly<Record<HexId, LaidTile>>;
 
 /** Routes by the tiles that they were last drawn on: a list of routes belongs to one position. */
@@ -154,12 +135,11 @@ export const drawOverlays = (
     'stroke-dasharray': '3 5',
     'stroke-linecap': 'round',
   }),
-  veil(of.lit ?? NO_HEXES, map, theme),
   ringLayer('lit', of.lit ?? NO_HEXES, map, theme, R - 5.5, {
     fill: theme.lit,
-    'fill-opacity': 0.1,
+    'fill-opacity': 0.14,
     stroke: theme.lit,
-    'stroke-width': 7.5,
+    'stroke-width': 9,
     'stroke-linejoin': 'round',
   }),
   ringLayer('changed', of.changed ?? NO_HEXES, map, theme, R - 5, {

@@ -19,8 +19,6 @@ export interface Theme {
   /** Edges between tiles of one colour: track alone must not hold them apart. */
   readonly tileRim: string;
   readonly rimWidth: number;
-  /** Over hexes that cannot be chosen while others can. */
-  readonly veil: string;
   readonly water: string;
   readonly barrier: string;
   readonly lit: string;
@@ -105,7 +103,6 @@ export const LIGHT: Theme = {
   rim: '#a79f8e',
   tileRim: '#6d6452',
   rimWidth: 1.6,
-  veil: '#e9e3d5',
   water: '#4f8fae',
   barrier: '#1f1c19',
   lit: '#c8452d',
@@ -146,7 +143,6 @@ export const DARK: Theme = {
   paper: '#ece6d8',
   rim: '#6b675e',
   tileRim: '#2b2924',
-  veil: '#1d1f21',
   selected: '#ffffff',
   lit: '#ff6a4d',
   reachable: '#5fa8e0',
@@ -212,7 +208,6 @@ export const CONTRAST: Theme = {
   paper: '#ffffff',
   rim: '#000000',
   tileRim: '#000000',
-  veil: '#ffffff',
   rimWidth: 2,
   barrier: '#000000',
   lit: '#d4002a',

@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
 test('laying: every tile says its gauge and its cost', async ({ page }) => {
   await openAt(page, await game(), (_state, action) => action.type === 'layTile' && action.hex === 'D2');
   await page.locator('[data-hex="D2"]').first().click({ force: true });
-  const tiles = decision(page).locator('[data-tile]');
+  const tiles = page.locator('[data-tile]');
   await expect(tiles.locator('[data-gauge="narrow"]').first()).toHaveText('narrow gauge');
   await expect(tiles.locator('[data-gauge="broad"]').first()).toHaveText('standard gauge');
   await expect(tiles.locator('[data-cost]').first()).toContainText(/L\.\d+/);

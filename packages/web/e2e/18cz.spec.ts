@@ -137,7 +137,7 @@ test('a local that a company owns lays a purple tile', async ({ page }) => {
   if ((await power.count()) > 0) await power.click();
   const hex = lay.hexes?.[0] ?? '';
   await page.locator(`[data-hex="${hex}"]`).first().click({ force: true });
-  await expect(decision(page).locator('[data-tile]').first()).toBeVisible();
+  await expect(page.locator('[data-tile]').first()).toBeVisible();
   await decision(page).getByRole('button', { name: /^Lay / }).click();
   await expect(page.locator('[data-event=tileLaid]').last()).toBeVisible();
 });

@@ -18,6 +18,10 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
       bell.port2.postMessage(null);
     });
   const panel = (): HTMLElement => document.querySelector<HTMLElement>('#decision') ?? document.body;
+  /** What is pressed stands in the panel, or at the hex that was chosen. */
+  const within = <T extends HTMLElement = HTMLButtonElement>(selector: string): readonly T[] => [
+    ...document.querySelectorAll<T>(`#decision ${selector}, [data-at-hex] ${selector}`),
+  ];
   /** The best run may still be being looked for. */
   const settled = async (): Promise<void> => {
     while (panel().querySelector('[aria-busy=true]')) await new Promise((resume) => setTimeout(resume, 5));
@@ -28,9 +32,7 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
   };
   const buttonFor = (action: Action): HTMLButtonElement | undefined => {
     const wanted = JSON.stringify(action);
-    return [...panel().querySelectorAll<HTMLButtonElement>('[data-action]')].find(
-      (each) => each.dataset['action'] === wanted,
-    );
+    return within('[data-action]').find((each) => each.dataset['action'] === wanted);
   };
   /** Of trains that are alike the panel shows one: its number, where that is another one's. */
   const twinOf = (action: Action): string | undefined => {
@@ -56,10 +58,10 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
       }
       document.querySelector(`[data-hex="${action.hex}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       await rest();
-      panel().querySelector<HTMLButtonElement>(`[data-tile="${action.tile}"][aria-checked="false"]`)?.click();
+      within(`[data-tile="${action.tile}"][aria-checked="false"]`)[0]?.click();
       await rest();
       for (let turn = 0; turn < 6 && !buttonFor(action); turn++) {
-        panel().querySelector<HTMLButtonElement>('[data-key="r"]')?.click();
+        within('[data-key="r"]')[0]?.click();
         await rest();
       }
     }

@@ -70,11 +70,23 @@ for (const { language, width } of [
     await outOfTrouble(page);
     await expect(lesson(page)).toHaveAttribute('data-stand', 'done');
     await page.locator('[data-next]').click();
+    await expect(lesson(page)).toHaveAttribute('data-lesson', 'auction');
+    await playByHand(page, decisions.slice(3, 4));
+    await expect(lesson(page)).toHaveAttribute('data-stand', 'done');
+    await expect(lesson(page)).not.toContainText(/[{}]|undefined|NaN/);
+    // What was done is ticked.
+    await expect(page.locator('[data-ticked]')).toHaveCount(8);
+    await page.locator('[data-next]').click();
     await expect(lesson(page)).toHaveAttribute('data-lesson', 'end');
     // On to the first game: the guide speaks.
     await page.getByRole('button', { name: /guided|с подсказками/ }).click();
     await page.waitForURL(/\/game\//);
-    await expect(page.locator('[data-moment]').first()).toBeVisible({ timeout: 60_000 });
+    // The opening sale is over: one company, one question; a goal to be reached.
+    await expect(page.locator('[data-first=going]')).toBeVisible({ timeout: 60_000 });
+    const why = page.locator('[data-notes=guide] [aria-expanded=false]');
+    await expect(page.locator('[data-notes=guide]')).toBeVisible();
+    if (width < 700) await why.click();
+    await expect(page.locator('[data-moment]').first()).toBeVisible();
     // A first-time player hears at every step what could be done, and can have it done.
     await expect(page.locator('[data-advised]')).toBeVisible();
     const slider = page.getByRole('slider');

@@ -6,8 +6,11 @@ import { drawAbove, drawGround, mapExtent, nameplates, sightsOn, type SvgNode } 
 import { valueColours } from '@roundhouse/engine';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { useWidth } from '../app/width.ts';
 import { useGameContext, useShown, useUi } from '../game/context.tsx';
 import { pointAt } from '../game/decision/handRun.ts';
+import { confirmSoon, useWheelTurns } from './ghost.ts';
+import { snapped } from './snapped.ts';
 import { laysIn, turned } from '../game/decision/lays.ts';
 import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
@@ -33,6 +36,8 @@ const Parts = memo(({ of }: { readonly of: readonly SvgNode[] }) =>
     node.key === 'hexes' ? <Pieces key={node.key} node={node} /> : <Drawing key={node.key ?? index} node={node} />,
   ),
 );
+
+const NONE: readonly string[] = [];
 
 export const BoardView = () => {
   const t = useT();
@@ -75,9 +80,9 @@ export const BoardView = () => {
       }),
     [picture, lit, reachable, changed, routes, hex, lay],
   );
-  // The veil lies under the names, what is chosen over them.
+  // What can be reached lies under the names, what is chosen over them.
   const [under, over] = useMemo(() => {
-    const names = above.findIndex((each) => each.key === 'veil') + 1;
+    const names = above.findIndex((each) => each.key === 'lit');
     return [above.slice(0, names), above.slice(names)];
   }, [above]);
   const box = useMemo(() => {
@@ -87,22 +92,26 @@ export const BoardView = () => {
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg);
   const scale = useScale(svg, zoom.nearness);
+  const narrow = useWidth() === 'narrow';
   const places = useMemo(
-    () => placeNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale),
-    [picture, facts, scale],
+    () => placeNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale, narrow),
+    [picture, facts, scale, narrow],
   );
   // Runs to be decided on are looked at as lit hexes are; where nothing is asked, what somebody has just done.
+  const byHand = useUi((s) => s.hand !== null);
   const matters = useMemo(() => {
+    // Who points at stops holds the map still.
+    if (byHand) return NONE;
     const asked = [
       ...lit,
       ...routes.filter((each) => !each.faint).flatMap(({ stops }) => stops.map((stop) => stop.hex)),
     ];
     return asked.length > 0 ? asked : changed;
-  }, [lit, routes, changed]);
+  }, [lit, routes, changed, byHand]);
   const back = usePointsOfInterest(zoom, matters);
 
   const choose = useCallback(
-    (id: string): void => {
+    (id: string, twice = false): void => {
       const { hex: was, lay: inHand, power, hand } = ui.getState();
       if (hand) {
         const runs = hand.runs.map((run) =>
@@ -111,17 +120,21 @@ export const BoardView = () => {
         ui.setState({ hand: { ...hand, runs } });
         return;
       }
-      // A second click on the hex turns the tile that lies there as a ghost.
-      if (was === id && inHand?.hex === id)
-        ui.setState({ lay: turned(laysIn(state, id, inHand.power ?? power), inHand, 1) });
-      else ui.setState({ hex: was === id ? null : id, lay: null });
+      // A second click on the hex turns the tile that lies there as a ghost; a double click lays it as it lay before.
+      if (was === id && inHand?.hex === id) {
+        ui.setState({ lay: turned(laysIn(state, id, inHand.power ?? power), inHand, twice ? -1 : 1) });
+        if (twice) confirmSoon();
+      } else ui.setState({ hex: was === id ? null : id, lay: null });
     },
     [ui, state, facts],
   );
   const click = (event: MouseEvent<SVGSVGElement>): void => {
     const id = event.target instanceof Element ? event.target.closest('[data-hex]')?.getAttribute('data-hex') : null;
-    if (id) choose(id);
+    // Fingers that turn a tile twice are not as exact as a mouse that is clicked twice.
+    const mouse = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse';
+    if (id) choose(ui.getState().hand ? snapped(id, event, facts.track, state.board) : id, mouse && event.detail === 2);
   };
+  useWheelTurns(svg, ui, state);
   const key = (event: KeyboardEvent<SVGSVGElement>): void => {
     if (event.key === 'Enter' && hex !== null && ui.getState().hand) {
       event.stopPropagation();
@@ -137,7 +150,7 @@ export const BoardView = () => {
     if (next !== null) ui.setState({ hex: next, lay: null });
   };
   return (
-    <div className={css.frame} data-free-side={emptierSide(facts.track.map)}>
+    <div className={css.frame} data-free-side={emptierSide(facts.track.map)} data-board-frame="">
       <svg
         ref={svg}
         className={css.board}
@@ -157,14 +170,14 @@ export const BoardView = () => {
       <svg className={css.above} viewBox={box} aria-hidden="true" focusable="false">
         <g ref={zoom.above}>
           <Parts of={under} />
-          <Names of={places} theme={theme} lit={lit} />
+          <Names of={places} theme={theme} />
           <Parts of={over} />
         </g>
       </svg>
       <p id="board-help" className="visually-hidden">
         {t('board.help')}
       </p>
-      <HexInfo />
+      <HexInfo lit={lit} />
       <Controls zoom={zoom} back={back} />
     </div>
   );

@@ -1,22 +1,29 @@
-/** The hex that is pointed at, in words, and what could ever lie there. */
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+/** The hex that is pointed at: its name, what lies there, and what could ever lie there. A swipe or a button closes it. */
+import { type PointerEvent, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../app/lazyPart.ts';
-import { useShown, useUi, useFormatter } from '../game/context.tsx';
+import { useWidth } from '../app/width.ts';
+import { useFormatter, useGameContext, useShown, useUi } from '../game/context.tsx';
 import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
-import { hexText } from './hexText.ts';
+import { hexPieces } from './hexText.ts';
 
 // Asked for now and then: it comes when it is.
 const FutureTiles = lazyPart(() => import('./FutureTiles.tsx'));
 
-export const HexInfo = () => {
+/** A finger that went so far has swiped, in pixels. */
+const SWIPE = 30;
+
+export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
   const t = useT();
   const formatter = useFormatter();
+  const { ui } = useGameContext();
   const state = useShown();
   const hex = useUi((s) => s.hex);
+  const narrow = useWidth() === 'narrow';
   const [open, setOpen] = useState(false);
   const [high, setHigh] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const from = useRef<number | null>(null);
   // What could lie on one hex says nothing of the next.
   useEffect(() => setOpen(false), [hex]);
   // The card stands where the hex is not.
@@ -27,16 +34,35 @@ export const HexInfo = () => {
     const [outer, own] = [frame.getBoundingClientRect(), field.getBoundingClientRect()];
     setHigh(own.top + own.height / 2 > outer.top + outer.height / 2);
   }, [hex]);
-  const text = useMemo(() => (hex === null ? '' : hexText(state, hex, formatter, t)), [state, hex, formatter, t]);
+  const pieces = useMemo(() => (hex === null ? [] : hexPieces(state, hex, formatter, t)), [state, hex, formatter, t]);
+  const [which, ...rest] = pieces;
+  // On a phone what is decided there stands in the sheet: the card would only hide the map.
+  const shown = hex !== null && !(narrow && lit.includes(hex));
+  const close = (): void => ui.setState({ hex: null, lay: null });
   return (
     <div
       ref={box}
-      className={hex === null ? 'visually-hidden' : css.news}
+      className={shown ? css.news : 'visually-hidden'}
       data-news="hex"
       data-high={high || undefined}
+      onPointerDown={({ clientY }: PointerEvent) => {
+        from.current = clientY;
+      }}
+      onPointerUp={({ clientY }: PointerEvent) => {
+        if (from.current !== null && Math.abs(clientY - from.current) > SWIPE) close();
+        from.current = null;
+      }}
     >
-      <span aria-live="polite">{text}</span>
-      {hex !== null && (
+      {shown && (
+        <button type="button" className={css.closeCard} aria-label={t('act.close')} onClick={close}>
+          ×
+        </button>
+      )}
+      <span aria-live="polite">
+        {which !== undefined && <b>{which}</b>}
+        {rest.length > 0 && <>. {rest.join('; ')}</>}
+      </span>
+      {shown && (
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{t('board.ever')}</summary>
           {open && (

@@ -5,7 +5,13 @@ import type { Formatter } from '../i18n/formatter.tsx';
 import type { Translate } from '../i18n/words.ts';
 import { isPort, placeName } from './placeName.ts';
 
-export const hexText = (state: State, hex: string, formatter: Formatter, t: Translate): string => {
+/** What is said of a hex, piece by piece; the first says which one it is, by its name where it has one. */
+export const hexPieces = (
+  state: State,
+  hex: string,
+  formatter: Formatter,
+  t: Translate,
+): readonly [which: string, ...rest: string[]] => {
   const described = describeHex({ ...formatter.facts.track, board: state.board, inForce: valueColours(state) }, hex);
   const pieces: string[] = [];
   /** Letters on a token are no name. */
@@ -16,7 +22,7 @@ export const hexText = (state: State, hex: string, formatter: Formatter, t: Tran
   const { map } = formatter.facts.track;
   const name = placeName(map, hex) ?? (isPort(map, hex) ? formatter.term('place.port') : undefined);
   const where = printedHex(map, hex);
-  pieces.push(name === undefined ? where : `${where} ${name}`);
+  const which = name === undefined ? where : `${name} (${where})`;
   pieces.push(
     described.tile
       ? t('textBoard.tile', { tile: described.tile.number, colour: t(`colour.${described.colour}`) })
@@ -45,5 +51,8 @@ export const hexText = (state: State, hex: string, formatter: Formatter, t: Tran
   for (const { cost } of described.terrain)
     if (cost > 0) pieces.push(t('textBoard.cost', { cost: formatter.money(cost) }));
   if (described.marks.length > 0) pieces.push(described.marks.map((each) => formatter.term(`mark.${each}`)).join(', '));
-  return pieces.join('; ');
+  return [which, ...pieces];
 };
+
+export const hexText = (state: State, hex: string, formatter: Formatter, t: Translate): string =>
+  hexPieces(state, hex, formatter, t).join('; ');

@@ -141,17 +141,22 @@ const write = ({ plate, x, y, size }: Written, theme: Theme): SvgNode => {
 /** Two names in a row are two: so much of their size is kept free between them. */
 const APART = 0.5;
 
+/** On a phone a name so many times larger than its room is left out: the whole map shows towns and tokens, pressing one tells its name. */
+const TOO_LARGE = 1.7;
+
 /** Where the names stand and how large, when a unit of the drawing is so many pixels. */
 export const placeNames = (
   plates: readonly Nameplate[],
   sights: readonly Sights[],
   extent: Extent,
   scale: number,
+  small = false,
 ): readonly Written[] => {
   const least = LEAST_NAME / scale;
   const taken: Box[] = [];
   // Those with most room of their own first: they can be read anyway.
   return plates
+    .filter(({ size }) => !small || least <= size * TOO_LARGE)
     .toSorted((a, b) => b.size - a.size)
     .flatMap((plate) => {
       const size = Math.max(plate.size, least);

@@ -1,4 +1,5 @@
 /** Panning, pinching and wheel on the board; the drawing is only moved, never drawn again. */
+import { MOVED } from './AtHex.tsx';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 interface View {
@@ -261,6 +262,7 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
         const { k, x, y } = view;
         for (const { current } of [ground, above])
           current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
+        svg.current?.parentElement?.dispatchEvent(new Event(MOVED));
       });
       clearTimeout(rest);
       rest = setTimeout(() => setNearness(view.k), RESTS);

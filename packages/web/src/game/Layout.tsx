@@ -10,6 +10,7 @@ import { changeSettings, useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import { useT } from '../i18n/words.ts';
+import { FirstGameSlot } from '../learn/first/FirstGameSlot.tsx';
 import { useGameContext, useSession, useShown, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
 import { MapNote } from './decision/Hints.tsx';
@@ -287,6 +288,12 @@ export const Layout = () => {
       void import('./orders/local.ts').then(({ localOrders }) => localOrders(table));
   }, [table]);
   const book = useUi((s) => s.reference !== null);
+  const told = (
+    <>
+      <FirstGameSlot />
+      <SandboxBar />
+    </>
+  );
   return (
     <div
       className={css.table}
@@ -304,7 +311,7 @@ export const Layout = () => {
           <NetBar />
         </Suspense>
       )}
-      {width !== 'narrow' && <SandboxBar />}
+      {width !== 'narrow' && told}
       {width === 'middle' && (
         <div className={css.historyRow}>
           <History />
@@ -312,7 +319,7 @@ export const Layout = () => {
       )}
       {width === 'narrow' ? (
         <Narrow content={CONTENT} spreadsheet={<SheetPart />}>
-          <SandboxBar />
+          {told}
         </Narrow>
       ) : sheet === 'page' ? (
         <main className={sheetCss.page}>

@@ -1,5 +1,5 @@
 /** What every part of the page of a game can ask for: the table, the position shown, the formatter, what is pointed at. */
-import { type Facts, type State, type Title } from '@roundhouse/engine';
+import type { Facts, Option, State, Title } from '@roundhouse/engine';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
@@ -16,6 +16,8 @@ interface GameContext {
   readonly facts: Facts;
   readonly formatter: Formatter;
   readonly ui: UiStore;
+  /** Of all that could be chosen, what is offered here: a lesson leaves out what it does not speak of. */
+  readonly isOffered: (option: Option) => boolean;
 }
 
 const Context = createContext<GameContext | null>(null);
@@ -37,13 +39,16 @@ export const usePosition = (): number => useSession(positionShown);
 /** Whether the position on the screen is one in which a decision can be taken. */
 export const useLive = (): boolean => useSession((s) => s.shown === null);
 
+const everything = (): boolean => true;
+
 export const GameProvider = (props: {
   readonly table: Table;
   readonly title: Title;
   readonly facts: Facts;
+  readonly isOffered?: (option: Option) => boolean;
   readonly children: ReactNode;
 }) => {
-  const { table, title, facts, children } = props;
+  const { table, title, facts, isOffered = everything, children } = props;
   const language = useSettings((s) => s.language);
   const [ui] = useState(() => createUi(isOperating(table.session)));
   const players = useStore(table.session, (s) => s.game.players);
@@ -53,8 +58,8 @@ export const GameProvider = (props: {
     return mine.length === 1 ? (mine[0]?.id ?? null) : null;
   });
   const value = useMemo(
-    () => ({ table, title, facts, ui, formatter: makeFormatter(language, title, facts, { players }, you) }),
-    [table, title, facts, ui, language, players, you],
+    () => ({ table, title, facts, ui, isOffered, formatter: makeFormatter(language, title, facts, { players }, you) }),
+    [table, title, facts, ui, isOffered, language, players, you],
   );
   // Whatever was pointed at belongs to the position it was pointed at in.
   useEffect(

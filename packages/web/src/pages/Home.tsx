@@ -8,7 +8,7 @@ import { ImportGame } from './ImportGame.tsx';
 import { Games, useGames } from './MyGames.tsx';
 import css from './Pages.module.css';
 import { isDone } from '../learn/intro/progress.ts';
-import { startAgainstBots, startGuided } from './start.ts';
+import { startAgainstBots } from './start.ts';
 
 // The page is there before its picture.
 const HeroMap = lazyPart(() => import('./HeroMap.tsx'));
@@ -24,7 +24,9 @@ const Home = () => {
   };
   const playGuided = async (): Promise<void> => {
     setBusy(true);
-    navigate(`/game/${await startGuided(t('seat.person', { number: 1 }))}`);
+    // What a newcomer begins with comes when it is asked for.
+    const { startFirst } = await import('../learn/first/startFirst.ts');
+    navigate(`/game/${await startFirst(t('seat.person', { number: 1 }))}`);
   };
   const waits = (games ?? []).filter(
     ({ summary, bots }) => !summary.over && summary.waiting !== null && bots[summary.waiting] === undefined,

@@ -1,62 +1,43 @@
 /** Laying track: which right, which hex, which tile, how turned. The tile lies on the board as a ghost meanwhile. */
 import { printedNumber } from '@roundhouse/board';
-import { expand, printedHex, type State, tilesLeft } from '@roundhouse/engine';
-import { useEffect, useMemo } from 'react';
-import { TilePicture } from '../../board/TilePicture.tsx';
+import { expand, printedHex, type State } from '@roundhouse/engine';
+import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { useWidth } from '../../app/width.ts';
+import { AtHex } from '../../board/AtHex.tsx';
 import { useT } from '../../i18n/words.ts';
-import { useGameContext, useUi, useFormatter } from '../context.tsx';
+import { useFormatter, useGameContext, useUi } from '../context.tsx';
+import type { LayInHand } from '../ui.ts';
 import { Act, Why } from './Act.tsx';
-import { forecastOf, costOf } from '@roundhouse/engine/models/forecast';
-import css from './Lay.module.css';
-import parts from './parts.module.css';
 import { companyOnTurn, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
-import { layOf, laysIn, type TileLays, turned } from './lays.ts';
+import css from './Lay.module.css';
+import { laysIn, type TileLays, turned } from './lays.ts';
 import type { LayOption } from './options.ts';
+import parts from './parts.module.css';
 import { Pinned } from './Pinned.tsx';
+import { sensibleLay } from './sensibleLay.ts';
+import { TileStrip } from './TileStrip.tsx';
+import { useProposedLay } from './useProposedLay.ts';
 
-const Value = ({ hex, tile, state }: { readonly hex: string; readonly tile: string; readonly state: State }) => {
-  const { facts } = useGameContext();
-  const laid = state.board.tiles[hex];
-  const worth = (nodes: readonly { readonly revenue: unknown }[] | undefined): string =>
-    (nodes ?? []).flatMap(({ revenue }) => (typeof revenue === 'number' && revenue > 0 ? [revenue] : [])).join('/');
-  const before = worth((laid ? facts.track.tiles[laid.tile] : facts.track.map.hexes[hex])?.nodes);
-  const after = worth(facts.track.tiles[tile]?.nodes);
-  return after === '' || after === before ? null : (
-    <small className={css.value}>
-      {before === '' ? '0' : before} → {after}
-    </small>
-  );
-};
-
-/** Which gauge a tile has; null on maps that know only one. */
-const Gauge = ({ tile }: { readonly tile: string }) => {
-  const { facts } = useGameContext();
-  const formatter = useFormatter();
-  const several = useMemo(
-    () => Object.values(facts.track.tiles).some((each) => each.paths.some((path) => path.gauge !== 'broad')),
-    [facts],
-  );
-  const gauges = [...new Set(facts.track.tiles[tile]?.paths.map((path) => path.gauge))];
-  if (!several || gauges.length === 0) return null;
-  return (
-    <small className={css.value} data-gauge={gauges.join(' ')}>
-      {gauges.map((each) => formatter.term(`gauge.${each}`)).join(' + ')}
-    </small>
-  );
-};
-
-/** What a tile costs: the least and the most over its rotations. */
-const Cost = ({ of, state, payer }: { readonly of: TileLays; readonly state: State; readonly payer: string }) => {
-  const formatter = useFormatter();
-  const costs = of.options.filter((each) => !each.refusal).map((each) => costOf(forecastOf(state, each.action), payer));
-  const [least, most] = [Math.min(...costs), Math.max(...costs)];
-  if (costs.length === 0 || most === 0) return null;
-  return (
-    <small className={css.value} data-cost="">
-      {least === most ? formatter.money(least) : `${formatter.money(least)}–${formatter.number(most)}`}
-    </small>
-  );
+/** The first tile in the hand: what a bot would lay here, else what seems sensible. A hand that has chosen is not overruled. */
+const useFirstLay = (state: State, hex: string, power: string | null, lays: readonly TileLays[]): void => {
+  const { ui } = useGameContext();
+  const lay = useUi((s) => s.lay);
+  const proposed = useProposedLay(state);
+  const given = useRef<LayInHand | null>(null);
+  useEffect(() => {
+    const fits = proposed?.hex === hex && (proposed.power ?? null) === power;
+    const known = lays.some(({ tile, rotations }) => tile === proposed?.tile && rotations.includes(proposed.rotation));
+    const first = fits && known ? proposed : sensibleLay(state, lays);
+    if (!first || (lay?.hex === hex && lay !== given.current)) return;
+    const same = lay?.hex === hex && lay.tile === first.tile && lay.rotation === first.rotation;
+    if (same) return;
+    const { tile, rotation } = first;
+    given.current = { hex, tile, rotation, ...(power === null ? {} : { power }) };
+    ui.setState({ lay: given.current });
+  }, [state, hex, power, lays, lay, proposed, ui]);
 };
 
 const Picker = ({
@@ -73,74 +54,46 @@ const Picker = ({
   const { ui, facts } = useGameContext();
   const lay = useUi((s) => s.lay);
   const lays = useMemo(() => laysIn(state, hex, power), [state, hex, power]);
-  useEffect(() => {
-    const [first] = lays;
-    if (first && lay?.hex !== hex) ui.setState({ lay: layOf(first, first.rotations[0] ?? 0, hex, power) });
-  }, [lays, lay, hex, power, ui]);
+  useFirstLay(state, hex, power, lays);
+  // The choices stand at the hex; a phone has them in the sheet, a board in words has no place for them.
+  const words = useSettings((s) => s.textBoard);
+  const narrow = useWidth() === 'narrow';
   const chosen = lays.find((each) => each.tile === lay?.tile);
   const option = chosen?.options.find((each) => each.action.rotation === lay?.rotation);
   const found = option && !option.refusal ? forecastOf(state, option.action) : null;
   const payer = companyOnTurn(state) ?? option?.action.by ?? '';
-  const numberOf = (tile: string): string => printedNumber(facts.track.tiles[tile] ?? { id: tile });
   if (lays.length === 0)
     return <p className={parts.note}>{t('lay.nothing', { hex: printedHex(facts.track.map, hex) })}</p>;
+  const turn = chosen && chosen.rotations.length > 1 && lay && (
+    <button type="button" data-key="r" aria-keyshortcuts="R" onClick={() => ui.setState({ lay: turned(lays, lay, 1) })}>
+      {t('lay.turn')} <kbd>R</kbd>
+    </button>
+  );
+  const open = option && !option.refusal ? option.action : null;
+  const label =
+    open &&
+    t('lay.confirm', {
+      tile: printedNumber(facts.track.tiles[open.tile] ?? { id: open.tile }),
+      hex: printedHex(facts.track.map, hex),
+      cost: formatter.money(costOf(found, payer)),
+      free: String(costOf(found, payer) === 0),
+    });
+  const strip = <TileStrip lays={lays} hex={hex} power={power} state={state} />;
+  const atHex = !narrow && !words;
   return (
     <div className={css.picker}>
-      <p className={parts.note}>
-        <b>{hexName(formatter, hex)}</b>
-      </p>
-      <div className={css.tiles} role="radiogroup" aria-label={t('lay.tiles')}>
-        {lays.map((each) => {
-          const picked = each.tile === chosen?.tile;
-          const left = tilesLeft(facts.track, state.board, each.tile) - (state.lostTiles[each.tile] ?? 0);
-          return (
-            <button
-              key={each.tile}
-              type="button"
-              role="radio"
-              aria-checked={picked}
-              data-tile={each.tile}
-              className={picked ? css.tilePicked : css.tile}
-              aria-label={t('lay.tile', { tile: numberOf(each.tile), ways: each.rotations.length })}
-              onClick={() =>
-                ui.setState({
-                  lay: picked && lay ? turned(lays, lay, 1) : layOf(each, each.rotations[0] ?? 0, hex, power),
-                })
-              }
-            >
-              <TilePicture tile={each.tile} rotation={picked && lay ? lay.rotation : (each.rotations[0] ?? 0)} />
-              <span className={css.tileNote}>
-                #{numberOf(each.tile)} <small>{Number.isFinite(left) ? `×${left}` : '×∞'}</small>
-              </span>
-              <Value hex={hex} tile={each.tile} state={state} />
-              <Gauge tile={each.tile} />
-              <Cost of={each} state={state} payer={payer} />
-            </button>
-          );
-        })}
-      </div>
+      {!atHex && strip}
       <div className={parts.confirm}>
-        {chosen && chosen.rotations.length > 1 && lay && (
-          <button
-            type="button"
-            data-key="r"
-            aria-keyshortcuts="R"
-            onClick={() => ui.setState({ lay: turned(lays, lay, 1) })}
-          >
-            {t('lay.turn')} <kbd>R</kbd>
-          </button>
-        )}
-        {option && (option.refusal ? <Why refusal={option.refusal} /> : null)}
-        {option && !option.refusal && (
+        <b>{hexName(formatter, hex)}</b>
+        {!atHex && turn}
+        {option?.refusal && <Why refusal={option.refusal} />}
+        {open && (
           <Pinned>
-            <Act action={option.action} primary hotkey="Enter">
-              {t('lay.confirm', {
-                tile: numberOf(option.action.tile),
-                hex: printedHex(facts.track.map, hex),
-                cost: formatter.money(costOf(found, payer)),
-                free: String(costOf(found, payer) === 0),
-              })}
-            </Act>
+            <span className={css.lays} data-lays="">
+              <Act action={open} primary hotkey="Enter">
+                {label}
+              </Act>
+            </span>
           </Pinned>
         )}
         <button type="button" className="quiet" onClick={() => ui.setState({ hex: null, lay: null })}>
@@ -148,6 +101,19 @@ const Picker = ({
         </button>
         {found && <Effects of={found} without={[payer]} />}
       </div>
+      {atHex && (
+        <AtHex hex={hex}>
+          {strip}
+          <span className={css.hands}>
+            {turn}
+            {open && (
+              <Act action={open} primary label={label ?? ''}>
+                ✓
+              </Act>
+            )}
+          </span>
+        </AtHex>
+      )}
     </div>
   );
 };

@@ -103,7 +103,8 @@ export const Question = memo(() => {
   const t = useT();
   const formatter = useFormatter();
   const state = useShown();
-  const options = useMemo(() => optionsOf(state), [state]);
+  const { table, isOffered } = useGameContext();
+  const options = useMemo(() => optionsOf(state).filter(isOffered), [state, isOffered]);
   const refusal = useSession((s) => s.refusal);
   const ask = questionOf(state, options, formatter, t);
   const done = useJustDone();
@@ -113,7 +114,6 @@ export const Question = memo(() => {
     () => [...choices.open.map(({ option }) => option), ...choices.refused.map(({ option }) => option)],
     [choices],
   );
-  const { table } = useGameContext();
   const [asked, setAsked] = useState<State | null>(null);
   const [hidden, setHidden] = useState(0);
   // On a small screen the choices come first; the words are one tap away.

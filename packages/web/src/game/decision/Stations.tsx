@@ -3,16 +3,48 @@ import type { Option, State } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useUi, useFormatter } from '../context.tsx';
-import { Row } from './Act.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { useWidth } from '../../app/width.ts';
+import { AtHex } from '../../board/AtHex.tsx';
+import { Act, Row } from './Act.tsx';
 import { forecastOf, costOf } from '@roundhouse/engine/models/forecast';
 import parts from './parts.module.css';
 import { companyOnTurn, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
-import { keyOf, onesOf, pricesOf } from './options.ts';
+import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
+import { Pinned } from './Pinned.tsx';
 import { Price } from './Price.tsx';
 import { Refused } from './Refused.tsx';
 
 const TYPES = ['placeToken', 'removeToken', 'buyToken'] as const;
+
+/** On the hex itself, where the eye is: one press places it. */
+const AtStation = ({
+  hex,
+  options,
+  state,
+}: {
+  readonly hex: string;
+  readonly options: readonly OfType<(typeof TYPES)[number]>[];
+  readonly state: State;
+}) => {
+  const t = useT();
+  const formatter = useFormatter();
+  const narrow = useWidth() === 'narrow';
+  const words = useSettings((s) => s.textBoard);
+  if (words || (narrow && options.length > 1)) return null;
+  const acts = options.map((option, at) => {
+    const { action } = option;
+    const cost = costOf(forecastOf(state, action), companyOnTurn(state) ?? action.by);
+    return (
+      <Act key={keyOf(option)} action={action} primary={at === 0} hotkey={at === 0 ? 'Enter' : undefined}>
+        {options.length > 1 && <>{t('station.city', { number: action.city + 1 })} </>}
+        {t(`act.${action.type}.for`, { cost: formatter.money(cost), free: String(cost === 0) })}
+      </Act>
+    );
+  });
+  return narrow ? <Pinned>{acts}</Pinned> : <AtHex hex={hex}>{acts}</AtHex>;
+};
 
 export const Stations = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
@@ -27,6 +59,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   const prices = priced.filter((each) => !each.refusal);
   if (all.length + priced.length === 0) return null;
   const open = mine.filter((each) => !each.refusal);
+  const here = open.filter((each) => each.action.hex === hex);
   const cities = (id: string): number =>
     (state.board.tiles[id]
       ? formatter.facts.track.tiles[state.board.tiles[id].tile]
@@ -57,6 +90,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   };
   return (
     <div role="group" aria-label={t('section.stations')} data-map-work="station">
+      {hex !== null && here.length > 0 && <AtStation hex={hex} options={here} state={state} />}
       <ul className={parts.rows}>
         {open.map(row)}
         {prices.map((each) => (

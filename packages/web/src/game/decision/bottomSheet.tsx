@@ -117,11 +117,11 @@ export const Grip = ({ sheet, hidden }: { readonly sheet: SheetHands; readonly h
   );
 };
 
-/** What lies under the sheet can be scrolled out from under it: how high it is stands on what holds both. */
+/** What lies under the sheet can be scrolled out from under it: how high it is stands on the page that holds both. */
 export const useBottomSheetRoom = (panel: RefObject<HTMLElement | null>, narrow: boolean): void => {
   useEffect(() => {
     const { current } = panel;
-    const around = current?.parentElement;
+    const around = current?.closest<HTMLElement>('[data-width]');
     if (!current || !around || !narrow) return;
     const watcher = new ResizeObserver(([entry]) => {
       const high = entry?.borderBoxSize[0]?.blockSize ?? 0;

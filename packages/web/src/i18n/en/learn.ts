@@ -18,16 +18,32 @@ export const learn = {
   'learn.panel.trains': 'Depot',
   'learn.end': 'That’s 18xx',
   'learn.endText':
-    'You’ve laid track, run a train, moved a share price, taken over a company, rusted other players’ trains and paid the price yourself. The rest is timing. Play your first game: hints explain what’s new and suggest what to do.',
+    'You’ve laid track, run a train, moved a share price, taken over a company, rusted other players’ trains and paid the price yourself. Your first game is about fifteen minutes: the opening is played, you run one company, and hints explain what’s new.',
   'learn.first': 'Play a guided first game',
   'learn.about': 'Read about 18MEX',
   'learn.glossary': 'Glossary',
+  'learn.ticked': ' (done)',
+
+  'first.goal': 'First game: reach a net worth of {goal}. You have {worth}.',
+  'first.progress': 'How close you are',
+  'first.won': 'Victory!',
+  'first.late': 'Not quite yet',
+  'first.wonText':
+    'You’re worth {worth}. The goal was {goal}, and you got there with one company, track, trains and dividends.',
+  'first.lateText':
+    'You’re worth {worth}, and the goal was {goal}. Pay out when you can, and let every train run as far as it goes.',
+  'first.learned':
+    'From here trains get more expensive, old ones rust, and presidents change. Play on to the end, or start your own game with the opening auction.',
+  'first.goOn': 'Play on',
+  'first.again': 'Try again',
+  'first.own': 'Start your own game',
 
   'lesson.track': 'Track',
   'lesson.track.text':
     'You’re the president of {company}, a railroad in Mexico. Its token is on the board. Its trains will earn money in the cities (circles) and towns (dots and bars) its track connects.',
   'lesson.track.task':
     'tap the highlighted hex, pick a tile, press “Rotate” until its track points at another city or town, and lay it. You get two tiles, so continue with the second where the first one leads.',
+  'lesson.track.then': 'now lay the second tile where the first one leads, so that the track ends at a city or town.',
   'lesson.track.done':
     'Now {company} has a route: its token connects to another stop. Companies lay track every operating round, and anyone can use it.',
   'lesson.track.astray':
@@ -61,7 +77,7 @@ export const learn = {
 
   'lesson.share': 'Shares',
   'lesson.share.text':
-    'Between the operating rounds comes a stock round, where you play with your own cash: {cash}. A share earns its part of every dividend and counts at its price when the game ends. You can buy shares in any company, even one another player runs.',
+    'Between the operating rounds comes a stock round, where you play with your own cash: {cash}. A share earns its part of every dividend and counts at its price when the game ends. You can buy shares in any company, even one another player runs. A share from the IPO costs its par, whatever the share price is now.',
   'lesson.share.task': 'buy a share.',
   'lesson.share.done':
     'You paid {cost} and now hold {percent}% of {company}. When it pays out, you get paid. When its price rises, you get richer. The richest player wins, not the best railroad.',
@@ -92,4 +108,14 @@ export const learn = {
     '{company} has a train again. You had {cash}, and now you have {worth}. That’s how fortunes change hands in 18xx. Think two trains ahead, and never take a company without checking its treasury.',
   'lesson.broke.astray':
     'Another player would have to accept that, and nobody answers here. Try again: sell shares, or buy a train from one of your own companies.',
+
+  'lesson.broke.then': 'keep selling until {company} can pay for a train, then buy it.',
+
+  'lesson.auction': 'The opening auction',
+  'lesson.auction.text':
+    'A whole game opens with a sale of privates and minors: papers that pay income every round. You have {cash}. The cheapest one can be bought outright. A bid on any other is money set aside until that one comes up.',
+  'lesson.auction.task': 'buy the cheapest one, or bid on another.',
+  'lesson.auction.done':
+    '{kind, select, bid {Your {bound} is set aside for that bid: {free} is still free. If someone bids more, an auction between the bidders decides.} other {It’s yours, and it pays from the first operating round. The next one is now the cheapest.}} The sale continues until everything is sold, so never spend what you need to start a corporation.',
+  'lesson.auction.astray': 'You passed. Try again: buy the cheapest, or bid on another.',
 } as const;

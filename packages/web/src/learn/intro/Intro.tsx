@@ -1,5 +1,6 @@
-/** 18xx in ten minutes: eight things to do on a real board. */
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+/** 18xx in ten minutes: a few things to do on a real board. */
+import type { Option } from '@roundhouse/engine';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { lazyPart } from '../../app/lazyPart.ts';
@@ -14,12 +15,12 @@ import { Market } from '../../game/panels/Market.tsx';
 import { Players } from '../../game/panels/Players.tsx';
 import { lineOnScreen } from '../../game/session.ts';
 import { useT, wordsIn } from '../../i18n/words.ts';
-import { startGuided } from '../../pages/start.ts';
+import { startFirst } from '../first/startFirst.ts';
 import { Linked } from '../glossary/Linked.tsx';
 import { type Lessons, useLessons } from './game.ts';
 import css from './Intro.module.css';
-import { type Course, isAtStep, type Lesson, LESSONS, type PanelName } from './lessons.ts';
-import { markDone } from './progress.ts';
+import { type Course, isAtStep, type Lesson, LESSON_IDS, LESSONS, type PanelName } from './lessons.ts';
+import { markDone, tick, ticked } from './progress.ts';
 import { lessonTable } from './table.ts';
 
 const PANELS: Readonly<Record<PanelName, ReactNode>> = {
@@ -70,8 +71,9 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
   const said = wordsIn(formatter.language, 'learn');
   const tell = (key: string): string => formatter.tellText(said[key] ?? key, lesson.args(course));
   useEffect(() => {
+    if (stand === 'done') tick(lesson.id);
     if (stand !== 'going') box.current?.scrollIntoView({ block: 'nearest' });
-  }, [stand]);
+  }, [stand, lesson]);
   return (
     <section ref={box} className={css.words} aria-live="polite" data-lesson={lesson.id} data-stand={stand}>
       {!short && (
@@ -87,7 +89,8 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
             </p>
           )}
           <p className={css.task}>
-            <b>{t('learn.task')}</b> {tell(`lesson.${lesson.id}.task`)}
+            <b>{t('learn.task')}</b> {/* The words follow: what was done already is not asked for again. */}
+            {tell(begun && lesson.goesOn ? `lesson.${lesson.id}.then` : `lesson.${lesson.id}.task`)}
           </p>
         </>
       )}
@@ -149,11 +152,19 @@ const Inside = (turning: Turning) => {
 /** One try at a lesson, from its beginning. */
 const Attempt = ({ lessons, ...turning }: Turning & { readonly lessons: Lessons }) => {
   const t = useT('learn');
-  const [table] = useState(() =>
-    lessonTable(lessons, turning.lesson, [t('learn.you'), t('learn.second'), t('learn.third')]),
+  const { lesson } = turning;
+  const [table] = useState(() => lessonTable(lessons, lesson, [t('learn.you'), t('learn.second'), t('learn.third')]));
+  const isOffered = useCallback(
+    (option: Option): boolean => {
+      if (option.kind === 'lay') return lesson.id === 'track';
+      if (option.kind === 'run') return lesson.id === 'run';
+      // Passing is open to who wants to see what comes of it; what is refused is no matter of a lesson.
+      return !option.refusal && (option.action.type === 'pass' || lesson.offers(option.action));
+    },
+    [lesson],
   );
   return (
-    <GameProvider table={table} title={lessons.title} facts={lessons.facts}>
+    <GameProvider table={table} title={lessons.title} facts={lessons.facts} isOffered={isOffered}>
       <Inside {...turning} />
     </GameProvider>
   );
@@ -183,11 +194,19 @@ const End = () => {
   const [busy, setBusy] = useState(false);
   const play = async (): Promise<void> => {
     setBusy(true);
-    navigate(`/game/${await startGuided(t('learn.you'))}`);
+    navigate(`/game/${await startFirst(t('learn.you'))}`);
   };
   return (
     <div className={css.end} data-lesson="end">
+      <p className={css.star} aria-hidden="true">
+        ★
+      </p>
       <h2>{t('learn.end')}</h2>
+      <ol className={css.ticks}>
+        {LESSON_IDS.map((id) => (
+          <li key={id}>{t(`lesson.${id}`)}</li>
+        ))}
+      </ol>
       <p>{t('learn.endText')}</p>
       <div className={css.buttons}>
         <button type="button" className="primary" disabled={busy} onClick={() => void play()}>
@@ -211,6 +230,7 @@ const Intro = () => {
   useEffect(() => {
     document.title = `${t('learn.name')} · Roundhouse`;
   }, [t]);
+  const done = ticked();
   const go = (to: number): void => {
     if (to === LESSONS.length) markDone();
     setIndex(to);
@@ -229,10 +249,11 @@ const Intro = () => {
               key={id}
               type="button"
               aria-current={at === index ? 'step' : undefined}
-              aria-label={`${at + 1}. ${t(`lesson.${id}`)}`}
+              aria-label={`${at + 1}. ${t(`lesson.${id}`)}${done.includes(id) ? t('learn.ticked') : ''}`}
+              data-ticked={done.includes(id) || undefined}
               onClick={() => go(at)}
             >
-              {at + 1}
+              {done.includes(id) ? '✓' : at + 1}
             </button>
           ))}
         </nav>

@@ -1,5 +1,7 @@
 /** The lessons: a position of the game each, something to do in it, and how it is seen that it was done. */
 import {
+  type Action,
+  bidsFor,
   cashOf,
   type Event,
   factsOf,
@@ -17,7 +19,17 @@ import {
 import type { STEP } from '@roundhouse/titles/18mex';
 import { ME } from './game.ts';
 
-export const LESSON_IDS = ['track', 'train', 'run', 'dividend', 'share', 'president', 'rust', 'broke'] as const;
+export const LESSON_IDS = [
+  'track',
+  'train',
+  'run',
+  'dividend',
+  'share',
+  'president',
+  'rust',
+  'broke',
+  'auction',
+] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
 export type PanelName = 'board' | 'market' | 'companies' | 'players' | 'trains';
@@ -45,6 +57,10 @@ export interface Lesson {
   readonly shows?: PanelName;
   /** Steps in which it goes on; elsewhere something else was decided. */
   readonly steps: readonly StepName[];
+  /** What it offers of all that could be chosen: the rest comes in its own time. Passing stays: it is told why not. */
+  readonly offers: (action: Action) => boolean;
+  /** Whether the task has a second part, which is begun once something was decided. */
+  readonly goesOn?: boolean;
   readonly done: (course: Course) => boolean;
   /** Figures for what is said before and afterwards. */
   readonly args: (course: Course) => Readonly<Record<string, Json>>;
@@ -77,12 +93,26 @@ const trainsLost = ({ events }: Course): readonly string[] => [
   ...new Set(events.flatMap((each) => (each.type === 'trainsRusted' ? each.owners : []))),
 ];
 
+/** What the learner has put on lots that are not sold yet. */
+const bidOf = (state: State): number =>
+  Object.keys(state.privates).reduce(
+    (sum, lot) => sum + (bidsFor(state, lot).find(([player]) => player === ME)?.[1] ?? 0),
+    0,
+  );
+
+/** Privates, and minors, which are sold like them. */
+const owned = (state: State): number =>
+  Object.values(state.privates).filter(({ owner }) => owner === ME).length +
+  Object.values(state.companies).filter(({ president }) => president === ME).length;
+
 export const LESSONS: readonly Lesson[] = [
   {
     id: 'track',
     at: 46,
     panels: ['board'],
     steps: ['majorTrack'],
+    offers: ({ type }) => type === 'layTile',
+    goesOn: true,
     done: ({ now }) => hasRoute(factsOf(now).track, now.board, MINE),
     args: () => ({ company: MINE }),
   },
@@ -91,6 +121,7 @@ export const LESSONS: readonly Lesson[] = [
     at: 48,
     panels: ['trains', 'board'],
     steps: ['trains'],
+    offers: (action) => action.type === 'buyTrain' && action.from === 'depot',
     done: ({ now }) => trainsAt(now, MINE).length > 0,
     args: ({ now, start }) => ({
       company: MINE,
@@ -104,6 +135,7 @@ export const LESSONS: readonly Lesson[] = [
     at: 75,
     panels: ['board'],
     steps: ['majorRun'],
+    offers: ({ type }) => type === 'runTrains',
     done: ({ now }) => isAtStep(now, 'dividend'),
     args: (course) => ({ company: MINE, revenue: ran(course) }),
   },
@@ -112,6 +144,7 @@ export const LESSONS: readonly Lesson[] = [
     at: 76,
     panels: ['market', 'players'],
     steps: ['dividend'],
+    offers: ({ type }) => type === 'dividend',
     done: ({ now }) => !isAtStep(now, 'dividend'),
     args: (course) => ({
       ...prices(course, MINE),
@@ -125,6 +158,7 @@ export const LESSONS: readonly Lesson[] = [
     at: 52,
     panels: ['players', 'companies', 'market'],
     steps: ['stockTurn'],
+    offers: ({ type }) => type === 'buyShares',
     done: (course) => bought(course) !== undefined,
     args: (course) => {
       const company = bought(course) ?? TAKEN;
@@ -142,6 +176,7 @@ export const LESSONS: readonly Lesson[] = [
     panels: ['players', 'companies', 'market'],
     shows: 'companies',
     steps: ['stockTurn'],
+    offers: (action) => action.type === 'buyShares' && action.company === TAKEN,
     done: ({ now }) => now.companies[TAKEN]?.president === ME,
     args: ({ start, now }) => ({
       company: TAKEN,
@@ -157,6 +192,7 @@ export const LESSONS: readonly Lesson[] = [
     panels: ['trains', 'companies'],
     shows: 'companies',
     steps: ['trains', 'discardTrains'],
+    offers: (action) => action.type === 'discardTrain' || (action.type === 'buyTrain' && action.from === 'depot'),
     done: (course) => trainsLost(course).length > 0,
     args: (course) => ({ company: MINE, owners: trainsLost(course), mine: TAKEN, price: nextPrice(course.start) }),
   },
@@ -165,12 +201,28 @@ export const LESSONS: readonly Lesson[] = [
     at: 273,
     panels: ['players', 'market', 'companies'],
     steps: ['trains'],
+    offers: ({ type }) => type === 'sellShares' || type === 'buyTrain',
+    goesOn: true,
     done: ({ now }) => trainsAt(now, TAKEN).length > 0,
     args: ({ start, now }) => ({
       company: TAKEN,
       treasury: cashOf(start, TAKEN),
       cash: cashOf(start, ME),
       worth: cashOf(now, ME),
+    }),
+  },
+  {
+    id: 'auction',
+    at: 3,
+    panels: ['players', 'companies'],
+    steps: ['saleTurn'],
+    offers: ({ type }) => type === 'buyPrivate' || type === 'bid',
+    done: ({ start, now }) => bidOf(now) > 0 || owned(now) > owned(start),
+    args: ({ start, now }) => ({
+      cash: cashOf(start, ME),
+      bound: bidOf(now),
+      free: cashOf(now, ME) - bidOf(now),
+      kind: bidOf(now) > 0 ? 'bid' : 'buy',
     }),
   },
 ];

@@ -1,18 +1,30 @@
-/** Whether the introduction was finished on this device: the first page then leads on. */
+/** Which lessons were done on this device: the page ticks them, and the first page leads on once all are. */
 const KEY = 'roundhouse.learned';
+const TICKS = 'roundhouse.lessons';
 
-export const markDone = (): void => {
+const keep = (key: string, value: string): void => {
   try {
-    localStorage.setItem(KEY, 'yes');
+    localStorage.setItem(key, value);
   } catch {
-    // Storage is switched off: the first page offers the introduction again.
+    // Storage is switched off: it is offered again.
   }
 };
 
-export const isDone = (): boolean => {
+const kept = (key: string): string | null => {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
+};
+
+export const markDone = (): void => keep(KEY, 'yes');
+
+export const isDone = (): boolean => kept(KEY) !== null;
+
+export const ticked = (): readonly string[] => kept(TICKS)?.split(' ') ?? [];
+
+export const tick = (lesson: string): void => {
+  const before = ticked();
+  if (!before.includes(lesson)) keep(TICKS, [...before, lesson].join(' '));
 };

@@ -1,0 +1,28 @@
+/** Which games on this device are first games, and how far each is: told to the player once. */
+const KEY = 'roundhouse.first';
+
+export type FirstStand = 'going' | 'ended';
+
+const isStand = (value: unknown): value is FirstStand => value === 'going' || value === 'ended';
+
+const read = (): Readonly<Record<string, FirstStand>> => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, FirstStand] => isStand(entry[1])),
+    );
+  } catch {
+    return {};
+  }
+};
+
+export const firstStandOf = (page: string): FirstStand | undefined => read()[page];
+
+export const setFirstStand = (page: string, stand: FirstStand): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [page]: stand }));
+  } catch {
+    // Without storage it is an ordinary game.
+  }
+};
