@@ -27,7 +27,7 @@ export default defineConfig({
   projects: [
     {
       name: 'wide',
-      testIgnore: 'phone.spec.ts',
+      testIgnore: ['phone.spec.ts', 'sheet.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     // The table on a phone has tests of its own; whole games, the sizes, paper, files and what is kept are gone through once.

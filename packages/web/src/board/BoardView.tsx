@@ -97,17 +97,9 @@ export const BoardView = () => {
     () => placeNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale, narrow),
     [picture, facts, scale, narrow],
   );
-  // Runs to be decided on are looked at as lit hexes are; where nothing is asked, what somebody has just done.
+  // What can be chosen, or where nothing can, what somebody has just done. Who points at stops holds the map still.
   const byHand = useUi((s) => s.hand !== null);
-  const matters = useMemo(() => {
-    // Who points at stops holds the map still.
-    if (byHand) return NONE;
-    const asked = [
-      ...lit,
-      ...routes.filter((each) => !each.faint).flatMap(({ stops }) => stops.map((stop) => stop.hex)),
-    ];
-    return asked.length > 0 ? asked : changed;
-  }, [lit, routes, changed, byHand]);
+  const matters = byHand ? NONE : lit.length > 0 ? lit : changed;
   const back = usePointsOfInterest(zoom, matters);
 
   const choose = useCallback(
