@@ -3,7 +3,7 @@
  * sight at once, nothing lies over them, and the map keeps its place when the decision changes. A game is gone through by redoing it, so
  * that a page is opened once for all of its positions.
  */
-import { type Action, type State, topFrame } from '@roundhouse/engine';
+import { type Action, type State, stepNameOf, topFrame } from '@roundhouse/engine';
 import { expect, type Page } from '@playwright/test';
 import { playedGame } from './played.ts';
 import { fileOf } from './positions.ts';
@@ -39,7 +39,7 @@ const kindsOf = (actions: readonly Action[], states: readonly State[]): Readonly
   for (const [at, { type }] of actions.entries()) {
     if (type === 'pass') continue;
     const state = states[at];
-    const kind = `${(state && topFrame(state)?.step) ?? ''} ${type}`;
+    const kind = `${(state && stepNameOf(topFrame(state))) ?? ''} ${type}`;
     all.set(kind, [...(all.get(kind) ?? []), at]);
   }
   return new Map([...all].map(([kind, places]) => [kind, places[Math.floor(places.length * 0.6)] ?? 0]));
