@@ -125,7 +125,7 @@ export const en = {
   'event.trainMoved': '{@^train.named}: {from}\u00a0→\u00a0{to}',
   'event.privateMoved': '{private}: {from}\u00a0→\u00a0{to}',
   'event.priceSet': '{company}: {@price} {price}',
-  'event.priceGone': '{company}: no {@price} any more',
+  'event.priceGone': '{company} no longer has a {@price}',
   'event.companyStarted': '{you, select, player {You start} other {{player} starts}} {company} at {price}',
   'event.companyFloated': '{company} floats with {capital}',
   'event.companyClosed': '{company} closes',

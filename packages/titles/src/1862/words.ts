@@ -79,6 +79,10 @@ const en = {
   'refusal.warrantiesFromBank': 'You can only buy warranties with a train from the depot.',
   'refusal.wrongSurvivor': 'One of the two merging companies survives.',
   'refusal.yellowStation': 'A yellow tile has one town. Upgrade it to add more.',
+  'event.closed.noTrainMoney':
+    '{company} can’t afford a train: the bank’s next one costs {cost}, the treasury holds {cash}',
+  'event.closed.noTrainRoom': '{company} is at the train limit ({limit}{each, select, type { of each type} other {}})',
+  'event.presidencyGone': '{company} has no president: it’s in receivership',
   'event.companyStarted': '{you, select, player {You start} other {{player} starts}} {company} at {price}',
   'event.companyFloated': '{company} floats with {capital}',
   'event.bankruptcy': '{company} goes bankrupt',
@@ -107,8 +111,10 @@ const en = {
   'event.markersBought': '{company} buys {count, plural, one {# token} other {# tokens}} for {cost}',
   'event.noPermit': '{company} has no permit for {trains}: they don’t run',
   'event.optionCertificate': '{holder}’s president’s certificate of {company} becomes an option',
-  'event.optionRedeemed': '{holder} redeems the option share of {company} for {amount}',
-  'event.optionSold': '{holder} gives up the option share of {company} for {amount}',
+  'event.optionRedeemed':
+    '{holder} redeems the option {paper, select, certificate {certificate} other {share}} of {company} for {amount}',
+  'event.optionSold':
+    '{holder} gives up the option {paper, select, certificate {certificate} other {share}} of {company} for {amount}',
   'event.refinanced': '{company} refinances and gets {amount}',
   'event.soldToBank': '{holder} finds no share to exchange one of {company} for and gets {amount}',
   'choice.2': 'Buy two tokens',
@@ -289,6 +295,10 @@ const ru: Messages = {
   'refusal.warrantiesFromBank': 'Гарантии покупают только вместе с поездом из банка.',
   'refusal.wrongSurvivor': 'Остаётся одна из двух сливающихся компаний.',
   'refusal.yellowStation': 'На жёлтом тайле уже есть малая станция. Ещё одну можно добавить после улучшения.',
+  'event.closed.noTrainMoney': '{company}: на следующий поезд банка не хватает ({cash} из {cost})',
+  'event.closed.noTrainRoom':
+    '{company}: лимит поездов ({limit}{each, select, type { каждого типа} other {}}) заполнен',
+  'event.presidencyGone': '{company} остаётся без директора и попадает под внешнее управление',
   'event.companyStarted':
     '{you, select, player {Вы создаёте} other {{player} создаёт}} {company}, стоимость акций {price}',
   'event.companyFloated': '{company} запущена, капитал {capital}',
@@ -320,8 +330,10 @@ const ru: Messages = {
     '{company} покупает {count, plural, one {# маркер станции} few {# маркера станций} many {# маркеров станций} other {# маркера станций}} за {cost}',
   'event.noPermit': '{company}: нет разрешения, стоят {trains}',
   'event.optionCertificate': '{holder}: сертификат директора {company} становится опционным',
-  'event.optionRedeemed': '{holder} выкупает опционную акцию {company} за {amount}',
-  'event.optionSold': '{holder} отказывается от опционной акции {company} и получает {amount}',
+  'event.optionRedeemed':
+    '{holder} выкупает {paper, select, certificate {опционный сертификат} other {опционную акцию}} {company} за {amount}',
+  'event.optionSold':
+    '{holder} отказывается от {paper, select, certificate {опционного сертификата} other {опционной акции}} {company} и получает {amount}',
   'event.refinanced': '{company} рефинансирована и получает {amount}',
   'event.soldToBank': '{holder}: акцию {company} обменять не на что, банк платит {amount}',
   'choice.2': 'Купить два маркера',

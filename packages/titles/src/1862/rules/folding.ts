@@ -4,6 +4,7 @@ import {
   BANK,
   cashOf,
   type Certificate,
+  certificate,
   type CompanyId,
   companyOf,
   defineStep,
@@ -198,6 +199,9 @@ const whyNotRedeem = (state: State, frame: FoldFrame, { holder, redeem }: Option
     : undefined;
 };
 
+/** An option certificate is the director's; any other is an option share. */
+const paperOf = ({ kind }: Pick<Certificate, 'kind'>): string => (kind === 'president' ? 'certificate' : 'share');
+
 const giveUpOption = (move: Move, frame: FoldFrame, { holder, paper, sell }: OptionNow): void => {
   const found = [
     ...ordinaryAt(move.state, holder, frame.survivor),
@@ -206,7 +210,7 @@ const giveUpOption = (move: Move, frame: FoldFrame, { holder, paper, sell }: Opt
   if (!found) throw new Error(`no option ${paper}`);
   pay(move, BANK, holder, sell, 'option');
   hand(move, frame.survivor, [found], 'pool');
-  special(move, 'optionSold', { holder, company: frame.survivor, amount: sell });
+  special(move, 'optionSold', { holder, company: frame.survivor, amount: sell, paper: paperOf(found) });
 };
 
 /** Steps 1 to 4 for one holder; what is left to decide is his option. */
@@ -279,7 +283,12 @@ export const foldStep = defineStep<FoldFrame>({
         if (choice === 'sell') giveUpOption(move, frame, option);
         else {
           pay(move, option.holder, BANK, option.redeem, 'option');
-          special(move, 'optionRedeemed', { holder: option.holder, company: frame.survivor, amount: option.redeem });
+          special(move, 'optionRedeemed', {
+            holder: option.holder,
+            company: frame.survivor,
+            amount: option.redeem,
+            paper: paperOf(certificate(move.state, frame.survivor, option.paper) ?? { kind: 'ordinary' }),
+          });
         }
         hideDirectors(move, frame);
       },

@@ -36,7 +36,7 @@ import { inReceivership, lnerFormed, permits } from './slots.ts';
 import { canRefinance, canSellTreasury, raiseByTreasury, refinance, treasurySale } from './raising.ts';
 import { buyInReceivership } from './receivership.ts';
 import { bankPrice, buyFromBank, typeRefusal, usedPrice } from './trainMarket.ts';
-import { pay, refuse, special } from '../vocabulary.ts';
+import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 
 type Purchase = ActionOf<'buyTrain'>;
@@ -314,7 +314,10 @@ const tellNoTrain = (move: Move, company: CompanyId): void => {
   const cash = cashOf(move.state, company);
   const limit = phaseFacts(move.state).trainLimit['default'] ?? 0;
   if (cost > cash) special(move, 'closed.noTrainMoney', { company, cost, cash });
-  else special(move, 'closed.noTrainRoom', { company, limit });
+  else {
+    const each = phaseHas(move.state, 'perType') ? 'type' : 'all';
+    special(move, 'closed.noTrainRoom', { company, limit, each });
+  }
 };
 
 /** What leaves no choice is done; where nothing can be bought nobody is asked. */
