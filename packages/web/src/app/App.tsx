@@ -11,7 +11,7 @@ const Home = lazyPart(() => import('../pages/Home.tsx'), 'pages');
 const NewGame = lazyPart(() => import('../pages/newgame/NewGame.tsx'), 'pages');
 const Titles = lazyPart(() => import('../pages/reference/Titles.tsx'), 'pages');
 const Reference = lazyPart(() => import('../pages/reference/ReferencePage.tsx'), 'pages', 'reference');
-const Print = lazyPart(() => import('../pages/print/Print.tsx'), 'pages', 'reference', 'print');
+const Print = lazyPart(() => import('../pages/print/Print.tsx'), 'pages', 'reference', 'print', 'results');
 const ResultsPage = lazyPart(() => import('../pages/results/ResultsPage.tsx'), 'pages', 'results');
 const Online = lazyPart(() => import('../pages/online/Online.tsx'), 'pages', 'online', 'pace', 'community');
 const Create = lazyPart(() => import('../pages/online/Create.tsx'), 'pages', 'online', 'pace');

@@ -59,6 +59,11 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
           {!table.net && (
             <MenuItem onSelect={() => navigate(`/online/carry/${table.record().id}`)}>{t('menu.carry')}</MenuItem>
           )}
+          {!table.net && (
+            <MenuItem onSelect={() => navigate(`/print/${encodeURIComponent(title.id)}?game=${table.record().id}`)}>
+              {t('menu.print')}
+            </MenuItem>
+          )}
           <MenuItem onSelect={() => saveFile(game)}>{t('menu.export')}</MenuItem>
           <MenuItem onSelect={() => ui.setState({ dialog: 'keys' })}>{t('menu.keys')}</MenuItem>
           <MenuItem onSelect={other.choose}>

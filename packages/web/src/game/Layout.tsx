@@ -14,6 +14,7 @@ import { FirstGameSlot } from '../learn/first/FirstGameSlot.tsx';
 import { useGameContext, useSession, useShown, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
 import { MapNote } from './decision/Hints.tsx';
+import { AtTheEnd } from './assist/AtTheEnd.tsx';
 import { LogOrRecap } from './assist/LogOrRecap.tsx';
 import css from './GamePage.module.css';
 import { Heading, Notes } from './Heading.tsx';
@@ -331,6 +332,7 @@ export const Layout = () => {
         <Middle />
       )}
       <TableKeys />
+      <AtTheEnd />
       <TapTooltip />
       {dialog === 'orders' && (
         <Suspense>

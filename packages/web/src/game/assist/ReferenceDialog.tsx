@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { BODIES } from '../../pages/reference/bodies.ts';
 import { type SectionName, SECTIONS } from '../../pages/reference/context.ts';
-import { useGameContext, useSession, useUi } from '../context.tsx';
+import { useGameContext, useSession, useShown, useUi } from '../context.tsx';
 import css from './Assist.module.css';
 
 const ReferenceDialog = () => {
   const t = useT('reference', 'assist');
   const { title, facts, formatter, ui } = useGameContext();
   const asked = useUi((s) => s.reference);
+  const state = useShown();
   const players = useSession((s) => s.game.players.length);
   const options = useSession((s) => s.game.options);
   const [chosen, setSection] = useState<{ readonly of: typeof asked; readonly name: SectionName } | null>(null);
@@ -61,7 +62,7 @@ const ReferenceDialog = () => {
         <h2 id="section" className="visually-hidden">
           {t(`reference.${section}`)}
         </h2>
-        <Body title={title} facts={facts} formatter={formatter} rule={asked?.rule ?? null} />
+        <Body title={title} facts={facts} formatter={formatter} rule={asked?.rule ?? null} state={state} />
       </section>
     </dialog>
   );

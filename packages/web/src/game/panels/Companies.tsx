@@ -145,7 +145,7 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
 
 /** `$40, 2 × $60`: what the next tokens cost; only how many, where they cost nothing. */
 const tokensText = (costs: readonly number[], formatter: Formatter, t: Translate): string => {
-  if (costs.length === 0) return '–';
+  if (costs.length === 0) return t('company.noTokens');
   if (costs.every((each) => each === 0)) return t('company.freeTokens', { count: costs.length });
   return [...new Set(costs)]
     .map((cost) => {

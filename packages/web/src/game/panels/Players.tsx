@@ -59,14 +59,14 @@ const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) =
     : null,
 });
 
-/** A private on a card: by its name, or by its initials where it is one of many. A press tells what it is good for. */
+/** A private on a card: by its name, cut short where it is one of many. A press tells what it is good for. */
 const Private = ({ id, brief }: { readonly id: string; readonly brief: boolean }) => {
   const formatter = useFormatter();
   const name = formatter.privateName(id);
   const power = formatter.facts.privates[id]?.power?.[formatter.language];
   return (
-    <abbr className={cards.private} title={power === undefined ? name : `${name}: ${power}`}>
-      {brief ? id : name}
+    <abbr className={brief ? cards.brief : cards.private} title={power === undefined ? name : `${name}: ${power}`}>
+      {name}
     </abbr>
   );
 };

@@ -6,6 +6,11 @@ export const film = {
   'film.replay': 'Replay',
   'recap.show': 'Show {count, plural, one {# event} other {# events}} since your last turn',
   'recap.log': 'Show the log',
+  'victory.title': '{you, select, player {You win!} other {{player} wins!}}',
+  'victory.turned':
+    '{you, select, player {You passed {before}} other {{player} passed {before}}} in {round} and stayed ahead.',
+  'victory.look': 'Show that moment',
+  'victory.again': 'Play again',
   'roundCard.title': '{round} is over',
   'roundCard.players': 'Standings',
   'roundCard.you': 'You have {cash}. Net worth {worth} ({change}).',

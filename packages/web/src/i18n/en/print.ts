@@ -1,14 +1,20 @@
-/** A title on paper, in English. ICU message format. */
+/** Reference sheets of a title, in English. ICU message format. */
 export const print = {
-  'print.heading': 'Print and play',
-  'print.title': '{title}: print and play',
+  'print.heading': 'Reference sheets',
+  'print.title': '{title}: reference sheets',
   'print.text':
-    'Everything you need at the table, on A4: the map whole and in sheets at {@tile} scale, the {@tiles} to cut out, the stock market, companies, {@privates} and trains. Print, or save as PDF, at 100% scale.',
+    'For players who own the game: the map on one sheet, the {@tile} chart, the stock market, trains and phases, companies, {@privates} and the game at a glance. Print them, or save them as a PDF.',
   'print.print': 'Print',
+  'print.paper': 'Paper',
+  'print.paper.a4': 'A4',
+  'print.paper.letter': 'US Letter',
   'print.back': 'Back to the title',
+  'print.backToGame': 'Back to the game',
   'print.map': 'Map of {title}',
-  'print.part': 'Map, sheet {part} of {of}',
-  'print.tiles': '{@^tiles}',
-  'print.piece': '{tile} · {number}/{of}',
-  'print.pieceOfMany': '{tile} · ∞',
+  'print.tiles': '{@^tile} chart',
+  'print.position': '{round}, phase {phase}',
+  'print.company': 'Company',
+  'print.player': 'Player',
+  'print.price': '{@^price}',
+  'print.treasury': '{@^treasury}',
 };

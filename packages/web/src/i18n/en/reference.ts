@@ -1,7 +1,7 @@
 /** The reference of a title and its rulebook, in English. ICU message format. */
 export const reference = {
   'reference.sections': 'Sections of the reference',
-  'reference.print': 'Print and play',
+  'reference.print': 'Reference sheets',
   'reference.play': 'Play this title',
   'reference.players': 'Players',
   'reference.variant': 'Variant',
@@ -52,6 +52,7 @@ export const reference = {
   'tiles.stops': '{kind, select, city {{@cities.count}} town {{@towns.count}} other {{@offboard}}}',
   'tiles.hexes': '{@hexes.count}',
   'tiles.becomes': 'upgrades to',
+  'tiles.left': '{left} of {count} left',
   'tiles.last': 'no upgrade',
   'tiles.from': 'upgrades from',
   'tiles.special': 'only with a power or as {@home}',

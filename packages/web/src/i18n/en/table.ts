@@ -72,6 +72,7 @@ export const table = {
   'menu.rules': 'Rules',
   'menu.guide': 'Show hints',
   'menu.statistics': 'Charts & results',
+  'menu.print': 'Print this position',
   'menu.export': 'Export',
   'menu.keys': 'Keyboard shortcuts',
 
@@ -138,6 +139,7 @@ export const table = {
   'company.treasury': '{@treasury}',
   'company.trains': 'Trains (max {limit}{each, select, true { per type} other {}})',
   'company.tokens': '{@^tokens}',
+  'company.noTokens': 'all placed',
   'company.freeTokens': '{count} left',
   'company.revenue': 'Last revenue',
   'company.loans': 'Loans',

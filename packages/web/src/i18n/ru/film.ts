@@ -9,6 +9,11 @@ export const film: Readonly<Record<keyof typeof english, string>> = {
   'recap.show':
     'Показать {count, plural, one {# событие} few {# события} many {# событий} other {# события}} с вашего прошлого хода',
   'recap.log': 'Показать журнал',
+  'victory.title': '{you, select, player {Вы победили!} other {Победа: {player}!}}',
+  'victory.turned':
+    'Перелом: {round}. До этого впереди — {before}, после — только {you, select, player {вы} other {{player}}}.',
+  'victory.look': 'Показать этот момент',
+  'victory.again': 'Сыграть ещё',
   'roundCard.title': '{round}: итоги',
   'roundCard.players': 'Места',
   'roundCard.you': 'У вас {cash}. Состояние {worth} ({change}).',

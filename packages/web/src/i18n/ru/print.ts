@@ -1,16 +1,22 @@
-/** A title on paper, in Russian. */
+/** Reference sheets of a title, in Russian. */
 import type { print as english } from '../en/print.ts';
 
 export const print: Readonly<Record<keyof typeof english, string>> = {
-  'print.heading': 'Для печати',
-  'print.title': '{title} для печати',
+  'print.heading': 'Памятки для печати',
+  'print.title': '{title}: памятки для печати',
   'print.text':
-    'Всё для игры за столом, на листах A4: карта целиком и по частям в масштабе {@tiles.of}, {@tiles} для вырезания, {@market}, компании, {@privates}, поезда. Печатайте или сохраняйте в PDF в масштабе 100%.',
+    'Для тех, у кого есть сама игра: карта на одном листе, {@tiles}, {@market}, поезда и фазы, компании, {@privates} и коротко об игре. Напечатайте или сохраните в PDF.',
   'print.print': 'Напечатать',
+  'print.paper': 'Бумага',
+  'print.paper.a4': 'A4',
+  'print.paper.letter': 'US Letter',
   'print.back': 'К описанию игры',
+  'print.backToGame': 'Назад к партии',
   'print.map': 'Карта: {title}',
-  'print.part': 'Карта, лист {part} из {of}',
   'print.tiles': '{@^tiles}',
-  'print.piece': '{tile} · {number}/{of}',
-  'print.pieceOfMany': '{tile} · ∞',
+  'print.position': '{round}, фаза {phase}',
+  'print.company': 'Компания',
+  'print.player': 'Игрок',
+  'print.price': '{@^price}',
+  'print.treasury': '{@^treasury}',
 };

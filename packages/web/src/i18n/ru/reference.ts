@@ -3,7 +3,7 @@ import type { reference as english } from '../en/reference.ts';
 
 export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.sections': 'Разделы справочника',
-  'reference.print': 'Для печати',
+  'reference.print': 'Памятки для печати',
   'reference.play': 'Сыграть в эту игру',
   'reference.players': 'Игроков',
   'reference.variant': 'Вариант',
@@ -53,6 +53,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'tiles.stops': '{kind, select, city {{@cities.count}} town {{@towns.count}} other {{@offboard}}}',
   'tiles.hexes': '{@hexes.count}',
   'tiles.becomes': 'заменяется на',
+  'tiles.left': 'осталось {left} из {count}',
   'tiles.last': 'не заменяется',
   'tiles.from': 'кладётся на',
   'tiles.special': 'только по свойству или как {@home}',

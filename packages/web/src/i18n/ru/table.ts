@@ -74,6 +74,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.rules': 'Правила',
   'menu.guide': 'Включить подсказки',
   'menu.statistics': 'Графики и итог',
+  'menu.print': 'Напечатать позицию',
   'menu.export': 'Сохранить в файл',
   'menu.keys': 'Горячие клавиши',
 
@@ -140,6 +141,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'company.treasury': '{@treasury}',
   'company.trains': 'Поезда (≤{limit}{each, select, true { на вид} other {}})',
   'company.tokens': '{@^tokens}',
+  'company.noTokens': 'все на карте',
   'company.freeTokens': 'осталось {count}',
   'company.revenue': '{@^revenue}',
   'company.loans': 'Займы',

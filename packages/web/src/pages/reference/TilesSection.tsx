@@ -1,6 +1,6 @@
 /** The tile chart: each tile with how many there are and what it may become, as in a rulebook. */
 import { printedNumber, upgradeOrder } from '@roundhouse/board';
-import type { MapHex, Tile } from '@roundhouse/engine';
+import { type MapHex, type Tile, tilesLeft } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import { TileFigure } from '../shared/Tile.tsx';
 import type { Shown } from './context.ts';
@@ -16,9 +16,7 @@ const kindOf = ({ label, nodes }: Tile): Kind => {
   return nodes.some(({ kind }) => kind === 'town') ? 'town' : 'plain';
 };
 
-const countOf = ({ count }: Tile): string => (count === 'unlimited' ? '∞' : String(count));
-
-export const TilesSection = ({ title, facts, formatter }: Shown) => {
+export const TilesSection = ({ title, facts, formatter, state }: Shown) => {
   const t = useT('reference');
   const [kind, setKind] = useState<Kind | 'all'>('all');
   const { track } = facts;
@@ -31,6 +29,12 @@ export const TilesSection = ({ title, facts, formatter }: Shown) => {
       for (const { tile } of list) came.set(tile.id, [...(came.get(tile.id) ?? []), from]);
     return { successors: found, before: came, beginnings: beginningsOf(track, policy) };
   }, [title, track]);
+  const countOf = ({ id, count }: Tile): string => {
+    if (count === 'unlimited') return '× ∞';
+    if (!state) return `× ${count}`;
+    const left = tilesLeft(track, state.board, id) - (state.lostTiles[id] ?? 0);
+    return t('tiles.left', { left, count });
+  };
   const tiles = upgradeOrder(Object.values(track.tiles)).filter((tile) => kind === 'all' || kindOf(tile) === kind);
   const kinds = (['plain', 'town', 'city', 'label'] as const).filter((each) =>
     Object.values(track.tiles).some((tile) => kindOf(tile) === each),
@@ -109,7 +113,7 @@ export const TilesSection = ({ title, facts, formatter }: Shown) => {
                     <div className={css.face}>
                       <TileFigure tile={tile} layout={layout} size={104} />
                       <p>
-                        <strong>{printedNumber(tile)}</strong> <span className="quietText">× {countOf(tile)}</span>
+                        <strong>{printedNumber(tile)}</strong> <span className="quietText">{countOf(tile)}</span>
                       </p>
                     </div>
                     <div className={css.paths}>

@@ -1,5 +1,5 @@
 /** What every section of a reference page shows from: the title, its facts for the conditions chosen, its formatter. */
-import type { Facts, Title } from '@roundhouse/engine';
+import type { Facts, State, Title } from '@roundhouse/engine';
 import type { Formatter } from '../../i18n/formatter.tsx';
 
 export interface Shown {
@@ -8,6 +8,8 @@ export interface Shown {
   readonly formatter: Formatter;
   /** The rule that a refusal asked for. */
   readonly rule: string | null;
+  /** Where a game stands, where the reference is read beside one. */
+  readonly state?: State;
 }
 
 export const SECTIONS = [

@@ -3,7 +3,9 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { Shell } from '../../app/Shell.tsx';
-import { useSettings } from '../../app/settings.ts';
+import { Podium } from '../../app/Podium.tsx';
+import { strokeOf } from '../../app/playerStrokes.ts';
+import { useSettings, useThemeName } from '../../app/settings.ts';
 import { liveriesOf } from '../../board/liveries.ts';
 import { makeFormatter, type Formatter } from '../../i18n/formatter.tsx';
 import { saveFile } from '../../store/download.ts';
@@ -14,7 +16,9 @@ import { ChartFrame } from './ChartFrame.tsx';
 import { LineChart, type Series } from './LineChart.tsx';
 import { ResultTable, standingsOf } from './ResultTable.tsx';
 import { RevenueChart, type RevenueRow } from './RevenueChart.tsx';
+import { ShareButtons } from './ShareButtons.tsx';
 import { ShareChart, sharesOf } from './ShareChart.tsx';
+import type { SharedResult } from './sharedPicture.ts';
 import type { GameFigures } from './figures.ts';
 import { RevenueTable, SeriesTable, TrainTable } from './Tables.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -41,13 +45,50 @@ const revenueRows = ({
 const addressAt = (id: string, position: number | null): string =>
   position === null ? `/game/${id}` : `/game/${id}?at=${position}`;
 
+/** Places and margins, and the moment it turned. */
+const Finale = ({ loaded, formatter }: { readonly loaded: LoadedFigures; readonly formatter: Formatter }) => {
+  const t = useT('results');
+  const { places, turned, before } = loaded.figures.finale;
+  const [first] = places;
+  const round = loaded.figures.rounds.findLast(({ from }) => turned !== null && from <= turned);
+  if (!first) return null;
+  const player = formatter.holder(first.player);
+  return (
+    <div className={css.finale}>
+      <Podium places={places} formatter={formatter} />
+      <p>
+        {turned !== null && round ? (
+          <>
+            {t('results.turned', { player, before: formatter.holder(before), round: formatter.round(round.mark) })}{' '}
+            <Link href={addressAt(loaded.record.id, turned)}>{t('results.look')}</Link>
+          </>
+        ) : (
+          t('results.never', { player })
+        )}
+      </p>
+    </div>
+  );
+};
+
 const Heading = ({ loaded, formatter }: { readonly loaded: LoadedFigures; readonly formatter: Formatter }) => {
   const t = useT('results');
-  const { record, title, last, partly } = loaded;
+  const { record, title, last, partly, figures } = loaded;
   const [trouble, setTrouble] = useState<Awaited<ReturnType<typeof savePeerFile>>>(null);
   const first = standingsOf(loaded).filter(({ place }) => place === 1);
   const names = new Intl.ListFormat(formatter.language).format(first.map(({ id }) => formatter.holder(id)));
+  const theme = useThemeName();
+  const colourOf = (player: string): string => strokeOf(theme, formatter.playerNumber(player)).colour;
   const verdict = last.outcome ? (first.length > 1 ? 'results.tie' : 'results.wins') : 'results.leads';
+  const shared: SharedResult = {
+    heading: t(verdict, { names }),
+    below: `${title.name[formatter.language]} · ${record.name}`.replace(/ · $/u, ''),
+    lines: standingsOf(loaded).map(({ id, score }) => ({
+      name: formatter.holder(id),
+      figure: formatter.money(score),
+      colour: colourOf(id),
+    })),
+    series: last.seats.map((id) => ({ colour: colourOf(id), values: figures.worth.get(id) ?? [] })),
+  };
   return (
     <header className={css.head}>
       <h1>{t(verdict, { names })}</h1>
@@ -58,9 +99,14 @@ const Heading = ({ loaded, formatter }: { readonly loaded: LoadedFigures; readon
           : t('results.going')}
       </p>
       {partly && <p className={css.warning}>{t('results.partly', partly)}</p>}
+      {last.outcome && <Finale loaded={loaded} formatter={formatter} />}
       <p className={css.acts}>
         <Link className="button primary" href={addressAt(record.id, last.outcome ? 0 : null)}>
           {t(last.outcome ? 'results.replay' : 'results.goOn')}
+        </Link>
+        <ShareButtons result={shared} />
+        <Link className="button" href={`/print/${encodeURIComponent(title.id)}?game=${record.id}`}>
+          {t('results.print')}
         </Link>
         <button type="button" onClick={() => saveFile(record.game)}>
           {t('results.export')}

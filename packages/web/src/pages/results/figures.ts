@@ -1,5 +1,6 @@
 /** The figures of the results page: the ledger, the worth of every player after every action, trains and phases. */
 import { type Event, type PlayerId, scoreOf } from '@roundhouse/engine';
+import { type Finale, finaleOf } from '@roundhouse/engine/models/finale';
 import { type Ledger, ledgerOf } from '@roundhouse/engine/models/ledger';
 import { yieldToPage } from '../../app/yieldToPage.ts';
 import type { Line } from '../../game/session.ts';
@@ -14,6 +15,7 @@ export interface GameFigures extends Ledger {
   /** By player, one figure per position. */
   readonly worth: ReadonlyMap<PlayerId, readonly number[]>;
   readonly trains: readonly { readonly position: number; readonly event: TrainEvent }[];
+  readonly finale: Finale;
 }
 
 const isOfTrains = (event: Event): event is TrainEvent =>
@@ -41,5 +43,5 @@ export const figuresOf = async (line: Line): Promise<GameFigures> => {
   const trains = [line.opening, ...line.events].flatMap((events, position) =>
     events.filter(isOfTrains).map((event) => ({ position, event })),
   );
-  return { ...ledgerOf(line), positions: states.length, worth, trains };
+  return { ...ledgerOf(line), positions: states.length, worth, trains, finale: finaleOf(states) };
 };
