@@ -27,7 +27,7 @@ const Victory = ({ close }: { readonly close: () => void }) => {
             {t('victory.turned', {
               ...formatter.who(first.player),
               before: formatter.holder(before),
-              round: formatter.round(round),
+              round: formatter.roundShort(round),
             })}{' '}
             <button
               type="button"

@@ -59,7 +59,7 @@ const Finale = ({ loaded, formatter }: { readonly loaded: LoadedFigures; readonl
       <p>
         {turned !== null && round ? (
           <>
-            {t('results.turned', { player, before: formatter.holder(before), round: formatter.round(round.mark) })}{' '}
+            {t('results.turned', { player, before: formatter.holder(before), round: formatter.roundShort(round.mark) })}{' '}
             <Link href={addressAt(loaded.record.id, turned)}>{t('results.look')}</Link>
           </>
         ) : (
