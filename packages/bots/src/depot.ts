@@ -24,6 +24,13 @@ const forecast = (state: State, perRound: number): Depot => {
     if (!first.has(name)) first.set(name, when);
     for (const side of trainFacts(state, name).sides) if (!first.has(side.name)) first.set(side.name, when);
   }
+  /** When the n-th train of a type is bought, of those that the game began with. */
+  const nthOf = (type: string, nth: number): number => {
+    const bought = state.trains.filter((each) => each.name === type && each.at !== 'depot').length;
+    if (bought >= nth) return 0;
+    const coming = [...cards.entries()].filter(([, { name }]) => name === type)[nth - 1 - bought];
+    return coming ? (coming[0] + 1) / perRound : Infinity;
+  };
   const known = new Map<TrainSide, number>();
   return {
     gone: (side) => {
@@ -33,6 +40,8 @@ const forecast = (state: State, perRound: number): Depot => {
         for (const name of side.rustsOn) when = Math.min(when, out.has(name) ? 0 : (first.get(name) ?? Infinity));
         for (const name of side.obsoleteOn)
           when = Math.min(when, out.has(name) ? 1 : (first.get(name) ?? Infinity) + 1);
+        if (side.endsWith)
+          when = Math.min(when, nthOf(side.endsWith.train, side.endsWith.nth) + (side.endsWith.lastRun ? 1 : 0));
         known.set(side, when);
       }
       return when;

@@ -1,9 +1,13 @@
 /** Money moves between holders and is neither made nor lost. */
 import { emit, type Move, triggerEnd, update } from './move.ts';
 import { BANK, type Holder, type PlayerId, type State } from './state.ts';
-import { factsOf } from './title.ts';
+import { factsOf, titleOf } from './title.ts';
 
 export const cashOf = (state: State, holder: Holder): number => state.cash[holder] ?? 0;
+
+/** Whether so much money means that a limited bank has run out: it owes, or, where the title says so, nothing is left. */
+export const isBankBroken = (state: State, left = cashOf(state, BANK)): boolean =>
+  factsOf(state).bank !== 'unlimited' && (left < 0 || (left === 0 && (titleOf(state).breaksAtZero?.(state) ?? false)));
 
 /**
  * Pays from one to another, for a reason; `of` says what it concerns where the reason alone does not. A limited bank that cannot cover a payment is broken: the payment is made all the same,
@@ -20,7 +24,7 @@ export const pay = (move: Move, from: Holder, to: Holder, amount: number, why: s
   after[to] = (cash[to] ?? 0) + amount;
   update(move, { cash: after });
   emit(move, { type: 'paid', from, to, amount, for: why, ...(of === undefined ? {} : { of }) });
-  if (left < 0 && factsOf(move.state).bank !== 'unlimited') triggerEnd(move, { reason: 'bank' });
+  if (from === BANK && isBankBroken(move.state, left)) triggerEnd(move, { reason: 'bank' });
 };
 
 /** Players in the game, clockwise, the given one first. */

@@ -73,6 +73,8 @@ export interface TrainSide {
   readonly rustsOn: readonly string[];
   /** Runs once more after one of these is bought. */
   readonly obsoleteOn: readonly string[];
+  /** Goes with a later purchase of a type than the first: leaves the game then, or (`lastRun`) runs once more. */
+  readonly endsWith?: { readonly train: string; readonly nth: number; readonly lastRun: boolean };
   /** The word for its type (`term.<kind>`), where trains are of several. */
   readonly kind?: string;
 }
@@ -243,6 +245,8 @@ export interface Title<R extends string = string> {
    * that step were open.
    */
   readonly whyNot?: (state: State, action: Action, over?: boolean) => Refusal | undefined;
+  /** Whether a limited bank has run out of money as soon as nothing is left; absent: when it cannot pay in full. */
+  readonly breaksAtZero?: (state: State) => boolean;
   /** What a player is worth now, by the rules of scoring. */
   readonly worth: (state: State, player: PlayerId) => number;
   /** Who is placed how, best first, equals together; absent: by what they are worth. */

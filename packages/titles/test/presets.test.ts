@@ -52,6 +52,7 @@ const PRESETS: Readonly<Record<string, { readonly presets: readonly string[]; re
     presets: ['rulebook', '18xx.games'],
     rulings: {
       lowestIsBought: [false, true],
+      bankBreaksAtZero: [false, false],
       soldAfterFirstTurn: [false, true],
       eMarkersReturn: [false, true],
       anyRoute: [false, true],
@@ -125,6 +126,7 @@ const PRESETS: Readonly<Record<string, { readonly presets: readonly string[]; re
       stationsSeenOnce: [false, true],
       freightDistance: ['lastHex', 'lastHex'],
       strictBuilding: [true, true],
+      bankBreaksAtZero: [false, false],
       charterShares: ['own', 'own'],
     },
   },
@@ -160,6 +162,7 @@ const PRESETS: Readonly<Record<string, { readonly presets: readonly string[]; re
     rulings: {
       kcmoClosesOnCopperCanyon: [false, true],
       auctionOrder: ['clockwise', 'lowestBid'],
+      bankBreaksAtZero: [false, false],
       auctionPassFinal: [false, true],
       preSaleOr: ['real', 'stipend'],
       firstSale: ['firstRound', 'firstTradingRound'],

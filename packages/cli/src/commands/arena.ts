@@ -1,4 +1,4 @@
-import { type Event, type State, titleOf } from '@roundhouse/engine';
+import { type Event, type State, standings, titleOf, winners } from '@roundhouse/engine';
 import { reasonToPeer } from '@roundhouse/interchange';
 import { playedOut } from '../botGames.ts';
 import { type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
@@ -30,7 +30,13 @@ const scoresOf = (state: State): Readonly<Record<string, number>> =>
   state.outcome?.scores ??
   Object.fromEntries(state.seats.map((player) => [player, titleOf(state).worth(state, player)]));
 
-const match = (plan: Plan, index: number, seed: number, times: number[]): Line => {
+/** A line of the output, and the seats in the first place: not always those with the highest score. */
+interface Played {
+  readonly line: Line;
+  readonly best: readonly string[];
+}
+
+const match = (plan: Plan, index: number, seed: number, times: number[]): Played => {
   const bots = seatsOf(plan, index);
   const started = performance.now();
   let slowest = 0;
@@ -49,37 +55,37 @@ const match = (plan: Plan, index: number, seed: number, times: number[]): Line =
     },
   });
   const scores = scoresOf(last);
-  const [winner] = Object.entries(scores).sort(([, a], [, b]) => b - a)[0] ?? [];
-  return {
+  const line: Line = {
     seed,
     bots,
     scores,
-    winner: last.outcome ? (winner ?? null) : null,
+    winner: winners(last)[0] ?? null,
     reason: last.outcome ? reasonToPeer(last.outcome.reason) : null,
     actions: game.actions.length,
     rounds,
     ms: Math.round(performance.now() - started),
     slowest: tenths(slowest),
   };
+  return { line, best: standings(last)[0] ?? [] };
 };
 
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** The player who has the most; several who have as much share the win. */
-const winsOf = (lines: readonly Line[]): Readonly<Record<string, number>> => {
+/** Who comes first by the title's own ranking; several who do share the win. */
+const winsOf = (games: readonly Played[]): Readonly<Record<string, number>> => {
   const wins: Record<string, number> = {};
-  for (const { bots, scores } of lines) {
-    const most = Math.max(...Object.values(scores));
-    const best = bots.filter((_, seat) => scores[`@${seat + 1}`] === most);
-    for (const bot of bots) wins[bot] ??= 0;
-    for (const bot of best) wins[bot] = (wins[bot] ?? 0) + 1 / best.length;
+  for (const { line, best } of games) {
+    for (const bot of line.bots) wins[bot] ??= 0;
+    for (const [seat, bot] of line.bots.entries())
+      if (best.includes(`@${seat + 1}`)) wins[bot] = (wins[bot] ?? 0) + 1 / best.length;
   }
   return wins;
 };
 
-const summaryOf = (lines: readonly Line[], times: readonly number[]) => {
-  const wins = winsOf(lines);
+const summaryOf = (games: readonly Played[], times: readonly number[]) => {
+  const wins = winsOf(games);
+  const lines = games.map(({ line }) => line);
   const sums = lines
     .map(({ scores }) => Object.values(scores).reduce((sum, each) => sum + each, 0))
     .sort((a, b) => a - b);
@@ -124,12 +130,12 @@ export const arena: Command = {
     const games = wholeNumber('games', values.games ?? '1', 1, 100_000);
     const first = wholeNumber('seed', values.seed ?? '1', 0, 2 ** 31 - 1);
     const times: number[] = [];
-    const lines: Line[] = [];
+    const played: Played[] = [];
     for (let index = 0; index < games; index++) {
-      const line = match(plan, index, (first + index) % 2 ** 31, times);
-      lines.push(line);
-      printJson(line);
+      const game = match(plan, index, (first + index) % 2 ** 31, times);
+      played.push(game);
+      printJson(game.line);
     }
-    printJson(summaryOf(lines, times));
+    printJson(summaryOf(played, times));
   },
 };

@@ -33,6 +33,30 @@ const soldBefore = (state: State, { name, from }: TrainFacts): number => {
   );
 };
 
+/** How many of a type have left the depot. */
+const boughtOf = (state: State, name: string): number =>
+  state.trains.filter((each) => each.name === name && each.at !== 'depot').length;
+
+/** Trains that go with a later purchase of a type than the first. */
+const withLater = (state: State, type: TrainFacts): readonly Rusting[] => {
+  const trains = state.trains.filter(
+    (each) => isOwned(state, each) && !each.obsolete && sideFacts(state, each).endsWith?.train === type.name,
+  );
+  const [first] = trains;
+  const ends = first && sideFacts(state, first).endsWith;
+  const missing = ends ? ends.nth - 1 - boughtOf(state, type.name) : -1;
+  if (!ends || missing < 0) return [];
+  return [
+    {
+      by: type.name,
+      before: soldBefore(state, type) + missing,
+      trains: [...new Set(trains.map(({ side }) => side))],
+      owners: [...new Set(trains.map(({ at }) => at))],
+      lastRun: ends.lastRun,
+    },
+  ];
+};
+
 /** The nearest purchase first. Only trains that a company owns are counted. */
 export const rustingAhead = (state: State): readonly Rusting[] =>
   coming(state).flatMap((type) => {
@@ -42,7 +66,7 @@ export const rustingAhead = (state: State): readonly Rusting[] =>
         (each) =>
           isOwned(state, each) && !each.obsolete && sideFacts(state, each)[when].some((name) => sides.includes(name)),
       );
-    return (['rustsOn', 'obsoleteOn'] as const).flatMap((when) => {
+    const atFirst = (['rustsOn', 'obsoleteOn'] as const).flatMap((when) => {
       const trains = gone(when);
       if (trains.length === 0) return [];
       return [
@@ -55,12 +79,14 @@ export const rustingAhead = (state: State): readonly Rusting[] =>
         },
       ];
     });
+    return [...atFirst, ...withLater(state, type)];
   });
 
 /** Whether a train goes with the very next purchase from the depot. */
 export const isDoomed = (state: State, train: Train): boolean => {
   const next = nextTrain(state);
   if (next === undefined) return false;
-  const { rustsOn, obsoleteOn } = sideFacts(state, train);
+  const { rustsOn, obsoleteOn, endsWith } = sideFacts(state, train);
+  if (endsWith?.train === next.name && boughtOf(state, next.name) === endsWith.nth - 1) return !train.obsolete;
   return [...rustsOn, ...obsoleteOn].includes(next.name);
 };

@@ -17,7 +17,7 @@ import { ranking, worth } from './rules/scoring.ts';
 import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
 import { bids } from '../common/lowestFirstSale.ts';
 import { GAUGES, UPGRADES } from './rules/track.ts';
-import { PRESETS, RULINGS } from './rulings.ts';
+import { PRESETS, ruling, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { factsFor } from './facts.ts';
 import { setup } from './setup.ts';
@@ -59,6 +59,7 @@ export const title1849 = registerTitle<RuleId>({
     'priceRange.buyToken': '1849 §14.1-a',
   },
   whyNot,
+  breaksAtZero: (state) => ruling(state, 'bankBreaksAtZero'),
   worth,
   ranking,
   bids: bids.get,

@@ -27,8 +27,8 @@ export const RULEBOOK = {
     ru: 'Если в игре участвуют только пять корпораций, из неё убирают по одному поезду 6H, 8H и 16H.',
   },
   '1849 §2-c': {
-    en: 'Every hex with difficult terrain shows its cost: L.40, L.80 or L.160. A corporation that lays a tile there pays it.',
-    ru: 'На каждом гексе со сложной местностью указана её стоимость: L.40, L.80 или L.160. Её платит тот, кто укладывает здесь тайл.',
+    en: 'Every hex with terrain shows its cost: L.40, L.80 or L.160. A corporation that lays a tile there pays it.',
+    ru: 'На каждом гексе с местностью, за которую платят, указана стоимость: L.40, L.80 или L.160. Её платит тот, кто укладывает здесь тайл.',
   },
   '1849 §2.1-a': {
     en: 'Seats are drawn at random. The player in the first seat gets the priority deal card and takes the first turn of the game.',
@@ -155,8 +155,8 @@ export const RULEBOOK = {
     ru: 'Корпорация, владеющая CNM, в свой ход может закрыть её и выбрать порт. До конца игры поезда этой корпорации получают там на L.20 больше.',
   },
   '1849 §7.1-P4': {
-    en: 'On its turn, a corporation that owns SMS may close it in place of its track and token steps. In one coastal city (not Caltanissetta or Ragusa) it may lay or upgrade a tile and place a token, even with no route there.',
-    ru: 'Корпорация, владеющая SMS, в свой ход может закрыть её вместо шагов тайла и станции. В одном прибрежном городе (не Caltanissetta и не Ragusa) она может уложить или улучшить тайл и поставить маркер станции, даже если маршрута туда нет.',
+    en: 'On its turn, a corporation that owns SMS may close it in place of its track and token steps. In one coastal city (not Caltanissetta or Ragusa) it may lay or upgrade a tile and place a token, even with no route there. A corporation that skips the tile may still place the token (our reading).',
+    ru: 'Корпорация, владеющая SMS, в свой ход может закрыть её вместо шагов тайла и станции. В одном прибрежном городе (не Caltanissetta и не Ragusa) она может уложить или улучшить тайл и поставить маркер станции, даже если маршрута туда нет. Пропустив тайл, корпорация всё равно может поставить маркер станции (наша трактовка).',
   },
   '1849 §7.1-P5': {
     en: 'The buyer of RSA also gets the president’s certificate of the first corporation in the queue. A corporation can never buy RSA.',
@@ -183,8 +183,8 @@ export const RULEBOOK = {
     ru: 'Начальный фондовый раунд начинает игрок с картой приоритетной сделки, далее ходят по часовой стрелке.',
   },
   '1849 §8-b': {
-    en: 'On your turn, buy the lowest unsold private at its price, make a higher bid on any unsold private, or pass. A bid on the lowest one is settled at once: the bidder buys it for that bid.',
-    ru: 'В свой ход купите самую дешёвую из непроданных частных компаний, сделайте более высокую ставку на любую непроданную или спасуйте. Ставка на самую дешёвую играет сразу: вы покупаете компанию за эту сумму.',
+    en: 'On your turn, buy the lowest unsold private at its price, make a higher bid on any unsold private, or pass. A bid on the lowest one is settled at once: the bidder buys it for that bid. (That it is settled at once is our reading.)',
+    ru: 'В свой ход купите самую дешёвую из непроданных частных компаний, сделайте более высокую ставку на любую непроданную или спасуйте. Ставка на самую дешёвую играет сразу: вы покупаете компанию за эту сумму. (Что она играет сразу — наша трактовка.)',
   },
   '1849 §8-c': {
     en: 'A bid must exceed the face value and every earlier bid by at least L.5. Its money is set aside until the company is sold.',
@@ -243,8 +243,8 @@ export const RULEBOOK = {
     ru: 'После паса можно снова действовать, когда до вас дойдёт очередь, пока раунд не завершён.',
   },
   '1849 §9-d': {
-    en: 'After the round the priority deal goes to the player to the left of the last one who bought or sold something.',
-    ru: 'После раунда карта приоритетной сделки переходит к игроку слева от того, кто последним что-то купил или продал.',
+    en: 'After the round the priority deal goes to the player to the left of the last one who bought or sold something. If nobody bought or sold anything, the card stays where it is.',
+    ru: 'После раунда карта приоритетной сделки переходит к игроку слева от того, кто последним что-то купил или продал. Если никто ничего не купил и не продал, карта не перемещается.',
   },
   '1849 §9.1-a': {
     en: 'The certificate limit counts privates and certificates of any size, not percentages.',
@@ -259,8 +259,8 @@ export const RULEBOOK = {
     ru: 'Если сертификатов больше лимита, прежде всего продайте лишние.',
   },
   '1849 §9.2-a': {
-    en: 'Sold certificates go to the bank pool. The bank pays the market value before the sale for every share. Then the marker moves down one row for each share sold.',
-    ru: 'Проданные сертификаты идут в банковский пул. Банк платит за каждую акцию рыночную стоимость до продажи. Затем маркер опускается на одну строку за каждую проданную акцию.',
+    en: 'Sold certificates go to the bank pool. The bank pays the market value before the sale for every share. Then the marker moves down one row for each share sold. You may sell the shares of one corporation in several portions, the later ones at the lower value (our reading).',
+    ru: 'Проданные сертификаты идут в банковский пул. Банк платит за каждую акцию рыночную стоимость до продажи. Затем маркер опускается на одну строку за каждую проданную акцию. Акции одной корпорации можно продать за ход и несколькими порциями: каждая следующая идёт уже по сниженной стоимости (наша трактовка).',
   },
   '1849 §9.2-b': {
     en: 'If you sell shares of several corporations on one turn, their markers fall in market value order, so markers that meet keep their order.',
@@ -659,8 +659,8 @@ export const RULEBOOK = {
     ru: 'Прибыль выплачивают до движения маркера по рынку. Если маркер попал в ячейку «Закрыта», корпорация сразу закрывается и теряет остаток хода.',
   },
   '1849 §10.6-a': {
-    en: 'A corporation that has a possible route must own a train when its train-buying step ends.',
-    ru: 'Корпорация, у которой есть возможный маршрут, к концу шага покупки поездов должна иметь поезд.',
+    en: 'A corporation that has a possible route must own a train when its train-buying step ends. By our reading a route of any length counts, even one that no train for sale could run.',
+    ru: 'Корпорация, у которой есть возможный маршрут, к концу шага покупки поездов должна иметь поезд. По нашей трактовке считается маршрут любой длины, даже если ни один продающийся поезд по нему не пройдёт.',
   },
   '1849 §10.6-b': {
     en: 'Before each purchase a corporation must have fewer trains than the limit allows. Example: in Phase 12 a corporation with two 8H cannot buy the first 16H: the limit is two, even though Phase 16 would eliminate its 8H.',
@@ -719,8 +719,8 @@ export const RULEBOOK = {
     ru: 'Когда у кассы и президента вместе хватает денег, корпорация покупает самый дешёвый поезд банка. Президент добавляет ровно недостающее, и в кассе ничего не остаётся.',
   },
   '1849 §10.7-h': {
-    en: 'If even all the shares that may be sold are not enough, the corporation closes. A president who has no shares left drops out or takes a loan of L.500.',
-    ru: 'Если не хватает и продажи всех акций, которые можно продать, корпорация закрывается. Президент, у которого не осталось акций, выходит из игры или берёт кредит L.500.',
+    en: 'If even all the shares that may be sold are not enough, the corporation closes. A president who has no shares left drops out or takes a loan of L.500. Before the corporation closes, all the president’s cash goes into its treasury. A president who keeps shares that may not be sold stays in the game with L.0. By our reading the privates of a player who drops out close.',
+    ru: 'Если не хватает и продажи всех акций, которые можно продать, корпорация закрывается. Президент, у которого не осталось акций, выходит из игры или берёт кредит L.500. Перед закрытием все деньги президента идут в кассу корпорации. Если у президента остались акции, которые нельзя продать, он продолжает игру с L.0. По нашей трактовке частные компании вышедшего игрока закрываются.',
   },
   '1849 §10.7-i': {
     en: 'Privates are not shares and cannot be sold for this.',
@@ -787,8 +787,8 @@ export const RULEBOOK = {
     ru: 'Землетрясение убирает тайл с Messina. Снова действует напечатанный на поле жёлтый город с одним местом для маркера станции.',
   },
   '1849 §12-c': {
-    en: 'All tokens in Messina are lost: they are removed from the game and do not return to their corporations.',
-    ru: 'Все маркеры станций в Messina потеряны: они удаляются из игры и не возвращаются к своим корпорациям.',
+    en: 'All tokens in Messina are lost: they are removed from the game and do not return to their corporations. They come back only if the corporation closes and is started again.',
+    ru: 'Все маркеры станций в Messina потеряны: они удаляются из игры и не возвращаются к своим корпорациям. Они вернутся, только если корпорация закроется и её основают снова.',
   },
   '1849 §12-d': {
     en: 'After the earthquake Messina may not be upgraded until the next stock round has begun.',
@@ -799,12 +799,12 @@ export const RULEBOOK = {
     ru: 'Место в Messina после этого свободно для всех.',
   },
   '1849 §13-a': {
-    en: 'When a marker reaches L.377, the game ends as soon as that corporation has finished its turn.',
-    ru: 'Когда маркер достигает L.377, игра заканчивается, как только эта корпорация завершит свой ход.',
+    en: 'When a marker reaches L.377, the game ends as soon as that corporation has finished its turn. The other corporations lose the rest of that round. If a marker reaches L.377 at the end of a stock round, one operating round begins, and the game ends after that corporation’s turn, which comes first. If the bank also runs out, L.377 decides.',
+    ru: 'Когда маркер достигает L.377, игра заканчивается, как только эта корпорация завершит свой ход. Остальные корпорации теряют свои ходы этого раунда. Если маркер достиг L.377 в конце фондового раунда, начинается операционный раунд: такая корпорация ходит первой, и после её хода игра заканчивается. Если к тому же опустел банк, L.377 важнее.',
   },
   '1849 §13-b': {
-    en: 'When the bank has run out of money, the operating rounds of this cycle are played to their end.',
-    ru: 'Когда деньги в банке закончились, операционные раунды этого цикла доигрывают до конца.',
+    en: 'When the bank has run out of money, the operating rounds of this cycle are played to their end. If that happens in a stock round, the stock round and the operating rounds after it are played. By our reading the bank has run out when it can’t pay something in full, not at exactly L.0; a house ruling says otherwise.',
+    ru: 'Когда деньги в банке закончились, операционные раунды этого цикла доигрывают до конца. Если это случилось в фондовом раунде, доигрывают его и следующие за ним операционные. По нашей трактовке деньги кончились, когда банк не может заплатить полностью, а не при ровно L.0. Есть трактовка и наоборот.',
   },
   '1849 §13-c': {
     en: 'What the bank has to pay after that is still paid in full.',
@@ -827,8 +827,8 @@ export const RULEBOOK = {
     ru: 'С вариантами в ходе такие шаги: тайл, маркер станции, маршруты поездов, поглощение маркера станции, покупка маркера E, покупка поездов, финансовые действия, проценты по облигации, погашение или выпуск облигации.',
   },
   '1849 §14.1-a': {
-    en: 'From Phase 6 on, a corporation may on each of its turns buy one token of another corporation on the board, for at least L.1, if that corporation’s president agrees.',
-    ru: 'С фазы 6 корпорация в каждый свой ход может купить на поле один маркер станции другой корпорации не дешевле L.1, если согласен президент той корпорации.',
+    en: 'From Phase 6 on, a corporation may on each of its turns buy one token of another corporation on the board, for at least L.1, if that corporation’s president agrees. (One a turn is our reading.)',
+    ru: 'С фазы 6 корпорация в каждый свой ход может купить на поле один маркер станции другой корпорации не дешевле L.1, если согласен президент той корпорации. (Один за ход — наша трактовка.)',
   },
   '1849 §14.1-b': {
     en: 'The buyer needs a route from one of its tokens to that city.',
@@ -872,8 +872,8 @@ export const RULEBOOK = {
     ru: 'Облигацию можно погасить за L.500 из кассы. Маркер движется вправо, и позже её можно выпустить снова.',
   },
   '1849 §14.2-f': {
-    en: 'If a corporation closes with its bond out, the bond is redeemed at once: from the treasury first, then by the president, who raises the money as for a train.',
-    ru: 'Если корпорация закрывается с непогашенной облигацией, её погашают сразу: сначала из кассы, затем за счёт президента, который собирает деньги так же, как на поезд.',
+    en: 'If a corporation closes with its bond out, the bond is redeemed at once: from the treasury first, then by the president, who raises the money as for a train. Debts for several bonds are raised together. What can’t be raised is written off (our reading).',
+    ru: 'Если корпорация закрывается с непогашенной облигацией, её погашают сразу: сначала из кассы, затем за счёт президента, который собирает деньги так же, как на поезд. Долги по нескольким облигациям собирают вместе. Чего собрать не удалось, то списывают (наша трактовка).',
   },
   '1849 §14.2-g': {
     en: 'At the end of the game, a share of a corporation with its bond out is worth L.100 less, but never below zero.',
@@ -884,8 +884,8 @@ export const RULEBOOK = {
     ru: 'У заново основанной корпорации облигация снова не выпущена.',
   },
   '1849 §14.3-a': {
-    en: 'Once the first 12H train is bought, each corporation may buy one of the six E markers from the bank with treasury money.',
-    ru: 'После покупки первого поезда 12H каждая корпорация может купить в банке один из шести маркеров E на деньги своей кассы.',
+    en: 'Once the first 12H train is bought, each corporation may buy one of the six E markers from the bank with treasury money. There are six E trains; a corporation may own as many as the train limit allows. “Electric Dreams” is played together with the other variants; by our reading that means both of them.',
+    ru: 'После покупки первого поезда 12H каждая корпорация может купить в банке один из шести маркеров E на деньги своей кассы. Поездов E шесть, корпорация может иметь их столько, сколько позволяет лимит поездов. В «Electric Dreams» играют только вместе с другими вариантами; по нашей трактовке — с обоими.',
   },
   '1849 §14.3-b': {
     en: 'The first E marker sold in the game costs L.1,100 in Phase 12 or L.800 in Phase 16. Each later one costs L.800 in Phase 12 or L.550 in Phase 16.',

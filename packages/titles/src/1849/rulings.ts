@@ -1,5 +1,5 @@
 /** 1849: what a table may decide otherwise than the rulebook. How 18xx.games works is in `recorded/rulings.ts`. */
-import { declareRulings, definePresets, rulingReader } from '../common/rulings.ts';
+import { bankBreaksAtZero, declareRulings, definePresets, rulingReader } from '../common/rulings.ts';
 import { RECORDED } from './recorded/rulings.ts';
 
 export const RULINGS = declareRulings({
@@ -123,6 +123,7 @@ export const RULINGS = declareRulings({
     standard: false,
     onSite: true,
   },
+  bankBreaksAtZero: bankBreaksAtZero('1849 §13-b'),
 });
 
 export const ruling = rulingReader(RULINGS);

@@ -19,7 +19,7 @@ import { TITLES } from '../registry.ts';
 import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded, whyNotAsRecorded } from './recorded/steps.ts';
-import { PRESETS, RULINGS } from './rulings.ts';
+import { PRESETS, ruling, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { factsFor } from './facts.ts';
 import { setup } from './setup.ts';
@@ -73,6 +73,7 @@ export const title1862: Title = registerTitle<RuleId>({
     'notOffered.dividend': '1862 §7.8.5 (a)',
   },
   whyNot: (state, action) => whyNotAsRecorded(state, action) ?? whyNot(state, action),
+  breaksAtZero: (state) => ruling(state, 'bankBreaksAtZero'),
   worth,
   certificateLimit,
   countsForLimit,

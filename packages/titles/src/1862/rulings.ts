@@ -1,5 +1,5 @@
 /** 1862: what a table may decide otherwise than the rulebook. How 18xx.games works is in `recorded/rulings.ts`. */
-import { declareRulings, definePresets, rulingReader } from '../common/rulings.ts';
+import { bankBreaksAtZero, declareRulings, definePresets, rulingReader } from '../common/rulings.ts';
 import { RECORDED } from './recorded/rulings.ts';
 
 export const RULINGS = declareRulings({
@@ -246,6 +246,7 @@ export const RULINGS = declareRulings({
     standard: 'leavesTheTrain',
     onSite: 'free',
   },
+  bankBreaksAtZero: bankBreaksAtZero('1862 §10.2'),
 });
 
 export const ruling = rulingReader(RULINGS);

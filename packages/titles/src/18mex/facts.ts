@@ -4,19 +4,22 @@ import { BAJA_PRIVATES, COMPANIES, PRIVATES } from './companies.ts';
 import { BAJA_MAP, MAP } from './map.ts';
 import { MARKET } from './market.ts';
 import { TILES } from './tiles.ts';
-import { PHASES, TRAINS } from './trains.ts';
+import { HARD_RUST, PHASES, TRAINS } from './trains.ts';
 
-const factsWith = (baja: boolean): Facts => ({
-  track: { map: baja ? BAJA_MAP : MAP, tiles: TILES },
+const STANDARD: Facts = {
+  track: { map: MAP, tiles: TILES },
   market: MARKET,
   phases: PHASES,
   trains: TRAINS,
   companies: COMPANIES,
-  privates: baja ? BAJA_PRIVATES : PRIVATES,
+  privates: PRIVATES,
   bank: 9000,
+};
+
+const BAJA: Pick<Facts, 'track' | 'privates'> = { track: { map: BAJA_MAP, tiles: TILES }, privates: BAJA_PRIVATES };
+
+export const factsFor = ({ options }: Rules): Facts => ({
+  ...STANDARD,
+  ...(options['baja'] === true ? BAJA : {}),
+  trains: options['hardRust'] === true ? HARD_RUST : TRAINS,
 });
-
-const STANDARD = factsWith(false);
-const WITH_BAJA = factsWith(true);
-
-export const factsFor = ({ options }: Rules): Facts => (options['baja'] === true ? WITH_BAJA : STANDARD);

@@ -18,7 +18,7 @@ import { TITLES } from '../registry.ts';
 import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
-import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
+import { PRESETS, RETIRED, ruling, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { setup } from './setup.ts';
 import { cite, inZone, type RuleId, triggerEnd } from './vocabulary.ts';
@@ -72,6 +72,7 @@ export const title18MEX: Title = registerTitle<RuleId>({
     notOffered: '18MEX §6.1#1',
   },
   whyNot,
+  breaksAtZero: (state) => ruling(state, 'bankBreaksAtZero'),
   worth,
   bids: bids.get,
   certificateLimit,

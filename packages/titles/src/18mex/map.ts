@@ -87,7 +87,7 @@ export const MAP: TrackMap = buildMap({
   },
 });
 
-/** 18MEX 5.1: Santa Rosalia across the gulf, and a printed Los Mochis. */
+/** 18MEX Baja: Santa Rosalia across the gulf, and a printed Los Mochis. */
 export const BAJA_MAP: TrackMap = changeMap(MAP, {
   without: 'I4',
   names: { H3: 'Santa Rosalia', I4: 'Los Mochis' },

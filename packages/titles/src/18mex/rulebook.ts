@@ -375,8 +375,8 @@ export const RULEBOOK = {
     ru: 'При запуске крупная компания получает свои жетоны станций.',
   },
   '18MEX §3.4(c)': {
-    en: 'When a major floats the bank pays it ten times its par value. Example: $750 at a par value of $75.',
-    ru: 'При запуске банк выплачивает крупной компании десятикратную номинальную стоимость. Пример: $750 при номинальной стоимости $75.',
+    en: 'When a major floats the bank pays it ten times its par value. Example: $750 at a par value of $75. CHI, NdM and UdY receive the full amount too, although some of their shares were not bought.',
+    ru: 'При запуске банк выплачивает крупной компании десятикратную номинальную стоимость. Пример: $750 при номинальной стоимости $75. CHI, NdM и UdY тоже получают всю сумму, хотя часть их акций не куплена.',
   },
   '18MEX §3.4#2': {
     en: 'The payment is made at once and can exhaust the bank. A major floats only once.',
@@ -411,8 +411,8 @@ export const RULEBOOK = {
     ru: 'Раунд заканчивается, когда все подряд спасуют. Карта приоритетной сделки переходит к игроку, следующему за последним, кто что-либо сделал. Если таких не было, она остаётся на месте.',
   },
   '18MEX §3.6#2': {
-    en: 'At the end of a stock round, the marker of every major wholly owned by players moves up one row.',
-    ru: 'В конце фондового раунда маркер каждой компании, все 100% которой у игроков, поднимается на одну позицию.',
+    en: 'At the end of a stock round, the marker of every major wholly owned by players moves up one row. A marker in the top row stays where it is.',
+    ru: 'В конце фондового раунда маркер каждой компании, все 100% которой у игроков, поднимается на одну позицию. Маркер в верхней строке остаётся на месте.',
   },
   '18MEX §3.6#3': {
     en: 'If several markers rise at the end of a stock round, the one with the highest market value moves first.',
@@ -547,8 +547,8 @@ export const RULEBOOK = {
     ru: 'В базовом городе компании, ещё не разместившей базовую станцию, один круг оставляют для неё свободным.',
   },
   '18MEX §4.3.2#2': {
-    en: 'The first token besides the home costs $40, the second $60, each further one $80.',
-    ru: 'Первая станция, кроме базовой, стоит $40, вторая — $60, каждая следующая — $80.',
+    en: 'The first token besides the home costs $40, the second $60, each further one $80. Tokens that come with the merger don’t raise the price.',
+    ru: 'Первая станция, кроме базовой, стоит $40, вторая — $60, каждая следующая — $80. Станции, полученные при слиянии, цену не повышают.',
   },
   '18MEX §4.3.2#3': {
     en: 'A token stays where it was placed until the end of the game.',
@@ -575,12 +575,12 @@ export const RULEBOOK = {
     ru: 'Если прибыль удержана, вся она идёт в кассу компании.',
   },
   '18MEX §4.3.3#2': {
-    en: 'When dividends are paid, the marker moves one space right, or up at the end of the row.',
-    ru: 'При выплате дивидендов маркер сдвигается на одну позицию вправо, а в конце строки — вверх.',
+    en: 'When dividends are paid, the marker moves one space right, or up at the end of the row. In the top right corner it stays.',
+    ru: 'При выплате дивидендов маркер сдвигается на одну позицию вправо, а в конце строки — вверх. В правом верхнем углу он остаётся на месте.',
   },
   '18MEX §4.3.3#3': {
-    en: 'When the revenue is withheld, or there is none, the marker moves one space left, or down in the first column.',
-    ru: 'Если прибыль удержана или её нет, маркер сдвигается на одну позицию влево, а в крайнем левом столбце — вниз.',
+    en: 'When the revenue is withheld, or there is none, the marker moves one space left, or down in the first column. In the bottom left corner it stays.',
+    ru: 'Если прибыль удержана или её нет, маркер сдвигается на одну позицию влево, а в крайнем левом столбце — вниз. В левом нижнем углу он остаётся на месте.',
   },
   '18MEX §4.3.4#1': {
     en: 'In this step a major may buy trains from the bank and from other majors, in any order.',
@@ -663,8 +663,8 @@ export const RULEBOOK = {
     ru: 'Со взносом президента покупают только самый дешёвый поезд банка. Пример: следующий — Поезд-6, но на открытом рынке есть Поезд-3; нужно купить Поезд-3.',
   },
   '18MEX §4.3.4.2(b)': {
-    en: 'With the president’s help, only one train may be bought.',
-    ru: 'Со взносом президента можно купить только один поезд.',
+    en: 'With the president’s help, only one train may be bought. That holds even if a merger then brings the major more money.',
+    ru: 'Со взносом президента можно купить только один поезд. Даже если затем слияние принесёт компании деньги.',
   },
   '18MEX §4.3.4.2(c)': {
     en: 'The president contributes exactly what the major is short, so the treasury is empty afterward.',
@@ -891,8 +891,8 @@ export const RULEBOOK = {
     ru: 'Владелец сертификата президента сливающейся компании отдаёт его и получает 10% акцию NdM из обменных акций. Если это меняет президента NdM, смена происходит сразу. Если сертификат никому не принадлежал, эти 10% переходят в первичное предложение.',
   },
   '18MEX §5.3(e)': {
-    en: 'For all other shares of the merging major the bank pays half the market value; each player’s total is rounded up.',
-    ru: 'За остальные акции сливающейся компании банк платит половину рыночной стоимости. Сумму каждого игрока округляют вверх.',
+    en: 'For all other shares of the merging major the bank pays half the market value; each player’s total is rounded up. This is not a sale: the Priority Deal, the limits and the market value stay as they are.',
+    ru: 'За остальные акции сливающейся компании банк платит половину рыночной стоимости. Сумму каждого игрока округляют вверх. Это не продажа: приоритетная сделка, лимиты и рыночная стоимость не меняются.',
   },
   '18MEX §5.3(f)': {
     en: 'NdM replaces the home token of the merging major and one other of its tokens with its two replacement tokens, but not where it already has a token. Example: CHI has tokens in Chihuahua, Torreon, Queretaro and Mexico City, NdM in the last two. It takes Chihuahua and then Torreon. Leftover tokens may be placed later for $80 each. If NdM in the example also had a token in Torreon, its second replacement token would be left over.',
@@ -911,20 +911,20 @@ export const RULEBOOK = {
     ru: 'Если слияния нет, 10% акция NdM переходит в первичное предложение, заменяемые жетоны удаляются из игры, а лимит сертификатов у всех растёт на один.',
   },
   '18MEX §6(a)': {
-    en: 'The bank runs out of money: play the current operating round to its end, or one more if it happened in a stock round. Then the game is over.',
-    ru: 'В банке закончились деньги: операционный раунд доигрывают до конца (после фондового играют ещё один операционный), и игра окончена.',
+    en: 'The bank runs out of money: play the current operating round to its end, or one more if it happened in a stock round. Then the game is over. By our reading the bank has run out when it can’t pay something in full, not at exactly $0; a house ruling says otherwise.',
+    ru: 'В банке закончились деньги: операционный раунд доигрывают до конца (после фондового играют ещё один операционный), и игра окончена. По нашей трактовке деньги закончились, когда банк не может заплатить полностью, а не при ровно $0. Есть трактовка и наоборот.',
   },
   '18MEX §6(b)': {
     en: 'A market value reaches $200: the game ends the same way.',
     ru: 'Рыночная стоимость любой компании достигла $200: игра заканчивается так же.',
   },
   '18MEX §6(c)': {
-    en: 'A player goes bankrupt: the game ends at once.',
-    ru: 'Игрок банкрот: игра сразу заканчивается.',
+    en: 'A player goes bankrupt: the game ends at once. That also holds if the bank has run out or a market value has reached $200 before.',
+    ru: 'Игрок банкрот: игра сразу заканчивается. Так и в том случае, если раньше закончились деньги в банке или рыночная стоимость дошла до $200.',
   },
   '18MEX §6.1#1': {
-    en: 'The player with the most in total wins: cash, shares at market value, privates and minors at face value.',
-    ru: 'Побеждает тот, у кого больше всего: наличные, акции по рыночной стоимости, частные и малые компании по номинальной.',
+    en: 'The player with the most in total wins: cash, shares at market value, privates and minors at face value. What companies own counts for nobody.',
+    ru: 'Побеждает тот, у кого больше всего: наличные, акции по рыночной стоимости, частные и малые компании по номинальной. Имущество компаний никому не засчитывают.',
   },
   '18MEX §6.1#2': {
     en: 'Shares of a major whose president’s certificate nobody has bought are worth nothing at the end (the CHI share that came with #6, the UdY share for minor C).',
@@ -971,8 +971,8 @@ export const RULEBOOK = {
     ru: 'Дополнительное правило: малые компании закрываются не сразу, а в начале следующего фондового раунда.',
   },
   '18MEX §8(c)#1': {
-    en: 'The exchanges happen before the first stock turn. NdM shares can still be bought from Phase 3½ on.',
-    ru: 'Обмены происходят до первого фондового хода. Акции NdM всё равно можно покупать с фазы 3½.',
+    en: 'The exchanges happen before the first stock turn. NdM shares can still be bought from Phase 3½ on. If UdY has merged into NdM by then, the owner of C gets no share, and by our reading C’s money goes to NdM.',
+    ru: 'Обмены происходят до первого фондового хода. Акции NdM всё равно можно покупать с фазы 3½. Если к этому времени UdY влилась в NdM, владелец C акции не получает, а деньги C по нашей трактовке идут NdM.',
   },
   '18MEX §8(c)#2': {
     en: 'Minors still in play in Phase 4 keep their 2-trains as long as they operate.',
@@ -991,8 +991,8 @@ export const RULEBOOK = {
     ru: 'Если компоненты и правила расходятся, верны правила.',
   },
   '18MEX §App.1#1': {
-    en: 'MNR closes when NdM buys its first train. The other privates close when the first 5-train is bought. Nobody can close one at will.',
-    ru: 'MNR закрывается, когда NdM покупает первый поезд. Остальные частные компании закрываются с покупкой первого Поезда-5. По желанию закрыть их нельзя.',
+    en: 'MNR closes when NdM buys its first train, or else with the other privates: when the first 5-train is bought. Nobody can close one at will.',
+    ru: 'MNR закрывается, когда NdM покупает первый поезд. Все частные компании, включая MNR, закрываются с покупкой первого Поезда‑5. По желанию закрыть их нельзя.',
   },
   '18MEX §App.1#2': {
     en: 'Privates block no hex.',
@@ -1030,7 +1030,7 @@ export const RULEBOOK = {
     en: 'A major that owns KCM&O may lay the Copper Canyon tile for $60 in its track step, on top of its other tiles and without a connection, as long as that hex is empty. KCM&O stays open.',
     ru: 'Крупная компания, владеющая KCM&O, может на шаге тайлов за $60 положить тайл Copper Canyon — сверх других тайлов и без соединения, пока этот гекс пуст. KCM&O остаётся.',
   },
-  '18MEX 5.1': {
+  '18MEX Baja': {
     en: 'Baja (not in the rulebook): Compagnie du Boleo costs $30. Majors may buy it for $15 to $30. A major that owns it may once place a token in Santa Rosalia, for free and without a connection.',
     ru: 'Baja (нет в книге правил): Compagnie du Boleo стоит $30. Крупные компании могут купить её за $15–30. Компания-владелец может один раз бесплатно и без соединения разместить жетон станции в Santa Rosalia.',
   },

@@ -1,6 +1,6 @@
 /** 18MEX: what a table may decide otherwise than the rulebook. How 18xx.games works is in `recorded/rulings.ts`. */
 import type { OptionValue } from '@roundhouse/engine';
-import { declareRulings, definePresets, rulingReader } from '../common/rulings.ts';
+import { bankBreaksAtZero, declareRulings, definePresets, rulingReader } from '../common/rulings.ts';
 import { RECORDED } from './recorded/rulings.ts';
 
 export const RULINGS = declareRulings({
@@ -299,6 +299,7 @@ export const RULINGS = declareRulings({
     standard: 'objection',
     onSite: 'objection',
   },
+  bankBreaksAtZero: bankBreaksAtZero('18MEX §6(a)'),
 });
 
 export const ruling = rulingReader(RULINGS);

@@ -73,7 +73,7 @@ export const OPTIONS: readonly Setting[] = [
     },
     values: onOff,
     standard: false,
-    rule: '18MEX 5.1',
+    rule: '18MEX Baja',
     peer: 'baja_variant',
   },
 ];

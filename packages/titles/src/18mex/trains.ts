@@ -21,7 +21,9 @@ const train = (
   sides: [],
 });
 
-/** 4-trains go with the second 6, which is a matter of counting: see `rules/phases.ts`. */
+/** Table I, 6½: 4-trains go with the second 6 (`rules/phases.ts`). */
+const WITH_SECOND_SIX = { train: '6', nth: 2, lastRun: true } as const;
+
 export const TRAINS: readonly TrainFacts[] = [
   { ...train(BUILT_IN, 3, 0, []), distance: '2' },
   train('2', 6, 100, [{ nth: 1, phase: '2' }], { rustsOn: '4' }),
@@ -35,7 +37,7 @@ export const TRAINS: readonly TrainFacts[] = [
     ],
     { rustsOn: '6' },
   ),
-  train('4', 3, 300, [{ nth: 1, phase: '4' }]),
+  { ...train('4', 3, 300, [{ nth: 1, phase: '4' }]), endsWith: WITH_SECOND_SIX },
   train('5', 2, 450, [{ nth: 1, phase: '5' }]),
   train('6', 2, 600, [
     { nth: 1, phase: '6' },
@@ -43,6 +45,11 @@ export const TRAINS: readonly TrainFacts[] = [
   ]),
   train('4D', 7, 700, [{ nth: 1, phase: '4D' }]),
 ];
+
+/** §8(d): with the option they leave at once. */
+export const HARD_RUST: readonly TrainFacts[] = TRAINS.map((each) =>
+  each.endsWith ? { ...each, endsWith: { ...each.endsWith, lastRun: false } } : each,
+);
 
 /** What a phase allows: `ndmFrozen`, `oneBankTrain` per turn, `privatesToMajors`, `highValues` of two-value locations. */
 type Flag = 'ndmFrozen' | 'oneBankTrain' | 'privatesToMajors';
@@ -57,7 +64,8 @@ const phase = (
   name,
   operatingRounds,
   colours,
-  trainLimit: { default: limit, ndm: limit + 1, minor: 1 },
+  // Table I: NdM owns one more from Phase 3½ on.
+  trainLimit: { default: limit, ndm: flags.includes('ndmFrozen') ? limit : limit + 1, minor: 1 },
   flags,
 });
 

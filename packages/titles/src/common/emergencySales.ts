@@ -152,7 +152,7 @@ export const emergencySales = (notation: EmergencyRules): EmergencySales => {
     return [...best.values()].reduce((sum, each) => sum + each, 0);
   };
 
-  /** Blocks only: nothing is asked anymore. */
+  /** Blocks, and what else may be sold: nothing is asked anymore. */
   const sellAll = (move: Move, seller: Seller): void => {
     const { player } = seller;
     const once: SaleRules = { ...saleFor(seller), askNewPresident: () => false };
@@ -163,10 +163,14 @@ export const emergencySales = (notation: EmergencyRules): EmergencySales => {
         .filter((each) => each.company === of && each.exchange === undefined)
         .sort((a, b) => b.percent - a.percent)[0];
     };
+    /** The same sales with change that count when it is asked whether the money can be raised. */
+    const other = (of: CompanyId): Sale | undefined =>
+      salesIn(permitted(move.state, seller, [of])).find((each) => each.company === of && each.exchange !== undefined);
     // Some shares may have to go one by one.
     for (const of of companies(move.state))
-      for (let best = largest(of); best; best = largest(of))
-        sell(move, player, of, best.certificates, best.percent, once);
+      for (let best = largest(of) ?? other(of); best; best = largest(of) ?? other(of))
+        if (best.exchange === undefined) sell(move, player, of, best.certificates, best.percent, once);
+        else carryOut(move, seller, best, { askNewPresident: () => false });
   };
 
   return {

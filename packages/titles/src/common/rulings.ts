@@ -54,6 +54,22 @@ type Consistent<T extends Rulings> = {
 /** The rulings of a title by id. A value that is not among `values` is a type error. */
 export const declareRulings = <const T extends Rulings>(rulings: T & Consistent<T>): T => rulings;
 
+/**
+ * The books of titles with a limited bank say that the game ends when the bank has run out of money. By our reading that is when it
+ * cannot pay something in full, as on 18xx.games; by this ruling, as soon as nothing is left in it. `rule` is the title's own.
+ */
+export const bankBreaksAtZero = <const R extends string>(rule: R) =>
+  ({
+    name: { en: 'Bank breaks at zero', ru: 'Банк пуст при нуле' },
+    effect: {
+      en: 'By our reading: the bank breaks when it can’t pay something in full. Instead: as soon as nothing is left in it.',
+      ru: 'По нашей трактовке: деньги в банке кончились, когда он не может заплатить полностью. Вместо этого: как только в нём ничего не осталось.',
+    },
+    rule,
+    standard: false,
+    onSite: false,
+  }) as const;
+
 /** What this game goes by: `ruling(state, 'anyRoute')`. */
 export const rulingReader =
   <T extends Rulings>(rulings: T) =>

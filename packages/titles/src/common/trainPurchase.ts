@@ -51,8 +51,8 @@ export interface TrainRules {
   readonly counted?: (state: State, company: CompanyId) => number;
   /** Money that can be had for a bank train beyond the treasury (the president's, in an emergency). */
   readonly help?: (state: State, company: CompanyId, bought: Train) => number;
-  /** The train is bought and paid. */
-  readonly bought?: (move: Move, company: CompanyId, id: string, from: string, price: number) => void;
+  /** The train is bought and paid; `help` is what the president added. */
+  readonly bought?: (move: Move, company: CompanyId, id: string, from: string, price: number, help: number) => void;
   readonly rules: {
     readonly limit: RuleRef;
     /** The treasury lacks the money; between companies `cashBetween`, where that is another rule. */
@@ -135,7 +135,11 @@ const companyOptions = (
         () => (isRange(range) ? undefined : range),
         () => rules.mayNotBuy?.(state, company, each),
         () => limitRefusal(state, company, rules),
-        () => (min > cash ? refuse(purse.rule, 'notEnoughCash', { cost: min, cash }) : undefined),
+        // A price that the rules set, or any price at all, is more than there is.
+        () =>
+          min > cash
+            ? refuse(min > 1 ? (cited.rule ?? purse.rule) : purse.rule, 'notEnoughCash', { cost: min, cash })
+            : undefined,
       );
       const action: TrainPurchase = { type: 'buyTrain', by, train: each.id, from: seller, price: min };
       return priced(action, { min, max: Math.min(max, cash), purse, ...cited }, refusal);
@@ -183,7 +187,7 @@ export const buyFromBank = (move: Move, company: CompanyId, action: TrainPurchas
   emit(move, { type: 'trainBought', company, train: id, name: side ?? bought.side, from, price });
   if (from === 'depot') takeFromDepot(move, id, company, side);
   else changeTrain(move, id, { at: company });
-  rules.bought?.(move, company, id, from, price);
+  rules.bought?.(move, company, id, from, price, short);
 };
 
 export const buyFromCompany = (move: Move, company: CompanyId, action: TrainPurchase, rules: TrainRules): void => {
@@ -191,7 +195,7 @@ export const buyFromCompany = (move: Move, company: CompanyId, action: TrainPurc
   pay(move, company, from, price, 'train');
   changeTrain(move, id, { at: company });
   emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
-  rules.bought?.(move, company, id, from, price);
+  rules.bought?.(move, company, id, from, price, 0);
 };
 
 /** The proposal to another president; the buyer is named in the arguments. */

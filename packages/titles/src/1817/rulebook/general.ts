@@ -44,8 +44,8 @@ export const general = {
     'Акции компаний из серой и красной зон ничего не стоят. При выплате прибыли котировка в серой зоне считается равной $40.',
   ],
   'mkt.5': [
-    'A marker that arrives in a cell goes behind those already there.',
-    'Маркер, пришедший в клетку, ложится позади уже лежащих там.',
+    'A marker that arrives in a cell goes behind those already there. (Our reading.)',
+    'Маркер, пришедший в клетку, ложится позади уже лежащих там. (Наша трактовка.)',
   ],
   'mkt.6': [
     'Companies operate from the highest share price to the lowest. In the same cell, the company that arrived first goes first.',
@@ -72,8 +72,8 @@ export const general = {
     'Особые жетоны путей, в том числе серые, есть только у New York и B-городов. У обычных городов серых жетонов путей нет.',
   ],
   'map.4': [
-    'Detroit, Boston, and Baltimore are B cities: they carry the letter B and have tiles of their own. Pittsburgh (with Volatility, maybe one of three others) can become one.',
-    'Detroit, Boston и Baltimore — B-города: на них напечатана буква B, и жетоны путей для них особые. Pittsburgh (а в Volatility, возможно, вместо него другой город) может стать таким.',
+    'Detroit, Boston, and Baltimore are B cities: they carry the letter B and have tiles of their own. Pittsburgh can become one. With Volatility it is one of four cities, drawn at random, Pittsburgh among them.',
+    'Detroit, Boston и Baltimore — B-города: на них напечатана буква B, и жетоны путей для них особые. Pittsburgh может стать таким. В Volatility это один из четырёх городов по жребию, Pittsburgh среди них.',
   ],
   'map.5': [
     'Toronto and Cleveland never get tiles: their value changes with the phase. Cleveland has slots for tokens, Toronto has none.',
@@ -92,8 +92,8 @@ export const general = {
     'Поезда продаются по порядку: можно купить поезд младшего из оставшихся в банке типов или сброшенный на рынок, в обоих случаях по номиналу.',
   ],
   'trn.2': [
-    '2-trains never run out, but are sold only in the very first operating round.',
-    'П2 бесконечно много, но купить их можно только в самом первом операционном раунде.',
+    '2-trains never run out, but are sold only in the very first operating round. A discarded one can still be bought from the market later (our reading).',
+    'П2 бесконечно много, но купить их можно только в самом первом операционном раунде. Тот, что лежит на рынке, можно купить и позже (наша трактовка).',
   ],
   'trn.3': [
     'The four 2+ trains cost as much and run as far as 2-trains.',
@@ -174,8 +174,8 @@ export const general = {
     'Аукцион заканчивается, когда все частные компании раскуплены или все игроки подряд спасовали. Оставшиеся частные компании выходят из игры.',
   ],
   'auc.9': [
-    'The player who would open the next auction has the priority deal in the first stock round.',
-    'Приоритет в первом фондовом раунде — у того, чья очередь была выставлять.',
+    'The player who would open the next auction has the priority deal in the first stock round. (Our reading.)',
+    'Приоритет в первом фондовом раунде — у того, чья очередь была выставлять. (Наша трактовка.)',
   ],
   'vauc.1': [
     'Volatility: of the four privates that make a B city, a random one forms the top row, and the other three are removed from the game. The other 20 go below it in random order, in rows of two, three, four, five, and six.',
@@ -223,12 +223,12 @@ export const general = {
     'Пример: если первый П8 вышел в операционном раунде 6.1, последним будет раунд 7.2. Если в раунде 6.2, то в седьмом цикле будет третий операционный раунд, 7.3, и он последний.',
   ],
   'end.4': [
-    'The M&A round after the last operating round is still played. Then the richest player wins.',
-    'Махинационный раунд после последнего операционного тоже играется. Затем побеждает самый богатый.',
+    'The M&A round after the last operating round is still played. Then the richest player wins. That the richest wins is our reading; the rulebook names only the survivor.',
+    'Махинационный раунд после последнего операционного тоже играется. Затем побеждает самый богатый. Что побеждает самый богатый — наша трактовка: книга называет победителем только последнего уцелевшего.',
   ],
   'score.1': [
-    'Net worth is cash, shares minus shorts at their share price, and privates at face value. A bankrupt player’s is $0.',
-    'Состояние игрока — наличные, акции за вычетом коротких сертификатов по котировке и частные компании по номиналу. У банкрота — $0.',
+    'Net worth is cash, shares minus shorts at their share price, and privates at face value. A bankrupt player’s is $0. The rulebook doesn’t say how to count: this is our reading.',
+    'Состояние игрока — наличные, акции за вычетом коротких сертификатов по котировке и частные компании по номиналу. У банкрота — $0. Как считать, книга не говорит: это наша трактовка.',
   ],
   'opt.1': [
     'Option “Modern trains”: each 7-train earns $10 extra, and each 8-train $20, for each city with one of its company’s tokens.',
@@ -239,7 +239,7 @@ export const general = {
     'Настройки можно сочетать. В Volatility ставки всегда могут превышать номинал.',
   ],
   'opt.3': [
-    'Without the option “Ten shorts”, every company has at most five shorts.',
-    'Без настройки «Десять коротких сертификатов» у любой компании не больше пяти коротких сертификатов.',
+    'Without the option “Ten shorts”, every company has at most five shorts. (Our reading.)',
+    'Без настройки «Десять коротких сертификатов» у любой компании не больше пяти коротких сертификатов. (Наша трактовка.)',
   ],
 } satisfies Statements;

@@ -11,8 +11,8 @@ export const mergers = {
     'На первом этапе компании идут в порядке хода операционного раунда, на остальных — строго в обратном.',
   ],
   'ma.3': [
-    'A company that its conversion or merger loans send to the gray zone is not auctioned in the same round. A company that turns red in stage 1 or 2 is liquidated in stage 2, and a buyer that falls into the gray zone before stage 3 is sold in it. House rulings, set by the preset “Usual”, let both wait for the next M&A round.',
-    'Компанию, упавшую в серую зону из-за займов при преобразовании или слиянии, в этом махинационном раунде на аукцион не выставляют. Попавшую в красную зону на первом или втором этапе ликвидируют на втором, а покупателя, упавшего в серую зону до третьего этапа, на нём продают. По отдельным трактовкам (набор «Как принято в сети») обе ждут следующего махинационного раунда.',
+    'A company that its conversion or merger loans send to the gray zone is not auctioned in the same round. A company that turns red in stage 1 or 2 is liquidated in stage 2, and a buyer that falls into the gray zone before stage 3 or during it is sold in it. House rulings, set by the preset “Usual”, let both wait for the next M&A round.',
+    'Компанию, упавшую в серую зону из-за займов при преобразовании или слиянии, в этом махинационном раунде на аукцион не выставляют. Попавшую в красную зону на первом или втором этапе ликвидируют на втором, а покупателя, упавшего в серую зону до третьего этапа или во время него, на нём продают. По отдельным трактовкам (набор «Как принято в сети») обе ждут следующего махинационного раунда.',
   ],
   'ma.4': [
     'A company over the train limit after an action discards trains to the market.',
@@ -68,8 +68,8 @@ export const mergers = {
   ],
   'post.3': ['If you hold a short and buy, you close the short.', 'Покупка держателем короткой позиции закрывает её.'],
   'post.4': [
-    'A player who becomes president in this trading gets no extra purchases.',
-    'Ставший президентом в этих торгах дополнительных покупок не получает.',
+    'A player who becomes president in this trading gets no extra purchases. (Our reading.)',
+    'Ставший президентом в этих торгах дополнительных покупок не получает. (Наша трактовка.)',
   ],
   'post.5': ['This trading doesn’t move the share price.', 'От этих торгов котировка не меняется.'],
   'conv.1': [
@@ -188,8 +188,8 @@ export const mergers = {
     'Компания-покупатель может взять займы. Она платит ставку и получает всё, что было выставлено.',
   ],
   'liq.5': [
-    'If nobody bids for a company in liquidation, its privates, tokens, and trains are removed from the game.',
-    'Если на компанию в ликвидации ставок нет, её частные компании, станции и поезда выходят из игры.',
+    'If nobody bids for a company in liquidation, its privates, tokens, and trains are removed from the game. (Our reading.)',
+    'Если на компанию в ликвидации ставок нет, её частные компании, станции и поезда выходят из игры. (Наша трактовка.)',
   ],
   'liq.6': [
     'The bid and the liquidated company’s cash repay its loans.',
@@ -267,8 +267,8 @@ export const mergers = {
     'При кассовом разрыве игрок продаёт акции по одной, пока не наберёт нужную сумму, и не больше.',
   ],
   'crisis.3': [
-    'In a cash crisis a player can’t sell a share if that would change a president, nor shares of gray or red companies.',
-    'При кассовом разрыве нельзя продавать акцию, если от этого сменился бы президент, и акции компаний из серой и красной зон.',
+    'In a cash crisis a player can’t sell a share if that would change a president, nor shares of gray or red companies. Gray and red companies are our reading.',
+    'При кассовом разрыве нельзя продавать акцию, если от этого сменился бы президент, и акции компаний из серой и красной зон. Про серую и красную зоны — наша трактовка.',
   ],
   'crisis.4': [
     'Money that the same event brings the player counts before there is a cash crisis.',

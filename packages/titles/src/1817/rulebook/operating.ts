@@ -234,8 +234,8 @@ export const operating = {
     'Minor Mail Contract, Mail Contract и Major Mail Contract приносят $10, $15 и $20 в начале каждого операционного раунда, если у компании-владельца есть поезд.',
   ],
   'vpriv.1': [
-    'Loan Shark: the company to which it is contributed gets $60 and pays $10 with the interest of each operating round.',
-    'Loan Shark: компания, в капитал которой она внесена, получает $60 и платит $10 на шаге процентов в каждом операционном раунде.',
+    'Loan Shark: the company to which it is contributed gets $60 and pays $10 with the interest of each operating round. It stays active to the end of the game, unless the bank takes it in a liquidation.',
+    'Loan Shark: компания, в капитал которой она внесена, получает $60 и платит $10 на шаге процентов в каждом операционном раунде. Она остаётся активной до конца партии, если только при ликвидации не достанется банку.',
   ],
   'vpriv.2': ['Ponzi Scheme has no power.', 'У Ponzi Scheme нет свойств.'],
   'vpriv.3': [

@@ -123,8 +123,8 @@ export const stock = {
     'Владелец акций компании не может открыть по ней короткую позицию, не продав их все.',
   ],
   'short.3': [
-    'A company has at most five shorts, or with the option ten if it is large.',
-    'У компании не больше пяти коротких сертификатов. С настройкой — не больше десяти у крупной.',
+    'A company has at most five shorts, or with the option ten if it is large. Five for medium companies is our reading.',
+    'У компании не больше пяти коротких сертификатов. С настройкой — не больше десяти у крупной. Пять для средней компании — наша трактовка.',
   ],
   'short.4': [
     'In phase 8 nobody sells short. Existing shorts can be closed.',

@@ -4,6 +4,7 @@ import {
   BANK,
   cannotBid,
   cashOf,
+  certificatesAt,
   type CompanyId,
   companyOf,
   defineStep,
@@ -23,12 +24,14 @@ import {
 import {
   AUCTION_STEP,
   buyersFor,
+  compensation,
   highestBid,
   openingBid,
   presidents,
   type SaleKind,
   somebodyCanBid,
 } from './capacity.ts';
+import { cancelPairs, give } from './holdings.ts';
 import { setLoansAside } from './loans.ts';
 import { isSpared } from './mergerRound.ts';
 import { priceRules } from './prices.ts';
@@ -192,6 +195,15 @@ const sold = (move: Move, { company, kind, price, pot, loans }: HammerFrame, pla
   else push(move, STEP.chooseBuyer.frame({ company, kind, player, price, pot, loans }));
 };
 
+/** acq.2, sale.3: with the first bid the shares of the treasury go to the market; in a friendly sale the bank pays for them. */
+const emptyTreasury = (move: Move, company: CompanyId, kind: SaleKind): void => {
+  pay(move, BANK, company, compensation(move.state, company, kind), 'treasuryShares');
+  const held = certificatesAt(move.state, company, company).map((each) => each.id);
+  if (held.length === 0) return;
+  give(move, company, held, 'pool');
+  cancelPairs(move, company, 'pool');
+};
+
 /** auct.1, auct.3: each bids or passes for good, in steps of $10. */
 export const companyAuction = defineStep<HammerFrame>({
   decider: (_state, { turn }) => turn,
@@ -212,6 +224,7 @@ export const companyAuction = defineStep<HammerFrame>({
       },
       apply: (move, frame, { by, price }) => {
         emit(move, { type: 'bid', player: by, item: frame.company, price });
+        if (!frame.leader && frame.kind !== 'liquidation') emptyTreasury(move, frame.company, frame.kind);
         amend(move, STEP.companyAuction, { leader: by, price, turn: nextIn(move.state, frame.bidders, by) });
       },
     },

@@ -1,8 +1,11 @@
 /** Why something that no offer speaks of is not possible now: by the rule that says when it is. */
-import { type Action, type ActionType, type Refusal, type State, stepOnTop } from '@roundhouse/engine';
+import { type Action, type ActionType, isAt, type Refusal, type State, stepOnTop } from '@roundhouse/engine';
+import { MINES, RANCHES } from '../privates.ts';
 import { STEP, type StepName } from '../steps.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
 import { turnRule } from './turns.ts';
+
+const TORONTO = 'B13';
 
 /** A rule without its title. */
 type Short = RuleId extends `1817 §${infer Id}` ? Id : never;
@@ -83,8 +86,20 @@ const WHEN: Readonly<Record<ActionType, Short>> = {
   endGame: 'end.4',
 };
 
+/** Where the place or the thing itself says more than the step. */
+const closerRule = (state: State, action: Action): Short | undefined => {
+  if (action.type === 'placeToken' && action.hex === TORONTO) return 'map.5';
+  if (action.type === 'layTile' && action.power !== undefined && MINES[action.power] !== undefined) return 'priv.1';
+  if (action.type === 'layTile' && action.power !== undefined && RANCHES[action.power] !== undefined) return 'vpriv.10';
+  // corp.1: a company acts through its own president.
+  if (action.type === 'buyShares' && action.for !== undefined && isAt(state, STEP.stockTurn)) return 'corp.1';
+  return undefined;
+};
+
 const ruleFor = (state: State, action: Action): RuleId => {
   const step = stepOnTop(state, STEP);
+  const closer = closerRule(state, action);
+  if (closer && step !== 'consent') return `1817 §${closer}`;
   // What is asked now can only be answered, under the rule by which it was proposed.
   if (step === 'consent') return turnRule(state);
   if (action.type === 'choose') {

@@ -274,7 +274,9 @@ const judged = (state: State, frame: LayFrame, action: LayAction): Refusal | und
 
 const misplaced = (state: State, action: Pick<LayAction, 'power' | 'hex' | 'tile' | 'rotation'>): Refusal | undefined =>
   carriesMarker(action) && !endsAtLocation(state, action.hex, action.tile, action.rotation)
-    ? refuse('1817 §priv.1', 'endMeetsNothing', { hex: action.hex })
+    ? refuse(RANCHES[action.power ?? ''] === undefined ? '1817 §priv.1' : '1817 §vpriv.10', 'endMeetsNothing', {
+        hex: action.hex,
+      })
     : undefined;
 
 /** Loans count: they may be taken at any moment of the turn. */

@@ -1,5 +1,6 @@
 import {
   type Action,
+  cashOf,
   companyIn,
   companyOf,
   isAt,
@@ -14,6 +15,7 @@ import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts
 import '../index.ts';
 import { capacity, openingBid } from '../rules/capacity.ts';
 import { debtOf } from '../rules/debts.ts';
+import { sharesAt } from '../rules/holdings.ts';
 import { loansLeft } from '../rules/loans.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { acquisitionsOf, bid, type Circumstances, pass, table } from './table.ts';
@@ -259,6 +261,25 @@ describe('friendly sales', () => {
     expect(openingBid(table({ WT: { size: 5, price: 135 } }), 'WT', 'sale')).toBe(680);
     expect(openingBid(table({ WT: { size: 5, price: 45 } }), 'WT', 'sale')).toBe(230);
   });
+
+  rule(
+    ['1817 §sale.3', '1817 §acq.2'],
+    'treasury shares go to the market with the first bid, in a friendly sale for money',
+    () => {
+      const owned = { size: 5, price: 50, cash: 0, shares: { '@A': 2 } } as const;
+      const buyer = { ...BUYER, president: '@A', shares: { '@A': 3 }, cash: 900, trains: '' } as const;
+      const friendly = acquisitionsOf(
+        table({ WT: owned, GT: buyer, SR: { ...buyer, president: '@B', shares: { '@B': 3 } } }),
+      );
+      const bidden = play(friendly, offer('@A'), bid('@B', 'WT', 250));
+      expect([sharesAt(bidden, 'WT', 'WT'), sharesAt(bidden, 'pool', 'WT'), cashOf(bidden, 'WT')]).toEqual([0, 3, 150]);
+      const gray = acquisitionsOf(
+        table({ WT: { ...owned, cell: 2 }, GT: BUYER, SR: { ...buyer, president: '@C', shares: { '@C': 3 } } }),
+      );
+      const unpaid = play(gray, bid('@B', 'WT', 10));
+      expect([sharesAt(unpaid, 'WT', 'WT'), sharesAt(unpaid, 'pool', 'WT'), cashOf(unpaid, 'WT')]).toEqual([0, 3, 0]);
+    },
+  );
 
   rule(
     ['1817 §sale.3', '1817 §sale.5'],

@@ -12,6 +12,7 @@ import {
   one,
   type Option,
   type PrivateId,
+  priced,
   type Proposal,
   propose,
   type Refusal,
@@ -24,7 +25,7 @@ import { CNM, RSA } from '../companies.ts';
 import { PORTS } from '../map.ts';
 import { BUY_PRIVATES, phaseNumber } from '../trains.ts';
 import { portOwner } from './slots.ts';
-import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
+import { cite, pay, phaseHas, refuse, special } from '../vocabulary.ts';
 import { removePrivate } from '../../common/privates.ts';
 
 /** §7.1-c, -d, -P5: why this private cannot be bought by a corporation now. */
@@ -49,7 +50,8 @@ const purchaseOption = (state: State, company: CompanyId, id: PrivateId): readon
   const action = { type: 'buyPrivate', by, private: id, price: 1, for: company } as const;
   const refusal = whyNotBuy(state, company, id);
   const max = Math.min(2 * (factsOf(state).privates[id]?.price ?? 0), cashOf(state, company));
-  return [{ kind: 'price', action, min: 1, max: Math.max(1, max), step: 1, ...(refusal ? { refusal } : {}) }];
+  const purse = { cash: cashOf(state, company), rule: cite('1849 §10-e') };
+  return [priced(action, { min: 1, max: Math.max(1, max), purse }, refusal)];
 };
 
 /** Whether the corporation could buy some private now. */

@@ -1,5 +1,5 @@
 /** 1849: what happens of itself when something has happened. */
-import { BANK, cashOf, cellOf, type CompanyId, type Event, type Move, update } from '@roundhouse/engine';
+import { BANK, cellOf, type CompanyId, type Event, isBankBroken, type Move, update } from '@roundhouse/engine';
 import { collectDebt } from './bondAtClosing.ts';
 import { closeCorporation } from './closing.ts';
 import { earthquake } from './earthquake.ts';
@@ -51,8 +51,7 @@ export const react = (move: Move, event: Event): void => {
       reviewGaribaldi(move, 'tile');
       break;
     case 'paid':
-      if (event.from === BANK && cashOf(move.state, BANK) < 0 && !bankBroken.get(move.state))
-        bankBroken.set(move, true);
+      if (event.from === BANK && isBankBroken(move.state) && !bankBroken.get(move.state)) bankBroken.set(move, true);
       break;
     default:
   }

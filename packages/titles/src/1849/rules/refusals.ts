@@ -15,11 +15,13 @@ import {
   trainsForSale,
 } from '@roundhouse/engine';
 import { STEP, type StepName } from '../steps.ts';
-import { refuse, type RuleId } from '../vocabulary.ts';
-import { CNM, SMS } from '../companies.ts';
+import { phaseHas, refuse, type RuleId } from '../vocabulary.ts';
+import { CNM, GARIBALDI, SMS } from '../companies.ts';
+import { E_MARKERS } from '../trains.ts';
 import { COASTAL_CITIES, GARIBALDI_HOMES, PORTS } from '../map.ts';
 import { startingValues } from './founding.ts';
 import { foundingQueue } from './queue.ts';
+import { barred, eMarkers, optionOn, setAside } from './slots.ts';
 import { turnNotes } from './turn.ts';
 import { turnRule } from './turns.ts';
 
@@ -72,12 +74,29 @@ type Reasons = {
   readonly [T in ActionType]?: (state: State, action: ActionOf<T>, step: StepName | undefined) => Refusal | undefined;
 };
 
+/** §3-a: shares come after the privates. */
+const privatesFirst = refuse('1849 §3-a', 'privatesFirst');
+
+/** §14.3-a, -d: one marker each, from the first 12H on, but not in the turn of its buyer. */
+const whyNoEMarker = (state: State): Refusal => {
+  if (!optionOn(state, 'electricDreams')) return refuse('1849 §14.3-a', 'variantOff');
+  const company = turnNotes(state)?.company;
+  if (company !== undefined && eMarkers.get(state).includes(company))
+    return refuse('1849 §14.3-a', 'oneEMarker', { company });
+  return phaseHas(state, E_MARKERS)
+    ? refuse('1849 §14.3-d', 'eMarkerNextTurn')
+    : refuse('1849 §14.3-a', 'noEMarkersYet');
+};
+
 const REASONS: Reasons = {
   pass: (_state, _action, step) => refuse((step && DUTIES[step]) ?? '1849 §10-c', 'mustDecide'),
 
   dividend: (state) => (isAt(state, STEP.dividend) ? refuse('1849 §10.5.3-a', 'allOrNothing') : undefined),
 
-  choose: (state, { choice }) => refuse(CHOICES[choice] ?? turnRule(state), 'noSuchChoice'),
+  choose: (state, { choice }) => {
+    if (choice === 'buyEMarker') return whyNoEMarker(state);
+    return refuse(CHOICES[choice] ?? turnRule(state), 'noSuchChoice');
+  },
 
   bid: (state, { item }) => {
     if (isAt(state, STEP.privateAuction))
@@ -101,15 +120,19 @@ const REASONS: Reasons = {
 
   par: (state, { company, cell }) => {
     if (isAt(state, STEP.rsaStart)) return refuse('1849 §8.1-a', 'rsaStartingValue');
+    if (isAt(state, STEP.privateSale)) return privatesFirst;
     if (!isAt(state, STEP.stockTurn)) return undefined;
     if (topFrame(state, STEP.stockTurn)?.bought === true) return refuse('1849 §9-b', 'onePurchase');
     if (!foundingQueue(state).includes(company)) return refuse('1849 §9.4-a', 'notInQueue', { company });
+    if (company === GARIBALDI && setAside.get(state)) return refuse('1849 §9.4.1-c', 'isSetAside', { company });
+    if (barred.get(state).includes(company)) return refuse('1849 §11-d', 'nextStockRound', { company });
     return startingValues(state).some((each) => each.cell === cell)
       ? undefined
       : refuse('1849 §9.4-b', 'noStartingValue');
   },
 
   buyShares: (state, { company, certificates, for: buyer }) => {
+    if (isAt(state, STEP.privateSale)) return privatesFirst;
     if (buyer !== undefined)
       return isAt(state, STEP.finance) ? refuse('1849 §10.8-e', 'oneFromPool', { company }) : undefined;
     if (!isAt(state, STEP.stockTurn)) return undefined;
@@ -122,6 +145,7 @@ const REASONS: Reasons = {
   },
 
   sellShares: (state, { company, for: seller }) => {
+    if (isAt(state, STEP.privateSale)) return privatesFirst;
     if (seller !== undefined)
       return refuse('1849 §10.8-a', isAt(state, STEP.finance) ? 'notInTreasury' : 'issueLater', { company });
     if (isAt(state, STEP.stockTurn)) return refuse('1849 §9.2-g', 'notYourShares', { company });
@@ -176,5 +200,7 @@ export const whyNot = (state: State, action: Action, over = false): Refusal | un
     REASONS[type] as ((state: State, action: Action, step: StepName | undefined) => Refusal | undefined) | undefined
   )?.(state, action, step);
   if (reason) return reason;
+  if ((type === 'takeLoan' || type === 'repayLoan') && !optionOn(state, 'bonds'))
+    return refuse(WHEN[type], 'variantOff');
   return isTimed(type) ? refuse(WHEN[type], `when.${type}`) : refuse('1849 §1.1-b', 'notInThisGame');
 };

@@ -90,8 +90,9 @@ export const givingUpOffice = policy<GivingUpOffice>({
 const whyNotByPresident = (state: State, seller: PlayerId, company: CompanyId, block: Block): Refusal | undefined => {
   const heir = heirOf(state, company);
   const canGive = heir !== undefined && percentAt(state, heir, company) >= 20;
-  if (!losesPresidency(state, seller, company, block.percent) || !canGive)
-    return refuse('1849 §9.5-d', 'presidencyStays', { company });
+  if (!canGive) return refuse('1849 §9.5-d', 'presidencyStays', { company });
+  if (!losesPresidency(state, seller, company, block.percent))
+    return refuse('1849 §9.5-d', 'majorityStays', { company });
   return givingUpOffice.of(state).whyNot(state, seller, company, block, heir);
 };
 

@@ -155,7 +155,9 @@ const merge = (move: Move, company: CompanyId): void => {
   emit(move, { type: 'companiesMerged', survivor: NDM, absorbed: company });
   const presidents = presidentsCertificate(move.state, company);
   const owner = presidents && isPlayer(presidents.at) ? presidents.at : null;
-  if (presidents) transfer(move, company, [presidents.id], 'out');
+  // It is given up now and leaves the game with the other shares, after a choice about the presidency of NdM.
+  if (presidents) transfer(move, company, [presidents.id], 'reserved');
+  updateCompany(move, company, { president: null });
   transfer(move, NDM, [MERGER_CERTIFICATE], owner ?? 'ipo');
   push(move, STEP.mergerRest.frame({ company, worth: owner !== null, stage: 'shares' }));
   settlePresidency(move, NDM, askNewPresident(move.state, NDM));

@@ -15,7 +15,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { settlePresidency } from '../../common/presidency.ts';
-import { FOR_MINOR, MINORS, UDY } from '../companies.ts';
+import { FOR_MINOR, MINORS, NDM, UDY } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { isLaunched, launchIfSold } from './launch.ts';
 import { noExtraYellow } from './slots.ts';
@@ -26,8 +26,10 @@ const closeMinor = (move: Move, minor: CompanyId): void => {
   const { president } = companyOf(move.state, minor);
   const received = FOR_MINOR[minor];
   if (!president || !received) return;
-  transfer(move, received.company, [received.id], president);
-  pay(move, minor, received.company, cashOf(move.state, minor), 'closing');
+  // §5.3(h), §8(c): a major that has merged meanwhile gives no share; by our reading the money follows it into NdM.
+  const isGone = companyOf(move.state, received.company).status === 'closed';
+  if (!isGone) transfer(move, received.company, [received.id], president);
+  pay(move, minor, isGone ? NDM : received.company, cashOf(move.state, minor), 'closing');
   for (const { id } of trainsAt(move.state, minor)) changeTrain(move, id, { at: 'out' });
   removeAllTokens(move, minor);
   dropReservation(move, minor);
@@ -40,12 +42,14 @@ const closeMinor = (move: Move, minor: CompanyId): void => {
   // That nobody leads it anymore need not be told.
   updateCompany(move, minor, { status: 'closed', tokens: [], president: null });
   emit(move, { type: 'companyClosed', company: minor, why: 'phase' });
+  if (isGone) return;
   const percent = certificate(move.state, received.company, received.id)?.percent ?? 0;
   special(move, 'minorExchanged', { player: president, percent, company: received.company, minor });
 };
 
 /** §3.4#3: the exchange can launch UdY, even in an operating round. */
 const launchUdY = (move: Move): void => {
+  if (companyOf(move.state, UDY).status === 'closed') return;
   const before = isLaunched(move.state, UDY);
   launchIfSold(move, UDY);
   const launched = !before && isLaunched(move.state, UDY);

@@ -48,7 +48,13 @@ const agreed = (
   priced(
     action,
     { min: 1, max, rule: cite(action.type === 'sellPrivate' ? '18MEX §3.2(b)#1' : '18MEX §3.2(c)(4)') },
-    refusal ?? (max < 1 ? refuse('18MEX §3.2(b)#1', 'notEnoughCash', { cost: 1, cash: max }) : undefined),
+    refusal ??
+      (max < 1
+        ? refuse(action.type === 'sellPrivate' ? '18MEX §3.2(b)#1' : '18MEX §3.2(c)(4)', 'notEnoughCash', {
+            cost: 1,
+            cash: max,
+          })
+        : undefined),
   );
 
 /** §3.2(b)#1: any private of one's own to any other player who can pay. */
@@ -96,7 +102,7 @@ const bounds = (state: State, id: string): Bounds | undefined => {
   const face = factsOf(state).privates[id]?.price ?? 0;
   if (id === 'CdB')
     return phaseIndex(state, state.phase) < phaseIndex(state, '5')
-      ? { min: face / 2, max: face, rule: '18MEX 5.1' }
+      ? { min: face / 2, max: face, rule: '18MEX Baja' }
       : undefined;
   if (phaseHas(state, 'privatesToMajors')) return { min: face / 2, max: (face * 3) / 2, rule: '18MEX §4.3.5#1' };
   const early =

@@ -173,7 +173,7 @@ const inMinorTurn = (state: State, action: Action): Refusal => {
 
 const inMajorTurn = (state: State, action: Action): Refusal => {
   if (action.type === 'layTile' && action.power !== undefined) return rule('18MEX Table III #2');
-  if (action.type === 'placeToken' && action.power !== undefined) return rule('18MEX 5.1');
+  if (action.type === 'placeToken' && action.power !== undefined) return rule('18MEX Baja');
   if (action.type === 'placeToken' && isAt(state, STEP.station)) return rule('18MEX §4.3.2#1');
   if (action.type === 'dividend' && isAt(state, STEP.dividend)) return rule('18MEX §4.3.3#1');
   if (action.type === 'buyTrain' && isAt(state, STEP.trains)) return whyNotTrain(state, action);

@@ -8,6 +8,7 @@ import {
   type Move,
   privateOf,
   propose,
+  type Refusal,
   sideFacts,
   type State,
   titleOf,
@@ -33,6 +34,8 @@ export interface TrainFrame extends TrainStepFrame {
   readonly fromBank?: number;
   /** Whether the last one came from the bank. */
   readonly lastFromBank?: boolean;
+  /** §4.3.4.2(b): the president has added money for a train of this turn. */
+  readonly helped?: boolean;
 }
 
 /** App.1#1: MNR closes when NdM buys its first train. */
@@ -44,12 +47,17 @@ const closeMnr = (move: Move, company: CompanyId): void => {
 
 const bankTrainsBought = (state: State): number => frameOf(state, STEP.trains)?.fromBank ?? 0;
 
+/** §4.3.4.2(b): with the president's help only one train, whatever money a merger brings afterwards. */
+const oneWithHelp = (state: State): Refusal | undefined =>
+  frameOf(state, STEP.trains)?.helped === true ? refuse('18MEX §4.3.4.2(b)', 'oneTrainWithHelp') : undefined;
+
 export const trainRules: TrainRules = {
   // §4.3.4(f): before the first 4-train one bank train a turn.
   mayNotBuy: (state, _company, { at }) =>
-    isFromBank(at) && bankTrainsBought(state) > 0 && phaseHas(state, 'oneBankTrain')
+    oneWithHelp(state) ??
+    (isFromBank(at) && bankTrainsBought(state) > 0 && phaseHas(state, 'oneBankTrain')
       ? refuse('18MEX §4.3.4(f)', 'oneBankTrain')
-      : undefined,
+      : undefined),
   sellers: (state, company) => MAJORS.filter((each) => each !== company && isLaunched(state, each)),
   between: (state, buyer, seller, bought) => {
     if (bought.obsolete) return refuse('18MEX §4.3.4.1#3', 'obsoleteTrain');
@@ -63,7 +71,8 @@ export const trainRules: TrainRules = {
   counted: (state, company) =>
     trainsAt(state, company).filter((each) => !each.obsolete || ruling(state, 'obsoleteTrainsCount')).length,
   help: duty.help,
-  bought: (move, company, _id, from) => {
+  bought: (move, company, _id, from, _price, help) => {
+    if (help > 0) amend(move, STEP.trains, { helped: true });
     closeMnr(move, company);
     if (!isFromBank(from)) {
       amend(move, STEP.trains, { lastFromBank: false });
@@ -75,7 +84,7 @@ export const trainRules: TrainRules = {
   rules: {
     limit: cite('18MEX §4.3.4(g)#1'),
     cash: cite('18MEX §4.3.4(c)'),
-    cashBetween: cite('18MEX §4.3.4(d)#1'),
+    cashBetween: cite('18MEX §4.3.4.2(a)'),
     price: cite('18MEX §4.3.4(c)'),
   },
 };

@@ -407,7 +407,7 @@ describe('18MEX privates of majors', () => {
     expect(isOffered(at('3', { earlyKcmo: true }), buy('@A', 'KCMO', 60, 'SPM'))).toBe(true);
   });
 
-  rule('18MEX 5.1', 'Baja: Compagnie du Boleo and its token', () => {
+  rule('18MEX Baja', 'Baja: Compagnie du Boleo and its token', () => {
     const state = majorTurn(
       'SPM',
       'station',
@@ -425,11 +425,11 @@ describe('18MEX privates of majors', () => {
     expect(placed.board.tokens.map((each) => each.hex)).toContain('H3');
     expect([cashOf(placed, 'SPM'), companyOf(placed, 'SPM').tokens]).toEqual([285, [60]]);
     expect(refusalOf(placed, { type: 'placeToken', by: '@A', hex: 'H3', city: 0, power: 'CdB' }).rule).toBe(
-      '18MEX 5.1',
+      '18MEX Baja',
     );
   });
 
-  rule('18MEX 5.1', 'Baja: a turn in which nothing can be bought waits for the token of Compagnie du Boleo', () => {
+  rule('18MEX Baja', 'Baja: a turn in which nothing can be bought waits for the token of Compagnie du Boleo', () => {
     const end = majorTurn(
       'SPM',
       'trains',

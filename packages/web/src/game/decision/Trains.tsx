@@ -32,7 +32,10 @@ const shownSide = (state: State, action: Handled): string =>
   action.type === 'discardTrain' ? sideOf(state, action.train) : (action.side ?? sideOf(state, action.train));
 
 /** What is printed on a side of a card. */
-const printed = (state: State, side: string): Pick<TrainFacts, 'rustsOn' | 'obsoleteOn' | 'kind'> | undefined =>
+const printed = (
+  state: State,
+  side: string,
+): Pick<TrainFacts, 'rustsOn' | 'obsoleteOn' | 'endsWith' | 'kind'> | undefined =>
   factsOf(state)
     .trains.flatMap((each) => [each, ...each.sides])
     .find((each) => each.name === side);
@@ -93,12 +96,13 @@ const Owned = ({ company, state }: { readonly company: string; readonly state: S
         each: String(isLimitedByType(state)),
       })}{' '}
       {trains.map((train) => {
-        const { rustsOn, obsoleteOn } = sideFacts(state, train);
+        const { rustsOn, obsoleteOn, endsWith } = sideFacts(state, train);
         const [until] = [...obsoleteOn, ...rustsOn];
         return (
           <span key={train.id} className={css.had}>
             <b className={css.train}>{train.side}</b>
             {until !== undefined && <small> {t('train.until', { train: formatter.thing(until) })}</small>}
+            {endsWith && <small> {t('train.untilLater', endsWith)}</small>}
           </span>
         );
       })}
@@ -179,6 +183,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
           ...(from === '' || isCompany ? [] : [formatter.term(`place.${from}`)]),
           ...(left === null ? [] : [t('train.left', { count: left })]),
           ...(until === undefined ? [] : [t('train.until', { train: until })]),
+          ...(facts?.endsWith ? [t('train.untilLater', facts.endsWith)] : []),
           ...(action.type === 'discardTrain' ? goesTo(action) : []),
         ];
     return (

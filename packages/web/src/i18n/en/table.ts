@@ -457,6 +457,7 @@ export const table = {
   'refused.sellPrivate': 'Sell',
   'trains.owned':
     '{each, select, true {{count, plural, one {# train} other {# trains}}, up to {limit} of each type} other {Trains {count}/{limit}}}',
+  'train.untilLater': '{lastRun, select, true {last run} other {rusts}} with {train} no. {nth}',
   'train.until': 'rusts on first {train}',
   'train.alike': '×{count}',
   'train.left': '{count} left',

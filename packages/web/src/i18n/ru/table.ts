@@ -463,6 +463,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'refused.buyPrivate': 'Купить',
   'refused.sellPrivate': 'Продать',
   'trains.owned': 'Поездов: {each, select, true {{count}, каждого вида не больше {limit}} other {{count} из {limit}}}',
+  'train.untilLater': '{lastRun, select, true {последняя поездка} other {спишут}} с {nth}-м поездом {train}',
   'train.until': 'спишут с первым {train}',
   'train.alike': '{count} шт.',
   'train.left': 'осталось {count}',

@@ -43,9 +43,12 @@ export const TrainsSection = ({ facts, formatter }: Shown) => {
   const sides = facts.trains.flatMap((train): readonly TrainSide[] => [train, ...train.sides]);
   const some = {
     rust: sides.some(({ rustsOn }) => rustsOn.length > 0),
-    last: sides.some(({ obsoleteOn }) => obsoleteOn.length > 0),
+    last: sides.some(({ obsoleteOn, endsWith }) => obsoleteOn.length > 0 || endsWith?.lastRun === true),
     rounds: facts.phases.some(({ operatingRounds }) => operatingRounds > 0),
   };
+  /** 18MEX: with the second 6-train, not the first. */
+  const later = ({ endsWith }: TrainSide, lastRun: boolean): readonly string[] =>
+    endsWith?.lastRun === lastRun ? [t('trains.starts', { phase: endsWith.train, nth: endsWith.nth })] : [];
   const flagWords = (flags: readonly string[]): readonly string[] => flags.flatMap((flag) => word('flag', flag) ?? []);
   const limitOf = (size: string): string =>
     sizes.length === 1
@@ -95,12 +98,12 @@ export const TrainsSection = ({ facts, formatter }: Shown) => {
                   </td>
                   {some.rust && (
                     <td className={shared.listed} data-label={t('trains.rustsOn')}>
-                      {list(side.rustsOn)}
+                      {list([...side.rustsOn, ...later(side, false)])}
                     </td>
                   )}
                   {some.last && (
                     <td className={shared.listed} data-label={t('trains.obsoleteOn')}>
-                      {list(side.obsoleteOn)}
+                      {list([...side.obsoleteOn, ...later(side, true)])}
                     </td>
                   )}
                 </tr>
