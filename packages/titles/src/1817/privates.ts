@@ -62,7 +62,13 @@ const VOLATILITY: readonly PrivateFacts[] = [
     '$60 сразу и $10 при каждой уплате процентов',
   ),
   of('P13', 'Ponzi Scheme', 100, 'No power, just its face value', 'Никаких свойств, только номинал'),
-  of('P14', 'Inventor', 70, '$10 × type for the first train of each type', '$10 × тип за первый поезд каждого типа'),
+  of(
+    'P14',
+    'Inventor',
+    70,
+    '$10 × type for the first train of each type but the 2+',
+    '$10 × тип за первый поезд каждого типа, кроме П2+',
+  ),
   of(
     'P15',
     'Scrapper',

@@ -50,7 +50,7 @@ export const OPTIONS = [
   }),
   yesNo({
     id: 'electricDreams',
-    name: { en: 'Electric Dreams', ru: 'Электрические мечты' },
+    name: { en: 'Electric Dreams', ru: 'Electric Dreams' },
     effect: {
       en: 'E markers and E-trains once the 12H is sold. Needs both other variants.',
       ru: 'Маркеры E и поезда E после продажи 12H. Вместе с обоими другими вариантами.',
@@ -85,7 +85,7 @@ export const VARIANTS: readonly Variant[] = [
   },
   {
     id: 'electricDreams',
-    name: { en: 'Electric Dreams', ru: 'Электрические мечты' },
+    name: { en: 'Electric Dreams', ru: 'Electric Dreams' },
     effect: {
       en: 'E-trains, together with buying tokens and bonds.',
       ru: 'Поезда E вместе с покупкой станций и облигациями.',

@@ -2,7 +2,7 @@
 import { buildMap, changeMap, type TrackMap } from '@roundhouse/engine';
 
 const names = {
-  A6: 'Ciudad Juárez / El Paso',
+  A6: 'Juárez',
   B1: 'Baja California',
   B3: 'Nogales / Tucson',
   D3: 'Hermosillo',

@@ -52,7 +52,7 @@ export const HARD_RUST: readonly TrainFacts[] = TRAINS.map((each) =>
 );
 
 /** What a phase allows: `ndmFrozen`, `oneBankTrain` per turn, `privatesToMajors`, `highValues` of two-value locations. */
-type Flag = 'ndmFrozen' | 'oneBankTrain' | 'privatesToMajors';
+type Flag = 'ndmFrozen' | 'oneBankTrain' | 'privatesToMajors' | 'highValues';
 
 const phase = (
   name: string,
@@ -75,8 +75,8 @@ export const PHASES: readonly PhaseFacts<Flag>[] = [
   phase('3', 2, ['yellow', 'green'], 3, 'ndmFrozen', 'oneBankTrain', 'privatesToMajors'),
   phase('3½', 2, ['yellow', 'green'], 3, 'oneBankTrain', 'privatesToMajors'),
   phase('4', 2, ['yellow', 'green'], 2, 'privatesToMajors'),
-  phase('5', 3, ['yellow', 'green', 'brown'], 2),
-  phase('6', 3, ['yellow', 'green', 'brown'], 2),
-  phase('6½', 3, ['yellow', 'green', 'brown'], 2),
-  phase('4D', 3, ['yellow', 'green', 'brown', 'gray'], 2),
+  phase('5', 3, ['yellow', 'green', 'brown'], 2, 'highValues'),
+  phase('6', 3, ['yellow', 'green', 'brown'], 2, 'highValues'),
+  phase('6½', 3, ['yellow', 'green', 'brown'], 2, 'highValues'),
+  phase('4D', 3, ['yellow', 'green', 'brown', 'gray'], 2, 'highValues'),
 ];

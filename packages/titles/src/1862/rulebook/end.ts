@@ -55,8 +55,8 @@ export const end = {
     ru: 'Когда стоимость акций достигает £1 000, операционный раунд доигрывают, и игра окончена. LNER не формируется.',
   },
   '1862 §10.2': {
-    en: 'When the bank runs out of money, finish the set of operating rounds, or in a stock round the set after it. All payments are still made. Then the game is over, without the LNER.',
-    ru: 'Когда у банка закончились деньги, доигрывают цикл операционных раундов, а если это случилось в фондовом раунде — цикл после него. Выплаты делают до конца, затем игра окончена. LNER не формируется.',
+    en: 'When the bank runs out of money, finish the set of operating rounds, or in a stock round the set after it. All payments are still made. Then the game is over, without the LNER. By our reading the bank has run out when it can’t pay something in full, not at exactly £0; a house ruling says otherwise.',
+    ru: 'Когда у банка закончились деньги, доигрывают цикл операционных раундов, а если это случилось в фондовом раунде — цикл после него. Выплаты делают до конца, затем игра окончена. LNER не формируется. По нашей трактовке деньги закончились, когда банк не может заплатить полностью, а не при ровно £0. Есть трактовка и наоборот.',
   },
   '1862 §10.3 (a)': {
     en: 'The LNER forms at the end of the set of operating rounds in which the first H train was bought.',

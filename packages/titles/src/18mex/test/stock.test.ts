@@ -239,7 +239,7 @@ describe('18MEX privates between players', () => {
       );
       expect(refusalOf(state, sellPrivate('@A', 'B', 50, '@B')).rule).toBe('18MEX §3.2#7');
       expect(refusalOf(state, { type: 'usePower', by: '@A', private: 'MIR', target: 'close' }).rule).toBe(
-        '18MEX §1.1#3',
+        '18MEX §1.3.1#4',
       );
     },
   );
