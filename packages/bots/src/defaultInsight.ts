@@ -28,6 +28,7 @@ import type { Problem, RouteRules } from '@roundhouse/routes';
 import type { RouteRulesFor } from '@roundhouse/titles';
 import type { Proposal } from './bot.ts';
 import { chanceToFloat, type Floating } from './floating.ts';
+import { DEFAULT_WEIGHTS } from './defaultWeights.ts';
 import type { Insight, View, Weights } from './insight.ts';
 import { changesFrom } from './judge.ts';
 import { judged } from './propose.ts';
@@ -61,27 +62,10 @@ const matureRevenues = (title: Title): Weights['matureRevenue'] => {
   return found;
 };
 
-/** Weights that served in every title, before any was tuned. */
 const weightsOf = (title: Title): Weights => ({
-  cashReturn: 0.02,
-  trainPace: 0.45,
+  ...DEFAULT_WEIGHTS,
   matureRevenue: matureRevenues(title),
   longTrain: '',
-  trackGrowth: 0.25,
-  extraTrain: 0.7,
-  trackPotential: 0.3,
-  futureRevenue: 0.4,
-  buildingCost: 0.5,
-  stationHold: 0.15,
-  trainUrgency: 2,
-  depotPush: 10,
-  savingRounds: 2,
-  shortfall: 1,
-  sellMargin: 0.2,
-  startBonus: 30,
-  presidency: 2,
-  treasuryAtEnd: 0.1,
-  rivalry: 0.3,
 });
 
 const nameInRules = (rules: RouteRules, { name, distance }: TrainSide): string | undefined =>

@@ -1,25 +1,10 @@
+import { DEFAULT_WEIGHTS } from '../defaultWeights.ts';
 import type { StrongWeights, Weights } from '../insight.ts';
 
 export const weights: Weights = {
-  cashReturn: 0.02,
-  trainPace: 0.45,
+  ...DEFAULT_WEIGHTS,
   matureRevenue: { '2': 70, '3': 110, "3'": 110, '4': 170, '5': 230, '6': 280, '4D': 380 },
   longTrain: '5',
-  trackGrowth: 0.25,
-  extraTrain: 0.7,
-  trackPotential: 0.3,
-  futureRevenue: 0.4,
-  buildingCost: 0.5,
-  stationHold: 0.15,
-  trainUrgency: 2,
-  depotPush: 10,
-  savingRounds: 2,
-  shortfall: 1,
-  sellMargin: 0.2,
-  startBonus: 30,
-  presidency: 2,
-  treasuryAtEnd: 0.1,
-  rivalry: 0.3,
 };
 
 /** What `strong` weighs otherwise. */
