@@ -4,7 +4,7 @@ import { stockCan } from './stock.ts';
 import { askedSteps, type Context } from '../adapter.ts';
 import { offeredThere } from '../asked.ts';
 import { type PeerAction, SHOWN } from '../peer.ts';
-import { STEP } from '@roundhouse/titles/1862';
+import { HOME_UPGRADE, STEP } from '@roundhouse/titles/1862';
 
 /** The survivor of a merger is chosen by an action of its own there. */
 const choosesSurvivor = ({ memory }: Context): boolean =>
@@ -27,37 +27,41 @@ const stockTurn = ({ state }: Context) => {
   return { step: 'BuySellParShares', active: 'player', can: player ? stockCan(state, player) : [] } as const;
 };
 
-export const asked1862 = askedSteps(STEP, {
-  parliamentTurn: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
-  auction: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
-  // At the certificate limit, too, a player who can pay is asked for more shares.
-  charter: ({ state }) => ({
-    step: 'CharterAuction',
-    active: 'player',
-    can: offeredThere(state).includes('par') ? ['par'] : ['buy_shares', 'pass'],
-  }),
-  stockTurn,
-  fine: { step: 'ForcedSales', active: 'player', can: ['sell_shares'] },
-  markers: { step: 'BuyTokens', active: 'player', can: ['choose'] },
-  build: { step: 'Track', active: 'company', can: ['lay_tile', 'pass'] },
-  station: 'Token',
-  run: 'Route',
-  dividend: 'Dividend',
-  trains: buyTrains,
-  redeem: 'RedeemShare',
-  merge: (context, frame) => ({
-    step: frame.kind === 'merger' ? 'Merge' : 'Acquire',
-    active: 'company',
-    can: choosesSurvivor(context) ? ['choose'] : ['merge', 'pass'],
-  }),
-  fold: (_context, { option }) => {
-    return {
-      step: 'OptionShare',
-      active: option && !isPlayer(option.holder) ? option.holder : 'player',
-      can: ['choose'],
-    };
+export const asked1862 = askedSteps(
+  { ...STEP, homeUpgrade: HOME_UPGRADE },
+  {
+    parliamentTurn: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
+    auction: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
+    // At the certificate limit, too, a player who can pay is asked for more shares.
+    charter: ({ state }) => ({
+      step: 'CharterAuction',
+      active: 'player',
+      can: offeredThere(state).includes('par') ? ['par'] : ['buy_shares', 'pass'],
+    }),
+    stockTurn,
+    fine: { step: 'ForcedSales', active: 'player', can: ['sell_shares'] },
+    markers: { step: 'BuyTokens', active: 'player', can: ['choose'] },
+    build: { step: 'Track', active: 'company', can: ['lay_tile', 'pass'] },
+    homeUpgrade: 'HomeUpgrade',
+    station: 'Token',
+    run: 'Route',
+    dividend: 'Dividend',
+    trains: buyTrains,
+    redeem: 'RedeemShare',
+    merge: (context, frame) => ({
+      step: frame.kind === 'merger' ? 'Merge' : 'Acquire',
+      active: 'company',
+      can: choosesSurvivor(context) ? ['choose'] : ['merge', 'pass'],
+    }),
+    fold: (_context, { option }) => {
+      return {
+        step: 'OptionShare',
+        active: option && !isPlayer(option.holder) ? option.holder : 'player',
+        can: ['choose'],
+      };
+    },
+    excess: (_context, frame) => {
+      return { step: 'RemoveTokens', active: frame.union.survivor, can: ['remove_token'] };
+    },
   },
-  excess: (_context, frame) => {
-    return { step: 'RemoveTokens', active: frame.union.survivor, can: ['remove_token'] };
-  },
-});
+);

@@ -103,6 +103,7 @@ export { fullPrice, salePrice } from './rules/prices.ts';
 export { NETWORK } from './rules/network.ts';
 export { routeProblem } from './rules/running.ts';
 export { leftBehind } from './recorded/leftBehind.ts';
+export { HOME_UPGRADE } from './recorded/steps.ts';
 export { lostToAreaHexes } from './recorded/straightLine.ts';
 export { freeWarranties, typeOf } from './trains.ts';
 export { PRESETS, RULINGS } from './rulings.ts';

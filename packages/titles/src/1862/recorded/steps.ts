@@ -43,7 +43,8 @@ import { refuse } from '../vocabulary.ts';
 
 type Steps = Readonly<Record<string, Step>>;
 
-const HOME_UPGRADE = stepHandle<BuildFrame, 'homeUpgrade'>('homeUpgrade');
+/** The step that only recorded games know. */
+export const HOME_UPGRADE = stepHandle<BuildFrame, 'homeUpgrade'>('homeUpgrade');
 
 /** The step that only recorded games know cannot be passed. */
 export const whyNotAsRecorded = (state: State, { type }: Action): Refusal | undefined =>
