@@ -20,7 +20,7 @@ import {
   CITY_TILES,
   debtOf,
   faceOf,
-  interestRate,
+  lastFixedRate,
   loansLeft,
   MAIL,
   pyramid,
@@ -305,7 +305,7 @@ export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
       ? { auction_rows: pyramid.get(state).filter((row) => row.some((each) => each !== null)) }
       : {}),
     loans_left: loansLeft(state),
-    interest_rate: interestRate(state),
+    interest_rate: lastFixedRate(state),
     ...auctioned(state),
     ...acting(state),
     ...roundOrder(context, line),

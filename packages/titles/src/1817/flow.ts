@@ -37,7 +37,7 @@ import { growthLoans, growthStations, growthTrading } from './rules/growth.ts';
 import { homeStation } from './rules/homes.ts';
 import { passingWhenIdle } from './rules/idle.ts';
 import { borrowChoice, interest, settleLoans, trainCheck, TURN_STEPS } from './rules/interest.ts';
-import { fixInterestRate, freeInterestRate } from './rules/loans.ts';
+import { fixInterestRate } from './rules/loans.ts';
 import { bridgeChoice } from './rules/markers.ts';
 import { mergerProposal, mergerRound, mergerTurn, startMergers } from './rules/mergerRound.ts';
 import { initialAuction, lotStep } from './rules/privateAuction.ts';
@@ -152,8 +152,6 @@ export const STEPS: StepsOf<typeof STEP> = {
   operatingRound: operatingRound({
     turn: (_state, company) => STEP.operatingTurn.frame(newTurn(company)),
     end: (move) => {
-      // loan.6: the rate holds until the round ends; what is shown from now on is what the next round would ask.
-      freeInterestRate(move);
       exportTrains(move);
       beginMergers(move);
       // or.7: discards forced by the export come first.

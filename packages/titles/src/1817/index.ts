@@ -68,7 +68,7 @@ export { fromRun, toRun } from '../common/runs.ts';
 export { debtOf } from './rules/debts.ts';
 export { STEP } from './steps.ts';
 export { unitOf } from './rules/holdings.ts';
-export { ALL_LOANS, buyingPower, interestRate, loansLeft, mayTakeLoan } from './rules/loans.ts';
+export { ALL_LOANS, buyingPower, interestRate, lastFixedRate, loansLeft, mayTakeLoan } from './rules/loans.ts';
 export { cheapestTrain } from './recorded/trains.ts';
 export { isRed } from './rules/zones.ts';
 export { faceOf, highestBid as highestPrivateBid, seedMoney } from './rules/privateAuction.ts';

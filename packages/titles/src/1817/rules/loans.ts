@@ -29,7 +29,12 @@ export const loansLeft = (state: State): number => ALL_LOANS - loansOut(state);
 /** Table 4.4. */
 export const rateFor = (loans: number): number => 5 * Math.max(1, Math.ceil(loans / 5));
 
-export const interestRate = (state: State): number => fixedInterestRate.get(state) ?? rateFor(loansOut(state));
+/** The rate that was fixed last: 18xx.games shows it until the next stock round. */
+export const lastFixedRate = (state: State): number => fixedInterestRate.get(state) ?? rateFor(loansOut(state));
+
+/** loan.6: fixed until the operating round ends; after that it is what the next round would ask. */
+export const interestRate = (state: State): number =>
+  state.round.kind === 'operating' ? lastFixedRate(state) : rateFor(loansOut(state));
 
 export const fixInterestRate = (move: Move): void => fixedInterestRate.set(move, rateFor(loansOut(move.state)));
 export const freeInterestRate = (move: Move): void => fixedInterestRate.set(move, null);

@@ -16,7 +16,8 @@ import '../index.ts';
 import { capacity, openingBid } from '../rules/capacity.ts';
 import { debtOf } from '../rules/debts.ts';
 import { sharesAt } from '../rules/holdings.ts';
-import { loansLeft } from '../rules/loans.ts';
+import { interestRate, loansLeft } from '../rules/loans.ts';
+import { notes } from '../rules/notes.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { acquisitionsOf, bid, type Circumstances, pass, table } from './table.ts';
 import { STEP } from '../steps.ts';
@@ -397,4 +398,13 @@ describe('friendly sales', () => {
     expect(isRed(done, 'GT')).toBe(false);
     expect(companyIn(topFrame(done))).not.toBe('GT');
   });
+});
+
+rule('1817 §loan.6', 'once the operating round is over, the rate shown is what the next one would ask', () => {
+  const state = acquisitionsOf(
+    table({ WT: { cell: 2, loans: 5 }, GT: { ...BUYER, loans: 10 }, SR: { ...BUYER, loans: 10 } }),
+  );
+  const fixed: State = { ...state, own: { ...state.own, interestRate: 5 } };
+  const shown = notes(fixed).find(({ key }) => key === 'figure.interest');
+  expect([interestRate(fixed), shown?.args['interest']]).toEqual([25, 25]);
 });
