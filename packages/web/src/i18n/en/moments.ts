@@ -29,7 +29,7 @@ export const moments = {
   'end.about': 'about {count, plural, one {# OR} other {# ORs}}',
 
   'phase.nobody': 'nobody has one',
-  'phase.tiles': '{colour} tiles',
+  'phase.tiles': '{colour} {@tiles}',
   'merge.partner': 'Merge with',
   'assets.then': 'then has:',
   'assets.trains': 'trains {count}/{limit}{count, plural, =0 {} other { ({trains})}}',

@@ -32,7 +32,7 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
   'end.about': 'примерно {count, plural, one {# ОР} few {# ОР} many {# ОР} other {# ОР}}',
 
   'phase.nobody': 'ни у кого нет',
-  'phase.tiles': 'тайлы: {colour}',
+  'phase.tiles': '{@tiles}: {colour}',
   'merge.partner': 'С кем слияние',
   'assets.then': 'получится:',
   'assets.trains': 'поезда {count}/{limit}{count, plural, =0 {} other { ({trains})}}',
