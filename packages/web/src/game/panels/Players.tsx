@@ -27,9 +27,6 @@ import cards from './cards.module.css';
 /** So many cards are written closer together. */
 export const MANY_PLAYERS = 4;
 
-/** So many names would push the next player out of sight. */
-const namesTooMany = (state: State): number => (state.seats.length >= MANY_PLAYERS ? 2 : 3);
-
 /** What a player's card shows, as plain data: a card on which nothing changed is not written again. */
 const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) => ({
   player,
@@ -48,7 +45,6 @@ const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) =
     .sort((a, b) => b.percent - a.percent),
   duties: (title.duties?.(state) ?? []).flatMap((each) => (each.player === player ? [each.remark] : [])),
   privates: privatesOf(state, player),
-  brief: privatesOf(state, player).length >= namesTooMany(state),
   worth: owning
     ? {
         whole: title.worth(state, player),
@@ -59,7 +55,7 @@ const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) =
     : null,
 });
 
-/** A private on a card: by its name, cut short where it is one of many. A press tells what it is good for. */
+/** A private on a card: by its name, cut short where players lie in a narrow column. A press tells what it is good for. */
 const Private = ({ id, brief }: { readonly id: string; readonly brief: boolean }) => {
   const formatter = useFormatter();
   const name = formatter.privateName(id);
@@ -103,7 +99,9 @@ const Player = memo(
             )}
             {card.out && <span className={css.badge}>{t('player.out')}</span>}
           </span>
-          {!worth && <b className={css.money}>{formatter.money(card.money)}</b>}
+          <b className={css.money} title={worth ? t('player.cash') : undefined}>
+            {formatter.money(card.money)}
+          </b>
         </div>
         {card.bound > 0 && (
           <p className={css.bound} data-bound={card.bound}>
@@ -127,24 +125,18 @@ const Player = memo(
               </span>
             ))}
             {privates.map((id) => (
-              <Private key={id} id={id} brief={wide && card.brief} />
+              <Private key={id} id={id} brief={wide} />
             ))}
           </div>
         )}
         {worth && (
           <dl className={css.worth}>
-            <div>
-              <dt>{t('player.cash')}</dt>
-              <dd className={css.money}>
-                <b>{formatter.money(card.money)}</b>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('player.worth')}</dt>
+            <div title={t('player.worth')}>
+              <dt>{t('player.worth.short')}</dt>
               <dd>{formatter.money(worth.whole)}</dd>
             </div>
             <div title={t('player.liquidWhy')}>
-              <dt>{t('player.liquid')}</dt>
+              <dt>{t('player.liquid.short')}</dt>
               <dd>{formatter.money(worth.liquid)}</dd>
             </div>
             <div title={t('player.certificates')}>

@@ -4,11 +4,11 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter, useShown } from '../context.tsx';
 import css from './RustLine.module.css';
 
-const useSentence = (): ((of: Rusting) => string) => {
+const useSentence = (): ((of: Rusting, short?: boolean) => string) => {
   const t = useT();
   const formatter = useFormatter();
-  return ({ by, before, trains, lastRun }) =>
-    t(lastRun ? 'rust.obsolete' : 'rust.next', {
+  return ({ by, before, trains, lastRun }, short = false) =>
+    t(short ? 'rust.short' : lastRun ? 'rust.obsolete' : 'rust.next', {
       by,
       before,
       trains: trains.map((each) => formatter.thing(each)).join(', '),
@@ -21,8 +21,8 @@ export const RustLine = () => {
   const [next] = rustingAhead(useShown());
   if (!next) return null;
   return (
-    <span className={css.line} data-rust={next.by} title={next.owners.join(', ')}>
-      {sentence(next)}
+    <span className={css.line} data-rust={next.by} title={`${sentence(next)}: ${next.owners.join(', ')}`}>
+      {sentence(next, true)}
     </span>
   );
 };

@@ -129,6 +129,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'player.bot': 'Бот · {strength}',
   'player.out': 'вне игры',
   'player.worth': 'Состояние',
+  'player.worth.short': 'Всего',
+  'player.liquid.short': 'Собрать',
   'player.liquid': 'Можно собрать',
   'player.bound': '{free} свободно, {bound} в ставках',
   'player.cash': 'Наличные',
@@ -162,6 +164,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'depot.rusts': 'Списывает',
   'rust.next':
     'Первый {by} списывает {trains}{before, plural, =0 {: он следующий} one { (до него #)} few { (до него #)} many { (до него #)} other { (до него #)}}',
+  'rust.short':
+    '{by} списывает {trains}{before, plural, =0 {: сейчас} one {: ещё #} few {: ещё #} many {: ещё #} other {: ещё #}}',
   'rust.obsolete':
     'Первый {by}: последняя поездка {trains}{before, plural, =0 { (он следующий)} one { (до него #)} few { (до него #)} many { (до него #)} other { (до него #)}}',
   'order.label': 'Порядок ходов компаний',
