@@ -1,5 +1,5 @@
 /** What is said of a game afterwards is looked up in the game. */
-import { type Event, expand, type Game, replay, type Replay, type State } from '@roundhouse/engine';
+import { type Event, expand, type Game, percentAt, replay, type Replay, scoreOf, type State } from '@roundhouse/engine';
 import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
 import { bestKnown } from '@roundhouse/titles/best';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -39,6 +39,43 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
         ? undefined
         : 'the route finder says otherwise';
     }
+    case 'leftBare': {
+      const { company, trains } = finding;
+      const had = state.trains.filter((each) => each.at === company).map(({ side }) => side);
+      const left = states[at + 1]?.trains.some((each) => each.at === company) === true;
+      return !left && trains.every((each) => had.includes(each)) ? undefined : 'it still had a train';
+    }
+    case 'ruined': {
+      const { company, from, to } = finding;
+      const told = then.some(
+        (event) =>
+          (event.type === 'companyClosed' && event.company === company) ||
+          (event.type === 'priceMoved' && event.company === company && event.to === 0),
+      );
+      const after = states[at + 1] as State;
+      return told && scoreOf(state, player) === from && scoreOf(after, player) === to && to < from
+        ? undefined
+        : 'nothing was lost';
+    }
+    case 'merged': {
+      const { company, absorbed, from, to } = finding;
+      const told = then.some(
+        (event) => event.type === 'companiesMerged' && event.survivor === company && event.absorbed === absorbed,
+      );
+      return told && scoreOf(state, player) === from && scoreOf(states[at + 1] as State, player) === to
+        ? undefined
+        : 'no merger';
+    }
+    case 'shorted': {
+      const { company, price, until } = finding;
+      const sold = then.some((event) => event.type === 'shorted' && event.company === company && event.price === price);
+      const open = states.slice(at + 1, until).every((each) => percentAt(each, player, company) < 0);
+      return sold && open ? undefined : 'no short';
+    }
+    case 'indebted':
+      return finding.amount > 0 && states[at + 1]?.own !== state.own ? undefined : 'no debt';
+    case 'bankrupt':
+      return then.some((event) => event.type === 'bankrupt' && event.player === player) ? undefined : 'not bankrupt';
     case 'withheld': {
       const { company, revenue } = finding;
       if (state.companies[company]?.president !== player) return 'another president';
@@ -154,10 +191,16 @@ for (const [title] of TABLES) {
 withShared('games', 'looking back at all of them', () => {
   test('met everything that can be said', () => {
     expect([...met].sort()).toEqual([
+      'bankrupt',
+      'indebted',
+      'leftBare',
+      'merged',
       'missedRun',
       'ownMoney',
       'presidency',
+      'ruined',
       'shortLived',
+      'shorted',
       'turningPoint',
       'withheld',
     ] satisfies readonly Finding['kind'][]);

@@ -30,6 +30,8 @@ export interface PriceOffer {
   readonly rule?: RuleRef;
   /** The money there is to pay with, and the rule by which nobody pays more, where that is another. */
   readonly purse?: { readonly cash: number; readonly rule: RuleRef };
+  /** As of a single offer. */
+  readonly remark?: Remark;
 }
 
 /** Tile lays: expanded hex by hex with `expand`. */

@@ -68,4 +68,66 @@ export interface TurningPoint {
   readonly after: number;
 }
 
-export type Finding = MissedRun | Withheld | OwnMoney | ShortLived | Presidency | TurningPoint;
+/** The last trains of a company rusted, and it stood there without any. */
+export interface LeftBare {
+  readonly kind: 'leftBare';
+  readonly at: number;
+  readonly player: PlayerId;
+  readonly company: CompanyId;
+  readonly trains: readonly string[];
+}
+
+/** A company closed, or its shares are worth nothing from then on, and the player lost by it. */
+export interface Ruined {
+  readonly kind: 'ruined';
+  readonly at: number;
+  readonly player: PlayerId;
+  readonly company: CompanyId;
+  /** What the player was worth before and after. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Companies merged, or one took over the other, and that moved what the player is worth. */
+export interface Merged {
+  readonly kind: 'merged';
+  readonly at: number;
+  readonly player: PlayerId;
+  readonly company: CompanyId;
+  readonly absorbed: CompanyId;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A short: what it brought, and what the same share stood at when it was closed or the game ended. */
+export interface Shorted {
+  readonly kind: 'shorted';
+  readonly at: number;
+  readonly player: PlayerId;
+  readonly company: CompanyId;
+  readonly price: number;
+  readonly last: number;
+  /** The position in which it was over. */
+  readonly until: number;
+}
+
+/** The player came to owe money. */
+export interface Indebted {
+  readonly kind: 'indebted';
+  readonly at: number;
+  readonly player: PlayerId;
+  readonly amount: number;
+}
+
+/** The player could not pay. */
+export interface Bankrupt {
+  readonly kind: 'bankrupt';
+  readonly at: number;
+  readonly player: PlayerId;
+  readonly from: number;
+}
+
+/** What is told by the events of a single decision. */
+export type Upheaval = LeftBare | Ruined | Merged | Shorted | Indebted | Bankrupt;
+
+export type Finding = Upheaval | MissedRun | Withheld | OwnMoney | ShortLived | Presidency | TurningPoint;

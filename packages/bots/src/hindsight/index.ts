@@ -5,6 +5,7 @@ import { courseFinder } from './course.ts';
 import type { Finding } from './findings.ts';
 import { missedRun } from './runs.ts';
 import { roundSpans, turningPoints } from './turns.ts';
+import { shortsOf, upheavals } from './upheavals.ts';
 
 export type { Finding, MissedRun, OwnMoney, Presidency, ShortLived, TurningPoint, Withheld } from './findings.ts';
 
@@ -26,8 +27,11 @@ export const lookBack = async (game: Game, tell: Tell = () => undefined): Promis
     const missed = missedRun(state, action, happened, at);
     if (missed) findings.push(missed);
     findings.push(...course(state, happened, at));
+    const after = states[at + 1];
+    if (after) findings.push(...upheavals({ at, before: state, after, events: happened }));
     tell((FOR_ACTIONS * (at + 1)) / events.length);
   }
+  findings.push(...shortsOf(states, events));
   const rounds = roundSpans(states).length;
   const judged = (round: number): void => tell(FOR_ACTIONS + ((1 - FOR_ACTIONS) * (round + 1)) / rounds);
   findings.push(...turningPoints(states, insight, judged));

@@ -121,7 +121,7 @@ const en = {
   'event.trainsRusted': 'Trains rust: {names}',
   'event.closed.noTrainMoney': '{company} can’t afford a train: the cheapest is {cost}, the treasury holds {cash}',
   'event.closed.noStation': '{company}: nowhere to place a token',
-  'act.bankrupt': 'Give up: you can’t raise the money',
+  'act.bankrupt': 'Give up: then take a loan or drop out',
   'round.auction': 'Initial stock round',
   'company.revenue': 'Last run',
   'term.port': 'port',
@@ -146,6 +146,8 @@ const en = {
   'priceMove.issue': 'shares issued',
   'priceMove.pool': 'shares in the market',
   'priceMove.sale': 'shares sold',
+  'note.eMarker':
+    'With an E marker {company} can buy E-trains for L.550: any distance, no narrow gauge, and Catania, Messina, Palermo and Siracusa pay double. The marker isn’t a train: with none {company} still has to buy one.',
   'duty.bond': '{amount} still owed for the bond',
   'duty.loan': '{count, plural, one {# loan} other {# loans}}: −{amount} at the end',
   'ending.bank': 'the bank is broke',
@@ -162,7 +164,7 @@ const en = {
   'note.leaveOrLoan':
     'You can’t raise the money. If you drop out, you end with nothing. Each loan takes L.750 off your final score.',
   'note.bond':
-    'The bond brings L.500 and costs L.50 a turn. Issuing it moves the share price left, redeeming it moves it right.',
+    'The bond brings L.500 and costs L.50 a turn. Issuing it moves the share price left, redeeming it moves it right. If it’s still out at the end, each share is worth L.100 less.',
   'remark.port': '+L.20 port marker',
   'remark.eMarker': 'E marker',
   'term.corporation': 'corporation',
@@ -338,7 +340,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.trainsRusted': 'Исключаются поезда: {names}',
   'event.closed.noTrainMoney': '{company}: на поезд не хватает ({cash} из {cost})',
   'event.closed.noStation': '{company}: маркер станции ставить некуда',
-  'act.bankrupt': 'Сдаться: денег не собрать',
+  'act.bankrupt': 'Сдаться: дальше — заём или выход из игры',
   'round.auction': 'Начальный фондовый раунд',
   'company.revenue': 'Прибыль',
   'term.port': 'порт',
@@ -363,6 +365,8 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'priceMove.issue': 'выпуск акций',
   'priceMove.pool': 'акции в банковском пуле',
   'priceMove.sale': 'продажа акций',
+  'note.eMarker':
+    'С маркером E {company} сможет покупать поезда E по L.550: любое расстояние, но не по узкой колее, а Catania, Messina, Palermo и Siracusa приносят вдвое больше. Сам маркер — не поезд: без поездов {company} обязана купить поезд.',
   'duty.bond': 'За облигацию осталось заплатить {amount}',
   'duty.loan': '{count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}: −{amount} в конце',
   'ending.bank': 'в банке кончились деньги',
@@ -379,7 +383,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'note.leaveOrLoan':
     'Денег не собрать. Выйдете из игры — закончите с L.0. Кредит оставит вас в игре, но каждый отнимет в конце L.750.',
   'note.bond':
-    'Облигация приносит L.500 и стоит L.50 процентов каждый ход. При выпуске маркер рынка идёт влево, при погашении — вправо.',
+    'Облигация приносит L.500 и стоит L.50 процентов каждый ход. При выпуске маркер рынка идёт влево, при погашении — вправо. Если в конце игры она не погашена, каждая акция стоит на L.100 меньше.',
   'remark.port': 'маркер порта +L.20',
   'remark.eMarker': 'маркер E',
   'term.corporation': 'корпорация',

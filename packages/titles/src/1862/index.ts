@@ -2,6 +2,7 @@
 import { cellOf, type Event, type Move, registerTitle, type Title } from '@roundhouse/engine';
 import { duties } from './rules/duties.ts';
 import { ends } from './rules/ends.ts';
+import { notes } from './rules/notes.ts';
 import { STEPS } from './flow.ts';
 import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
 import { operatingOrder } from './rules/order.ts';
@@ -79,6 +80,7 @@ export const title1862: Title = registerTitle<RuleId>({
   countsForLimit,
   operatingOrder,
   remarks,
+  notes,
   ends,
   duties,
   trainLimit,

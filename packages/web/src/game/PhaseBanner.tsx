@@ -67,7 +67,7 @@ const Pieces = ({ change }: { readonly change: Change }) => {
         )}
       </>
     )),
-    ...colours.map((colour) => t('phase.tiles', { colour: t(`colour.${colour}`) })),
+    ...colours.map((colour) => formatter.term('phase.tiles', { colour: t(`colour.${colour}`) })),
     ...[...new Set(closed)].map((company) => (
       <>
         {formatter.chip(company)} {t('effect.closes')}

@@ -135,8 +135,11 @@ interface Marker {
 const beside = (state: State, { survivor, other }: Union): readonly Marker[] =>
   [survivor, other].flatMap((company) => waitingAt(state, company).map((hex) => ({ company, hex, city: 0 })));
 
-const excess = (state: State, union: Union): number =>
-  onBoard(state, union).length + beside(state, union).length - mostMarkers(state);
+/** Markers of both companies, on the map and beside it. */
+export const markersOf = (state: State, union: Union): number =>
+  onBoard(state, union).length + beside(state, union).length;
+
+const excess = (state: State, union: Union): number => markersOf(state, union) - mostMarkers(state);
 
 const giveUp = (move: Move, union: Union, { company, hex, city }: Marker): void => {
   if (!beside(move.state, union).some((each) => each.company === company && each.hex === hex)) {

@@ -104,12 +104,23 @@ const whyNotFromBank = (
     : undefined;
 };
 
+/** §VIII.10-9: a smaller train may be owned, and does not run. */
+const marked = (state: State, company: CompanyId, side: string, option: Option): Option =>
+  (option.kind !== 'one' && option.kind !== 'price') || canRunSide(state, company, side)
+    ? option
+    : { ...option, remark: { key: 'remark.cannotRun', args: { company } } };
+
 const bankOptions = (state: State, company: CompanyId, by: PlayerId, money: number): readonly Option[] =>
   flatMap(bankCards(state, company), (card) =>
     sidesOf(state, card).map(({ name, price }) =>
-      one(
-        { type: 'buyTrain', by, train: card.id, from: card.at, price, side: name },
-        whyNotFromBank(state, company, card, name, money),
+      marked(
+        state,
+        company,
+        name,
+        one(
+          { type: 'buyTrain', by, train: card.id, from: card.at, price, side: name },
+          whyNotFromBank(state, company, card, name, money),
+        ),
       ),
     ),
   );
@@ -150,7 +161,8 @@ const companyOptions = (
           : undefined;
       const refusal = whyNotFromCompany(state, company, each, money) ?? poor;
       const max = Math.max(1, money);
-      return { kind: 'price', action, min: 1, max, step: 1, ...(refusal ? { refusal } : {}) };
+      const offer: Option = { kind: 'price', action, min: 1, max, step: 1, ...(refusal ? { refusal } : {}) };
+      return marked(state, company, each.side, offer);
     });
   });
 

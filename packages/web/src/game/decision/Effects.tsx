@@ -6,6 +6,7 @@ import { useGameContext, useFormatter } from '../context.tsx';
 import type { Change, Forecast, Warning } from '@roundhouse/engine/models/forecast';
 import { closesStep } from '@roundhouse/engine/models/story';
 import parts from './parts.module.css';
+import { hexName } from './describe.ts';
 import { remarkKey } from './Hints.tsx';
 import { limitsOf } from './limits.ts';
 import { gravest, warningTexts } from './warn.ts';
@@ -140,6 +141,32 @@ export const Effects = ({
       ),
     });
   }
+  // What a merger or one's own choice takes away is said there.
+  const chosen = 'action' in of ? of.action.type : null;
+  for (const event of of.events)
+    if (event.type === 'tokenRemoved' && chosen !== 'removeToken' && chosen !== 'merge' && chosen !== 'answer')
+      pieces.push({
+        key: `token ${event.company} ${event.hex}`,
+        tone: 'bad',
+        node: (
+          <>
+            {name(event.company)} {formatter.term('effect.token', { place: hexName(formatter, event.hex) })}
+          </>
+        ),
+      });
+  // Who gives up sells first what can be sold.
+  if (chosen === 'bankrupt' && 'action' in of)
+    for (const { holder, company, from, to } of of.shares)
+      if (holder === of.action.by && to < from)
+        pieces.push({
+          key: `sold ${company}`,
+          tone: 'bad',
+          node: (
+            <>
+              {name(company)} −{formatter.number(from - to)}%
+            </>
+          ),
+        });
   for (const player of of.out)
     pieces.push({ key: `out ${player}`, tone: 'bad', node: t('effect.out', formatter.who(player)) });
   if (withSpecials)

@@ -9,6 +9,7 @@ import parts from './parts.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
+import { Loans, useLoanChain } from './Loans.tsx';
 import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
 import { holdersOf, outcomeOf } from './outcome.ts';
 import { Price } from './Price.tsx';
@@ -38,6 +39,18 @@ const askedNext = (found: Forecast | null): readonly string[] => {
   const { before, next } = found;
   const companies = next.agenda.filter((frame) => !before.agenda.includes(frame)).map(companyIn);
   return [...new Set(companies)].flatMap((each) => (each !== undefined && before.companies[each] ? [each] : []));
+};
+
+/** Two loans and more, where that is possible. */
+const SeveralLoans = ({
+  option,
+  state,
+}: {
+  readonly option: OfType<'takeLoan' | 'repayLoan'>;
+  readonly state: State;
+}) => {
+  const chain = useLoanChain(state, option.action);
+  return chain.length > 1 ? <Loans option={option} state={state} chain={chain} /> : null;
 };
 
 export const Others = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
@@ -82,7 +95,7 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
           const outcome = SETTLED.includes(option.action.type) ? outcomeOf(state, option.action) : null;
           const table = outcome && holdersOf(outcome);
           const text = actionLabel(option.action, state, formatter, t);
-          return (
+          const row = (
             <Row
               key={keyOf(option)}
               action={option.action}
@@ -98,6 +111,14 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
               }
               button={text}
             />
+          );
+          const { action } = option;
+          if (action.type !== 'takeLoan' && action.type !== 'repayLoan') return row;
+          return (
+            <Fragment key={keyOf(option)}>
+              {row}
+              <SeveralLoans option={{ ...option, action }} state={state} />
+            </Fragment>
           );
         })}
         {prices.map((each) => (

@@ -40,6 +40,23 @@ const printed = (
     .trains.flatMap((each) => [each, ...each.sides])
     .find((each) => each.name === side);
 
+/** Of the trains that end it, the first that is still to come. */
+const endOf = (state: State, ends: readonly string[]): string | undefined => {
+  const coming = new Set(
+    state.trains.flatMap(({ at, name }) =>
+      at === 'depot'
+        ? [
+            name,
+            ...(factsOf(state)
+              .trains.find((each) => each.name === name)
+              ?.sides.map((side) => side.name) ?? []),
+          ]
+        : [],
+    ),
+  );
+  return ends.find((each) => coming.has(each)) ?? ends[0];
+};
+
 /** How many like it the bank still has. */
 const leftOf = (state: State, id: string): number | null => {
   const name = state.trains.find((each) => each.id === id)?.name;
@@ -97,7 +114,7 @@ const Owned = ({ company, state }: { readonly company: string; readonly state: S
       })}{' '}
       {trains.map((train) => {
         const { rustsOn, obsoleteOn, endsWith } = sideFacts(state, train);
-        const [until] = [...obsoleteOn, ...rustsOn];
+        const until = endOf(state, [...obsoleteOn, ...rustsOn]);
         return (
           <span key={train.id} className={css.had}>
             <b className={css.train}>{train.side}</b>
@@ -172,7 +189,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     const left = from === 'depot' && action.type === 'buyTrain' ? leftOf(state, action.train) : null;
     // What the bank has is said by how many are left.
     const alike = from === '' || isCompany ? alikeAt(state, action.train) : 1;
-    const [until] = [...(facts?.obsoleteOn ?? []), ...(facts?.rustsOn ?? [])];
+    const until = endOf(state, [...(facts?.obsoleteOn ?? []), ...(facts?.rustsOn ?? [])]);
     const details = brief
       ? warranties > 0
         ? [t('train.warranties', { count: warranties })]
@@ -272,7 +289,18 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
             key={keyOf(each)}
             offer={each}
             state={state}
-            label={each.action.type === 'buyTrain' ? label(each.action) : ''}
+            label={
+              each.action.type === 'buyTrain' ? (
+                <>
+                  {label(each.action)}
+                  {each.remark && (
+                    <small className={css.remark}> {formatter.refusal({ rule: '', ...each.remark })}</small>
+                  )}
+                </>
+              ) : (
+                ''
+              )
+            }
             beside="all"
             among={prices.length}
             button={(price) => t('act.buyTrain', { price: formatter.money(price) })}

@@ -98,7 +98,13 @@ export const questionOf = (
         : VAGUE.includes(main) && !starts && formatter.has(step)
           ? formatter.term(step)
           : // A company that can’t afford a train and may borrow is still there to buy one.
-            t(main === 'takeLoan' && onesOf(options, 'buyTrain').length > 0 ? 'ask.loanForTrain' : `ask.${main}`);
+            t(
+              main === 'takeLoan' && onesOf(options, 'buyTrain').length > 0
+                ? 'ask.loanForTrain'
+                : main === 'buyTrain' && onesOf(options, 'pass').some(({ refusal }) => refusal)
+                  ? 'ask.mustBuy'
+                  : `ask.${main}`,
+            );
   // What is to be paid before anything else is what the question is about.
   const owed = (formatter.title.duties?.(state) ?? [])
     .filter(({ player, kind }) => player === by && kind === 'due')

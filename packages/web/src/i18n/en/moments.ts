@@ -28,6 +28,10 @@ export const moments = {
   'end.rounds': '{left, plural, one {# operating round} other {# operating rounds}} left',
   'end.about': 'about {count, plural, one {# OR} other {# ORs}}',
 
+  'ask.mustBuy': 'You must buy a train',
+  'effect.token': 'loses its {@token} in {place}',
+  'loans.fewer': 'Fewer loans',
+  'loans.more': 'More loans',
   'phase.nobody': 'nobody has one',
   'phase.tiles': '{colour} {@tiles}',
   'merge.partner': 'Merge with',

@@ -25,6 +25,22 @@ export const hindsight: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, one {# потерянная компания} few {# потерянные компании} many {# потерянных компаний} other {# потерянной компании}}',
   'hindsight.dividendsWithheld':
     '{count, plural, one {# раз удержаны дивиденды} few {# раза удержаны дивиденды} many {# раз удержаны дивиденды} other {# раза удержаны дивиденды}}',
+  'hindsight.bankruptcies':
+    '{count, plural, one {# банкротство} few {# банкротства} many {# банкротств} other {# банкротства}}',
+  'hindsight.closings':
+    '{count, plural, one {# компания закрыта или обесценена} few {# компании закрыты или обесценены} many {# компаний закрыты или обесценены} other {# компании закрыто или обесценено}}',
+  'hindsight.mergers': '{count, plural, one {# слияние} few {# слияния} many {# слияний} other {# слияния}}',
+  'hindsight.bare':
+    '{count, plural, one {# раз компания осталась без поездов} few {# раза компании оставались без поездов} many {# раз компании оставались без поездов} other {# раза компании оставались без поездов}}',
+  'hindsight.debts': '{count, plural, one {# долг} few {# долга} many {# долгов} other {# долга}}',
+  'hindsight.shorts':
+    '{count, plural, one {# короткая продажа} few {# короткие продажи} many {# коротких продаж} other {# короткой продажи}}',
+  'hindsight.bankrupt': 'Банкротство. Состояние перед ним — {from}.',
+  'hindsight.ruined': '{company} закрылась или обесценилась, состояние {from}\u00a0→\u00a0{to}.',
+  'hindsight.merged': '{absorbed} влилась в {company}, состояние {from}\u00a0→\u00a0{to}.',
+  'hindsight.leftBare': '{company} осталась без поездов, списаны: {trains}.',
+  'hindsight.indebted': 'Новый долг {amount}.',
+  'hindsight.shorted': '{company} продана в короткую по {price}, в конце курс был {last}.',
   'hindsight.rose': '{round}: прогноз ботов улучшился, доля {before} → {after}.',
   'hindsight.fell': '{round}: прогноз ботов ухудшился, доля {before} → {after}.',
   'hindsight.missed': '{company} заработала {revenue}, а могла {best} (упущено {cost}).',

@@ -31,6 +31,10 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
     '{left, plural, one {Остался # операционный раунд} few {Осталось # операционных раунда} many {Осталось # операционных раундов} other {Осталось # операционного раунда}}',
   'end.about': 'примерно {count, plural, one {# ОР} few {# ОР} many {# ОР} other {# ОР}}',
 
+  'ask.mustBuy': 'Поезд купить обязательно',
+  'effect.token': 'теряет {@token.put}: {place}',
+  'loans.fewer': 'Меньше займов',
+  'loans.more': 'Больше займов',
   'phase.nobody': 'ни у кого нет',
   'phase.tiles': '{@tiles}: {colour}',
   'merge.partner': 'С кем слияние',

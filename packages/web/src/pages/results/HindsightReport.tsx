@@ -12,9 +12,28 @@ type Kind = Finding['kind'];
 type Of<K extends Kind> = Extract<Finding, { readonly kind: K }>;
 
 /** In this order, what weighs most first. */
-const KINDS: readonly Kind[] = ['turningPoint', 'missedRun', 'ownMoney', 'shortLived', 'presidency', 'withheld'];
+const KINDS: readonly Kind[] = [
+  'bankrupt',
+  'ruined',
+  'merged',
+  'leftBare',
+  'indebted',
+  'shorted',
+  'turningPoint',
+  'missedRun',
+  'ownMoney',
+  'shortLived',
+  'presidency',
+  'withheld',
+];
 
 const HEADINGS = {
+  bankrupt: 'hindsight.bankruptcies',
+  ruined: 'hindsight.closings',
+  merged: 'hindsight.mergers',
+  leftBare: 'hindsight.bare',
+  indebted: 'hindsight.debts',
+  shorted: 'hindsight.shorts',
   turningPoint: 'hindsight.turningPoints',
   missedRun: 'hindsight.missedRuns',
   ownMoney: 'hindsight.ownMoney',
@@ -30,6 +49,31 @@ const useSentence = (formatter: Formatter): ((finding: Finding) => string) => {
   const percent = new Intl.NumberFormat(formatter.language, { style: 'percent' });
   return (finding) => {
     switch (finding.kind) {
+      case 'bankrupt':
+        return t('hindsight.bankrupt', { from: formatter.money(finding.from) });
+      case 'ruined':
+        return t('hindsight.ruined', {
+          company: finding.company,
+          from: formatter.money(finding.from),
+          to: formatter.money(finding.to),
+        });
+      case 'merged':
+        return t('hindsight.merged', {
+          company: finding.company,
+          absorbed: finding.absorbed,
+          from: formatter.money(finding.from),
+          to: formatter.money(finding.to),
+        });
+      case 'leftBare':
+        return t('hindsight.leftBare', { company: finding.company, trains: finding.trains.join(', ') });
+      case 'indebted':
+        return t('hindsight.indebted', { amount: formatter.money(finding.amount) });
+      case 'shorted':
+        return t('hindsight.shorted', {
+          company: finding.company,
+          price: formatter.money(finding.price),
+          last: formatter.money(finding.last),
+        });
       case 'turningPoint':
         return t(finding.after > finding.before ? 'hindsight.rose' : 'hindsight.fell', {
           round: formatter.round(finding.round),

@@ -1,0 +1,110 @@
+/** What changed a game at one stroke: trains gone without another, closings, mergers, shorts, debts, bankruptcies. */
+import {
+  type Event,
+  percentAt,
+  type PlayerId,
+  priceOf,
+  scoreOf,
+  type State,
+  titleOf,
+  trainsAt,
+} from '@roundhouse/engine';
+import { changeFrom } from '@roundhouse/engine/models/forecast';
+import type { Bankrupt, Indebted, LeftBare, Merged, Ruined, Shorted, Upheaval } from './findings.ts';
+
+/** An action: the position before it, the one after it, and what happened. */
+export interface Happened {
+  readonly at: number;
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly Event[];
+}
+
+const leftBare = ({ at, before, after, events }: Happened): readonly LeftBare[] => {
+  const { rusted } = changeFrom(before, after, events);
+  const owners = new Set(rusted.flatMap((each) => each.owners));
+  return [...owners].flatMap((company): readonly LeftBare[] => {
+    const player = after.companies[company]?.president ?? null;
+    if (player === null || trainsAt(after, company).length > 0) return [];
+    const trains = rusted.flatMap((each) =>
+      each.owners.flatMap((owner, index) =>
+        owner === company ? Array.from({ length: each.counts[index] ?? 0 }, () => each.name) : [],
+      ),
+    );
+    return [{ kind: 'leftBare', at, player, company, trains }];
+  });
+};
+
+const worthOf = ({ before, after }: Happened): readonly { player: PlayerId; from: number; to: number }[] =>
+  before.seats.map((player) => ({ player, from: scoreOf(before, player), to: scoreOf(after, player) }));
+
+const absorbedIn = (events: readonly Event[]): ReadonlySet<string> =>
+  new Set(events.flatMap((each) => (each.type === 'companiesMerged' ? [each.absorbed] : [])));
+
+const ruined = (happened: Happened): readonly Ruined[] => {
+  const { at, before, after, events } = happened;
+  const { closed, prices } = changeFrom(before, after, events);
+  const absorbed = absorbedIn(events);
+  const gone = new Set([
+    ...closed,
+    ...prices.flatMap(({ company, from, to }) => (to === 0 && from > 0 ? [company] : [])),
+  ]);
+  return [...gone].flatMap((company) => {
+    if (absorbed.has(company)) return [];
+    return worthOf(happened).flatMap(({ player, from, to }): readonly Ruined[] =>
+      to < from && percentAt(before, player, company) > 0 ? [{ kind: 'ruined', at, player, company, from, to }] : [],
+    );
+  });
+};
+
+const merged = (happened: Happened): readonly Merged[] =>
+  happened.events.flatMap((event) => {
+    if (event.type !== 'companiesMerged') return [];
+    const { survivor: company, absorbed } = event;
+    return worthOf(happened).flatMap(({ player, from, to }): readonly Merged[] =>
+      from === to ? [] : [{ kind: 'merged', at: happened.at, player, company, absorbed, from, to }],
+    );
+  });
+
+const owedBy = (state: State, player: PlayerId): number =>
+  (titleOf(state).duties?.(state) ?? []).reduce(
+    (sum, each) => sum + (each.player === player && each.kind !== 'obligation' ? each.amount : 0),
+    0,
+  );
+
+const indebted = ({ at, before, after }: Happened): readonly Indebted[] =>
+  before.own === after.own
+    ? []
+    : before.seats.flatMap((player): readonly Indebted[] => {
+        const amount = owedBy(after, player) - owedBy(before, player);
+        return amount > 0 ? [{ kind: 'indebted', at, player, amount }] : [];
+      });
+
+const bankrupt = ({ at, before, events }: Happened): readonly Bankrupt[] =>
+  events.flatMap((event): readonly Bankrupt[] =>
+    event.type === 'bankrupt'
+      ? [{ kind: 'bankrupt', at, player: event.player, from: scoreOf(before, event.player) }]
+      : [],
+  );
+
+export const upheavals = (happened: Happened): readonly Upheaval[] => [
+  ...leftBare(happened),
+  ...ruined(happened),
+  ...merged(happened),
+  ...indebted(happened),
+  ...bankrupt(happened),
+];
+
+/** Each short, from the sale to the position in which the player is short of the company no longer. */
+export const shortsOf = (states: readonly State[], events: readonly (readonly Event[])[]): readonly Shorted[] =>
+  events.flatMap((happened, at) =>
+    happened.flatMap((event): readonly Shorted[] => {
+      if (event.type !== 'shorted') return [];
+      const { player, company, price } = event;
+      const rest = states.slice(at + 1);
+      const over = rest.findIndex((state) => percentAt(state, player, company) >= 0);
+      const until = over < 0 ? states.length - 1 : at + 1 + over;
+      const last = priceOf(states[Math.max(at, over < 0 ? until : until - 1)] as State, company);
+      return [{ kind: 'shorted', at, player, company, price, last, until }];
+    }),
+  );

@@ -1,0 +1,13 @@
+/** What is to be known beside board and market: how many markers a union must give up. */
+import { type Remark, type State, topFrame } from '@roundhouse/engine';
+import { mostMarkers } from '../settings.ts';
+import { STEP } from '../steps.ts';
+import { markersOf } from './union.ts';
+
+export const notes = (state: State): readonly Remark[] => {
+  // §7.5.6 (c)
+  const frame = topFrame(state, STEP.excess);
+  if (!frame) return [];
+  const [count, limit] = [markersOf(state, frame.union), mostMarkers(state)];
+  return [{ key: 'figure.excess', args: { company: frame.union.survivor, count, limit, over: count - limit } }];
+};
