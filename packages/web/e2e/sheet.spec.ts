@@ -73,13 +73,17 @@ const redo = async (count: number): Promise<{ readonly moved: number; readonly i
   const button = document.querySelector<HTMLButtonElement>('[data-key="y"]');
   if (!button) throw new Error('no way on');
   const spot = (): DOMRect | undefined => document.querySelector('[data-board] [data-hex]')?.getBoundingClientRect();
+  const paints = (): Promise<void> =>
+    new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(() => resume())));
+  // What another size of the screen moved has come to rest.
+  await paints();
   let before = spot();
   for (let done = 0; done < count; done++) {
     before = spot();
     button.click();
     await rest();
   }
-  await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
+  await paints();
   const after = spot();
   const [dx, dy] = before && after ? [after.x - before.x, after.y - before.y] : [0, 0];
   const board = document.querySelector('[data-board]')?.getBoundingClientRect();
@@ -157,7 +161,8 @@ for (const { title, players } of TITLES)
         const { moved, inSight } = await page.evaluate(redo, at - position);
         position = at;
         if (moved > STILL && inSight >= 0.5) faults.push(`${kind}: the map went ${Math.round(moved)} px`);
-        await page.locator('#decision [aria-busy=true]').waitFor({ state: 'detached' });
+        // Where the device goes from hand to hand, the next name is told first.
+        await page.locator('#decision[data-handing], #decision [aria-busy=true]').waitFor({ state: 'detached' });
         for (const size of SIZES) {
           await page.setViewportSize(size);
           await expect

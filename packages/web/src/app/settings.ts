@@ -25,6 +25,8 @@ export interface Settings {
   /** Whether a decision needs a second click. */
   readonly confirm: boolean;
   readonly hotkeys: boolean;
+  /** Whether a turn in which only trades are left ends by itself, against bots. */
+  readonly autoEnd: boolean;
   /** Whether the table is covered when the device goes from one player to the next. */
   readonly cover: boolean;
   readonly sounds: boolean;
@@ -67,6 +69,7 @@ export const STANDARD: Settings = {
   theme: 'system',
   confirm: false,
   hotkeys: true,
+  autoEnd: true,
   cover: false,
   sounds: false,
   pace: 'visible',

@@ -97,9 +97,9 @@ export const BoardView = () => {
     () => placeNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale, narrow),
     [picture, facts, scale, narrow],
   );
-  // What can be chosen, or where nothing can, what somebody has just done. Who points at stops holds the map still.
+  // Who points at stops holds the map still.
   const byHand = useUi((s) => s.hand !== null);
-  const matters = byHand ? NONE : lit.length > 0 ? lit : changed;
+  const matters = byHand ? NONE : lit;
   const back = usePointsOfInterest(zoom, matters);
 
   const choose = useCallback(

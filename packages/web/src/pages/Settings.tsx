@@ -41,7 +41,7 @@ const Switch = ({
   of,
   children,
 }: {
-  readonly of: 'confirm' | 'hotkeys' | 'cover' | 'sounds' | 'lastRuns' | 'textBoard';
+  readonly of: 'confirm' | 'hotkeys' | 'autoEnd' | 'cover' | 'sounds' | 'lastRuns' | 'textBoard';
   readonly children: ReactNode;
 }) => {
   const value = useSettings((s) => s[of]);
@@ -90,6 +90,7 @@ const Settings = () => {
           </label>
           <Switch of="confirm">{t('settings.confirm')}</Switch>
           <Switch of="hotkeys">{t('settings.hotkeys')}</Switch>
+          <Switch of="autoEnd">{t('settings.autoEnd')}</Switch>
           <Switch of="cover">{t('settings.cover')}</Switch>
           <Switch of="sounds">{t('settings.sounds')}</Switch>
           <Switch of="lastRuns">{t('layers.runs')}</Switch>

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { aboutOf } from './About.tsx';
 import { Row } from './Act.tsx';
+import { BidUpTo } from './BidUpTo.tsx';
 import { forecastOf } from '@roundhouse/engine/models/forecast';
 import { IfLast } from './RunningAuction.tsx';
 import css from './Auction.module.css';
@@ -57,12 +58,8 @@ export const Trades = ({ options, state }: { readonly options: readonly Option[]
   const mine = options.filter((each) => isTrade(each, state));
   const open = mine.filter((each) => !each.refusal).length;
   if (open === 0) return null;
-  // Where nothing else is asked, nothing is folded away.
-  const only = options.every(
-    (each) => each.refusal || isTrade(each, state) || ('action' in each && each.action.type === 'pass'),
-  );
   return (
-    <details className={parts.shut} open={only}>
+    <details className={parts.shut}>
       <summary>{t('section.trades', { count: open })}</summary>
       <Offers options={mine} state={state} label={t('section.trades', { count: open })} />
     </details>
@@ -193,6 +190,10 @@ const Offers = ({
       </Fragment>
     );
   };
+  /** What is bid again by itself, where more is meant than the least. */
+  const upTo = (action: ActionOf<'bid'>) => (price: number) => (
+    <BidUpTo by={action.by} item={action.item} price={price} />
+  );
   const priced = (each: (typeof prices)[number], at: number, all: readonly (typeof prices)[number][]) => {
     const { heading, own } = shared(all, at);
     return (
@@ -207,6 +208,7 @@ const Offers = ({
           beside={isCompany(each.action) ? 'tail' : undefined}
           among={all.length}
           button={(price) => actionLabel({ ...each.action, price }, state, formatter, t)}
+          {...(each.action.type === 'bid' ? { more: upTo(each.action) } : {})}
           {...(contestOf(state) && each.action.type === 'bid'
             ? { outcome: (action: Action) => <IfLast state={state} action={action} /> }
             : {})}

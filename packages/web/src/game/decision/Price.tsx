@@ -29,6 +29,7 @@ export const Price = ({
   tail,
   beside,
   among = 1,
+  more,
 }: {
   readonly offer: PriceOffer;
   readonly state: State;
@@ -43,6 +44,8 @@ export const Price = ({
   readonly beside?: 'all' | 'tail' | undefined;
   /** How many prices there are to choose from: of many, each has one line and what comes of it is said when it is changed. */
   readonly among?: number;
+  /** What else can be done with a price above the least. */
+  readonly more?: (price: number) => ReactNode;
 }) => {
   const t = useT();
   const formatter = useFormatter();
@@ -125,6 +128,7 @@ export const Price = ({
             {t('act.proposeWhat')}
           </button>
         )}
+        {fitted !== null && fitted > min && more?.(fitted)}
       </span>
       {open && action && (outcome ? outcome(action) : effect && <Effects of={effect} brief />)}
     </li>

@@ -17,6 +17,7 @@ import { GuideSlot, GuideSwitchSlot } from '../../learn/guide/GuideSlot.tsx';
 import { useFormatter, useGameContext, useSession, useShown, useUi } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
 import { Auction, Trades } from './Auction.tsx';
+import { AutoEnd } from './AutoEnd.tsx';
 import { type Choice, choicesOf, forecastOfChoice, labelOf } from './choices.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
@@ -140,6 +141,7 @@ export const Question = memo(() => {
         </div>
         <JustDone events={done} />
         <Note state={state} />
+        <AutoEnd choices={choices} state={state} acted={done.length > 0} />
         {asked === state ? null : <GuideSlot state={state} />}
         <ScrollingChoices label={t('decision.count', { count })} onHidden={setHidden}>
           <Figures state={state} />
@@ -148,9 +150,11 @@ export const Question = memo(() => {
               <Advice state={state} onClose={() => setAsked(null)} />
             </Suspense>
           )}
-          <RunningAuction options={shown} state={state} />
+          {/* On a phone what can be bid comes before what would come of a pass. */}
+          {!narrow && <RunningAuction options={shown} state={state} />}
           <Shares options={shown} state={state} />
           <Auction options={shown} state={state} />
+          {narrow && <RunningAuction options={shown} state={state} />}
           <OperatingWhenNeeded options={shown} state={state} />
           <Trades options={shown} state={state} />
           <OtherPapers choices={choices} state={state} />

@@ -60,6 +60,7 @@ export const pages = {
   'new.rulebook': 'By the rulebook',
   'new.seed': 'Seed',
   'new.seedText': 'Leave blank for a random setup. The same seed always gives the same setup.',
+  'new.more': 'More options',
   'new.start': 'Start the game',
   'seat.person': 'Player {number}',
   'seat.name': 'Seat {number}: name',
@@ -76,23 +77,23 @@ export const pages = {
   'title.18MEX': '18MEX',
   'title.18MEX.text':
     'Mexico: two minors fold into the national railway (NdM), the third into Yucatán’s UdY. Later, one major may merge into NdM. A great first 18xx.',
-  'title.18MEX.facts': '4–5 hours',
+  'title.18MEX.facts': '4–5 hours, about 1 with bots',
   'title.1849': '1849',
   'title.1849.text':
     'Sicily: steep hills, narrow gauge and very little money. Corporations open in a random order, and every lira counts.',
-  'title.1849.facts': '4–6 hours',
+  'title.1849.facts': '4–6 hours, about 1 with bots',
   'title.18CZ': '18CZ',
   'title.18CZ.text':
     'Bohemia and Moravia: companies in three sizes, each with its own trains. The big ones swallow the small ones.',
-  'title.18CZ.facts': '3–5 hours',
+  'title.18CZ.facts': '3–5 hours, about 1 with bots',
   'title.1862': '1862',
   'title.1862.text':
     'East Anglia: charters from Parliament, three kinds of trains, and companies that merge and come back.',
-  'title.1862.facts': '5–7 hours',
+  'title.1862.facts': '5–7 hours, 1–2 with bots',
   'title.1817': '1817',
   'title.1817.text':
     'Loans, short sales, mergers and liquidations in the American Northeast: the financial heavyweight.',
-  'title.1817.facts': '6–9 hours',
+  'title.1817.facts': '6–9 hours, about 2 with bots',
 
   'settings.language': 'Language',
   'settings.theme': 'Theme',
@@ -100,6 +101,7 @@ export const pages = {
   'settings.name': 'Your name',
   'settings.confirm': 'Confirm every action',
   'settings.hotkeys': 'Keyboard shortcuts',
+  'settings.autoEnd': 'End my turn when only trades are left (against bots)',
   'settings.cover': 'Hot-seat: hide the screen between turns',
   'settings.sounds': 'Play a sound on my turn',
   'settings.textBoard': 'Use the text board',

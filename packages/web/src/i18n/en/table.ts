@@ -222,6 +222,8 @@ export const table = {
 
   'decision.choices': 'Choices',
   'decision.count': '{count, plural, one {# choice} other {# choices}}',
+  'autoEnd.soon': 'Only trades are left: your turn ends by itself.',
+  'autoEnd.keep': 'Keep my turn',
   'ask.cash': '{cash} cash',
   'purse.free': '{free} free of {cash}',
   'ask.treasury': '{cash} {@treasury.in}',
@@ -266,6 +268,7 @@ export const table = {
   'act.decline': 'Decline',
   'act.noMore': 'Decline and block further offers this round',
   'act.bid': 'Bid {price}',
+  'bid.upTo': 'Bid up to {price}',
   'act.buyPrivate': 'Buy for {price}',
   'act.sellPrivate': 'Sell for {price}',
   'act.answer': 'Answer',

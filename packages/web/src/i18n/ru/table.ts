@@ -230,6 +230,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'decision.choices': 'Варианты',
   'decision.count': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
+  'autoEnd.soon': 'Остались только сделки: ход закончится сам.',
+  'autoEnd.keep': 'Остаться',
   'ask.cash': 'у вас {cash}',
   'purse.free': 'свободно {free} из {cash}',
   'ask.treasury': '{@treasury.in} {cash}',
@@ -274,6 +276,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.decline': 'Отказаться',
   'act.noMore': 'Отказаться до конца раунда',
   'act.bid': 'Поставить {price}',
+  'bid.upTo': 'Торговаться до {price}',
   'act.buyPrivate': 'Купить за {price}',
   'act.sellPrivate': 'Продать за {price}',
   'act.answer': 'Ответить',

@@ -5,12 +5,12 @@ import { AT_ONCE, type Guide, loadGuide, type Moment, sceneOf, speak } from '@ro
 import { useEffect, useMemo, useState } from 'react';
 import type { GuideLevel } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
+import { useAdvised } from '../../game/advised.ts';
 import { ProposedAction } from '../../game/assist/ProposedAction.tsx';
 import { useFormatter, useGameContext, usePosition } from '../../game/context.tsx';
 import { Act } from '../../game/decision/Act.tsx';
 import { useT } from '../../i18n/words.ts';
 import { Linked } from '../glossary/Linked.tsx';
-import { useAdvice } from './advice.ts';
 import { agrees } from './agrees.ts';
 import css from './Guide.module.css';
 import { remember, saidIn } from './memory.ts';
@@ -53,7 +53,7 @@ const GuideLine = ({ state, level }: { readonly state: State; readonly level: Ex
   const moments = useMoments(useGuide(state.rules.title), state);
   const scene = useMemo(() => sceneOf(state), [state]);
   // There is no advice over the net.
-  const choice = useAdvice(state, level === 'every' && table.net === undefined);
+  const choice = useAdvised(state, level === 'every' && table.net === undefined);
   const [opened, setOpened] = useState<{ readonly state: State; readonly open: boolean } | null>(null);
   const open = opened?.state === state ? opened.open : wanted && !narrow;
   const told = scene

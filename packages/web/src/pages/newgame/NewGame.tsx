@@ -4,7 +4,9 @@ import { titleIdOf } from '@roundhouse/titles';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
+import { usualTable } from '@roundhouse/bots/characters';
 import { useSettings } from '../../app/settings.ts';
+import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import pages from '../Pages.module.css';
 import { type SeatPlan, startGame } from '../start.ts';
@@ -23,15 +25,19 @@ const Form = ({ title }: { readonly title: Title }) => {
   const p = useT('pages');
   const [, navigate] = useLocation();
   const name = useSettings((s) => s.name);
+  const language = useSettings((s) => s.language);
+  const narrow = useWidth() === 'narrow';
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => {
     const count = title.players.includes(3) ? 3 : (title.players[0] ?? 3);
+    // Who takes a phone out plays alone; around a larger screen people sit down.
+    const bots = narrow ? usualTable(title.id, count - 1) : [];
     return Array.from({ length: count }, (_, i) => ({
-      name: i === 0 && name !== '' ? name : t('seat.person', { number: i + 1 }),
-      bot: null,
+      name: i === 0 && name !== '' ? name : (bots[i - 1]?.name[language] ?? t('seat.person', { number: i + 1 })),
+      bot: bots[i - 1]?.id ?? null,
     }));
   });
   const [options, setOptions] = useState<Choices>(() => optionsFor(title, seats.length, {}));
-  const [rulings, setRulings] = useState<Choices>({});
+  const [rulings, setRulings] = useState<Choices>(() => rulingsWith({}, { before: false, now: hasBots(seats) }));
   const [seed, setSeed] = useState('');
   const [seating, setSeating] = useState<Seating>(title.draws ? 'drawn' : 'asSeated');
   const [busy, setBusy] = useState(false);
@@ -55,6 +61,48 @@ const Form = ({ title }: { readonly title: Title }) => {
       setTrouble(error instanceof Error ? error.message : String(error));
     }
   };
+  const chance = (
+    <fieldset className={css.box}>
+      <legend>{p('new.chance')}</legend>
+      {title.draws && (
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={seating === 'drawn'}
+            onChange={(event) => setSeating(event.target.checked ? 'drawn' : 'asSeated')}
+          />{' '}
+          {p(`new.draws.${title.draws}`)}
+        </label>
+      )}
+      <div className={css.seed}>
+        <label htmlFor="seed">{t('new.seed')}</label>
+        <input
+          id="seed"
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          placeholder={p('new.random')}
+          aria-describedby="seed-text"
+          value={seed}
+          onChange={(event) => setSeed(event.target.value.replaceAll(/\D/g, '').slice(0, 9))}
+        />
+        <p id="seed-text" className={css.effect}>
+          {t('new.seedText')}
+        </p>
+      </div>
+    </fieldset>
+  );
+  const conditions = (
+    <Conditions
+      title={title}
+      count={seats.length}
+      bots={hasBots(seats)}
+      options={options}
+      rulings={rulings}
+      onOptions={setOptions}
+      onRulings={setRulings}
+    />
+  );
   return (
     <form
       className={css.form}
@@ -74,35 +122,7 @@ const Form = ({ title }: { readonly title: Title }) => {
             if (next.length !== seats.length) setOptions(optionsFor(title, next.length, options));
           }}
         />
-        <fieldset className={css.box}>
-          <legend>{p('new.chance')}</legend>
-          {title.draws && (
-            <label className={css.check}>
-              <input
-                type="checkbox"
-                checked={seating === 'drawn'}
-                onChange={(event) => setSeating(event.target.checked ? 'drawn' : 'asSeated')}
-              />{' '}
-              {p(`new.draws.${title.draws}`)}
-            </label>
-          )}
-          <div className={css.seed}>
-            <label htmlFor="seed">{t('new.seed')}</label>
-            <input
-              id="seed"
-              type="text"
-              inputMode="numeric"
-              pattern="[0-9]*"
-              placeholder={p('new.random')}
-              aria-describedby="seed-text"
-              value={seed}
-              onChange={(event) => setSeed(event.target.value.replaceAll(/\D/g, '').slice(0, 9))}
-            />
-            <p id="seed-text" className={css.effect}>
-              {t('new.seedText')}
-            </p>
-          </div>
-        </fieldset>
+        {!narrow && chance}
         <button type="submit" className={`primary ${css.start}`} disabled={busy || !named}>
           {t('new.start')}
         </button>
@@ -113,15 +133,15 @@ const Form = ({ title }: { readonly title: Title }) => {
           </p>
         )}
       </div>
-      <Conditions
-        title={title}
-        count={seats.length}
-        bots={hasBots(seats)}
-        options={options}
-        rulings={rulings}
-        onOptions={setOptions}
-        onRulings={setRulings}
-      />
+      {narrow ? (
+        <details className={css.more}>
+          <summary>{t('new.more')}</summary>
+          {chance}
+          {conditions}
+        </details>
+      ) : (
+        conditions
+      )}
     </form>
   );
 };

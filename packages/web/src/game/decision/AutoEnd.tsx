@@ -1,0 +1,65 @@
+/** A turn in which nothing is left but trades ends by itself where only bots sit at the table; one press keeps it. */
+import type { Action, State } from '@roundhouse/engine';
+import { useEffect, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { useT } from '../../i18n/words.ts';
+import { useGameContext, useSession, useTableState } from '../context.tsx';
+import type { Choices } from './choices.ts';
+import css from './AutoEnd.module.css';
+
+/** So long the turn waits, in milliseconds: to read that it ends, and to stop it. */
+const WAITS = 2000;
+
+/** Positions that ended by themselves or were kept: who comes back to one by undoing wants to stay. */
+const settled = new WeakSet<State>();
+
+const endOf = ({ open }: Choices): Action | null => {
+  const end = open.find(({ type }) => type === 'pass')?.option;
+  const onlyTrades = open.length > 1 && open.every(({ group, type }) => group === 'trades' || type === 'pass');
+  return onlyTrades && end?.kind === 'one' ? end.action : null;
+};
+
+export const AutoEnd = ({
+  choices,
+  state,
+  acted,
+}: {
+  readonly choices: Choices;
+  readonly state: State;
+  readonly acted: boolean;
+}) => {
+  const t = useT();
+  const { table } = useGameContext();
+  const wanted = useSettings((s) => s.autoEnd);
+  const alone = useTableState(({ bots }) => Object.keys(bots).length === state.seats.length - 1);
+  const sandbox = useSession((s) => s.sandbox !== null);
+  const [kept, setKept] = useState<State | null>(null);
+  const end = wanted && acted && alone && !sandbox && table.net === undefined ? endOf(choices) : null;
+  const ends = end !== null && kept !== state && !settled.has(state);
+  useEffect(() => {
+    if (!ends || !end) return;
+    const timer = setTimeout(() => {
+      settled.add(state);
+      table.play(end);
+    }, WAITS);
+    return () => clearTimeout(timer);
+    // The same position asks for the same end.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [ends, state, table]);
+  if (!ends) return null;
+  return (
+    <p className={css.ends} role="status" data-auto-end="">
+      <span>{t('autoEnd.soon')}</span>
+      <button
+        type="button"
+        onClick={() => {
+          settled.add(state);
+          setKept(state);
+        }}
+      >
+        {t('autoEnd.keep')}
+      </button>
+      <span className={css.bar} style={{ animationDuration: `${WAITS}ms` }} aria-hidden="true" />
+    </p>
+  );
+};

@@ -1,0 +1,29 @@
+/** The least that leads, again and again, up to so much: an auto-action, given beside the bid itself. Over the net the menu has it. */
+import type { PlayerId } from '@roundhouse/engine';
+import { useT } from '../../i18n/words.ts';
+import { useFormatter, useGameContext, useSession } from '../context.tsx';
+
+export const BidUpTo = ({
+  by,
+  item,
+  price,
+}: {
+  readonly by: PlayerId;
+  readonly item: string;
+  readonly price: number;
+}) => {
+  const t = useT();
+  const formatter = useFormatter();
+  const { table } = useGameContext();
+  const sandbox = useSession((s) => s.sandbox !== null);
+  if (table.net || sandbox) return null;
+  const give = async (): Promise<void> => {
+    const { localOrders } = await import('../orders/local.ts');
+    localOrders(table).give(by, { kind: 'bid', watch: [], item, upTo: price });
+  };
+  return (
+    <button type="button" data-up-to={price} onClick={() => void give()}>
+      {t('bid.upTo', { price: formatter.money(price) })}
+    </button>
+  );
+};
