@@ -145,7 +145,7 @@ for (const { title, players } of TITLES)
     test(`${title}: question, money and two choices in sight, nothing covered, the map still (${language}, guide ${guide})`, async ({
       page,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       const { game, states } = await playedGame(title, 1, players);
       const kinds = [...kindsOf(game.actions, states)].sort(([, a], [, b]) => a - b);
       expect(kinds.length).toBeGreaterThan(8);
