@@ -5,7 +5,7 @@ import { test } from './test.ts';
 import { LIKES, type Manner, playedGame } from './played.ts';
 import { openAt } from './positions.ts';
 import { companyOnTurn, decision, stepOf } from './titleTable.ts';
-import { chooseLanguage, expectFitsPhoneInRussian, withSettings } from './support.ts';
+import { chooseLanguage, expectFitsPhoneInRussian, press, withSettings } from './support.ts';
 
 /** Trains change hands without end between companies of one president; issued shares only make the game longer. */
 const shuns = (offer: Offer): boolean => {
@@ -71,9 +71,9 @@ test('a bond is issued and stands on the card; later it is redeemed', async ({ p
   const { next, state } = await openAt(page, await bonded(), (_state, action) => action.type === 'takeLoan');
   const company = companyOnTurn(state);
   const issue = decision(page).locator(`[data-action='${JSON.stringify(next)}']`);
-  await expect(issue).toHaveText('Issue the bond');
+  await expect(issue).toContainText('Issue the bond');
   await expect(decision(page)).toContainText('+L.500');
-  await issue.click();
+  await press(issue);
   await expect(page.locator(`[data-panel=companies] [data-company="${company}"]`)).toContainText('Bond');
   const later = await openAt(page, await bonded(), (_state, action) => action.type === 'repayLoan');
   const redeem = decision(page).locator(`[data-action='${JSON.stringify(later.next)}']`);
@@ -92,7 +92,7 @@ test('the earthquake is foretold by the train, then Messina lies bare', async ({
   await expect(decision(page).locator('li', { has: buy })).toContainText('An earthquake destroys Messina');
   const messina = page.locator('[data-hex="B14"]');
   await expect(messina.locator('.token')).not.toHaveCount(0);
-  await buy.click();
+  await press(buy);
   await expect(messina.locator('.token')).toHaveCount(0);
   await expect(page.locator('[data-event=special]', { hasText: 'An earthquake destroys Messina' })).toHaveCount(1);
 });

@@ -64,8 +64,8 @@ export const EndInSight = () => {
   const [next] = far
     .flatMap(({ mark, rounds }) => (mark.meter && rounds !== null ? [{ mark, meter: mark.meter, rounds }] : []))
     .toSorted((a, b) => a.rounds - b.rounds);
-  // On a phone there is room only for what is at hand.
-  if (!next || next.rounds > (narrow ? 2 : NEAR)) return null;
+  // On a phone there is room only for what is decided.
+  if (!next || narrow || next.rounds > NEAR) return null;
   const say = ({ meter }: EndMark): string => {
     if (!meter) return '';
     const { of, left, total, what = '' } = meter;

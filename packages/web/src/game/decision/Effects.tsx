@@ -184,7 +184,8 @@ export const Effects = ({
   const news = (title.notes?.(of.after) ?? []).filter(
     (each) => concerns(each) && !known.some((old) => gist(old) === gist(each)),
   );
-  for (const each of brief ? [] : news)
+  // How many are still to go is said once, over all of them.
+  for (const each of brief || chosen === 'removeToken' ? [] : news)
     pieces.push({ key: remarkKey(each), node: formatter.refusal({ rule: '', ...each }) });
   // What the button says itself is not said twice.
   const grave = 'warnings' in of ? gravest(of.before, of.action) : [];

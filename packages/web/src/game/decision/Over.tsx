@@ -17,6 +17,11 @@ export const Over = () => {
       <h2 className={css.ask}>
         {winner && t('over.wins', { ...formatter.who(winner), amount: formatter.money(scoreOf(state, winner)) })}
       </h2>
+      {state.outcome && formatter.has(`ending.${state.outcome.reason}`) && (
+        <p className={css.past} data-why={state.outcome.reason}>
+          {t('over.why', { reason: formatter.term(`ending.${state.outcome.reason}`) })}
+        </p>
+      )}
       {/* Names may end in figures: each stands apart from what its owner is worth. */}
       <ol className={css.places}>
         {places.map((id) => (
