@@ -25,6 +25,8 @@ export interface Progress {
   /** Positions looked at, of how many at most. */
   readonly nodes: number;
   readonly budget: number;
+  /** What is being played on. */
+  readonly about?: Action;
 }
 
 export interface ThinkOptions {

@@ -117,7 +117,7 @@ const heldWorth = ({ state, insight, me, horizon }: View, company: CompanyId): n
   percentAt(state, me, company) * perPercent(state, insight, company, outlookOf(state, insight, company, horizon));
 
 /** Buying now rather than later: what the train adds at once, for some rounds. */
-const eagerness = (view: View, { train: id, from }: ActionOf<'buyTrain'>, after: State): number => {
+export const eagerness = (view: View, { train: id, from }: ActionOf<'buyTrain'>, after: State): number => {
   const { state, insight, me } = view;
   const company = after.trains.find((each) => each.id === id)?.at;
   if (company === undefined || !after.companies[company]) return 0;

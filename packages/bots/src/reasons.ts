@@ -26,17 +26,17 @@ const nextPrice = (state: State): number => {
   return factsOf(state).trains.find((each) => each.name === next?.name)?.price ?? 0;
 };
 
+/** Whether trains of other companies rust: all of their kind go, not only those of a company that closes. */
 const rustsSome = (before: State, after: State, company: string): boolean =>
-  after.trains.some((each, index) => {
-    const was = before.trains[index];
-    return (
-      was !== undefined &&
+  before.trains.some((was, index) => {
+    const owner = after.companies[was.at];
+    const isLost =
+      owner !== undefined &&
+      owner.status !== 'closed' &&
       was.at !== company &&
-      was.at !== 'depot' &&
-      was.at !== 'pool' &&
-      each.at === 'out' &&
-      was.at !== 'out'
-    );
+      was.at !== 'out' &&
+      after.trains[index]?.at === 'out';
+    return isLost && after.trains.every((each) => each.side !== was.side || each.at === 'out');
   });
 
 /** What is paid for a share of this many percent: before a company is in the market it has no price there. */

@@ -127,6 +127,12 @@ const compared = (lines: readonly Line[], { insight, me }: View, preferred: Prop
     .sort((a, b) => b.value - a.value);
 };
 
+const FOR_BETTER: ReadonlySet<string> = new Set(['reason.sellsToBuy', 'reason.sellsToStart']);
+
+/** A sale that loses money and buys nothing is no idea: lines part by chance, and one of them would recommend it some day. */
+const isLosingSale = ({ action, value, reasons }: Proposal): boolean =>
+  action.type === 'sellShares' && value < 0 && !reasons.some(({ key }) => FOR_BETTER.has(key));
+
 function* think(
   state: State,
   profile: Profile,
@@ -136,7 +142,7 @@ function* think(
   const budget = nodes ?? insight.strongWeights?.nodes ?? NODES;
   const view: View = { ...viewOf(state, HORIZON, insight), ...STRONG_HABITS };
   const found = ranked(view, seed);
-  const ideas = found.slice(0, IDEAS);
+  const ideas = found.filter((each) => !isLosingSale(each)).slice(0, IDEAS);
   if (ideas.length < 2 || isClear(ideas) || !ideas.some(({ action }) => FAR_REACHING.has(action.type)))
     return choiceOf(state, found);
   let lines = ideas.flatMap((idea) => beginLine(state, idea));
@@ -149,7 +155,7 @@ function* think(
       if (line.done || played >= budget) continue;
       follow(line, seed, view.me, insight);
       played++;
-      yield { nodes: played, budget };
+      yield { nodes: played, budget, about: line.idea.action };
     }
     if (lines.length > 2 && played > budget * FIRST_LOOK) {
       const worst = byValue().at(-1)?.action;

@@ -16,7 +16,8 @@ import {
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
-import type { Choice } from '../src/bot.ts';
+import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
+import type { Choice, Reason } from '../src/bot.ts';
 import { inTurn } from '../src/building.ts';
 import type { Insight } from '../src/insight.ts';
 import { revenueNow } from '../src/outlook.ts';
@@ -28,6 +29,7 @@ export const FOLLIES = [
   'bids above its own valuation',
   'discards the train it has just bought',
   'leaves money idle in the last stock round',
+  'says what does not happen',
 ] as const;
 export type Folly = (typeof FOLLIES)[number];
 
@@ -45,6 +47,8 @@ interface Deal {
   readonly price: number;
   /** Operating rounds change what a share is worth. */
   readonly set: number;
+  /** A president who has gone is a reason that changed: the next one answers for the company's trains. */
+  readonly president: PlayerId | null;
 }
 
 /** Own turns within which nothing is sold again at the same price. */
@@ -86,6 +90,31 @@ const isIdle = (state: State, action: Action, insight: Insight): boolean =>
       revenueNow(state, insight, each.action.company) > 0,
   );
 
+/** Whether a reason agrees with what the forecast shows beside the button: prices, cash, rust. */
+const agrees = ({ key, args }: Reason, action: Action, { cash, prices, rusted }: Forecast): boolean => {
+  const company = String(args['company'] ?? '');
+  const cashOfHolder = (holder: string): number => cash.find((each) => each.holder === holder)?.by ?? 0;
+  switch (key) {
+    case 'reason.pays':
+      return prices.some((each) => each.company === company && each.to > each.from);
+    case 'reason.rusts':
+      return rusted.some(({ owners }) => owners.length > 0);
+    case 'reason.raises':
+      return cashOfHolder(company) === Number(args['proceeds']);
+    case 'reason.sellsBetter':
+      return cashOfHolder(action.by) > 0;
+    case 'reason.saves':
+      return cashOfHolder(company) > 0;
+    default:
+      return true;
+  }
+};
+
+const saysOtherwise = (state: State, action: Action, reasons: Reasons, number: number): boolean => {
+  const forecast = forecastOf(state, action);
+  return forecast !== null && (reasons.get(number)?.reasons ?? []).some((each) => !agrees(each, action, forecast));
+};
+
 export const folliesIn = (game: Game, insight: Insight, reasons: Reasons): readonly Found[] => {
   const found: Found[] = [];
   let { state } = begin(game);
@@ -101,8 +130,10 @@ export const folliesIn = (game: Game, insight: Insight, reasons: Reasons): reado
     last = action.by;
     const turn = turns.get(action.by) ?? 0;
     const { set } = state.round;
+    // After a purchase or before a sale: who answers for the company while the share is held.
+    const president = 'company' in action ? (state.companies[action.company ?? '']?.president ?? null) : null;
     const isRecent = (deal: Deal | undefined): boolean =>
-      deal !== undefined && deal.set === set && turn - deal.turn <= SOON;
+      deal !== undefined && deal.set === set && turn - deal.turn <= SOON && deal.president === president;
     const result = apply(state, action);
     if (isRefusal(result)) throw new Error(`action ${number} is refused`);
     const key = 'company' in action ? `${action.by} ${action.company}` : '';
@@ -111,7 +142,7 @@ export const folliesIn = (game: Game, insight: Insight, reasons: Reasons): reado
         (sum, id) => sum + (certificate(state, action.company, id)?.percent ?? 0),
         0,
       );
-      if (percent > 0) bought.set(key, { turn, price: priceOf(state, action.company), set: state.round.set });
+      if (percent > 0) bought.set(key, { turn, price: priceOf(state, action.company), set, president });
       if (isRecent(sold.get(key)) && (sold.get(key)?.price ?? 0) <= priceOf(state, action.company))
         add('buys and sells the same share');
     }
@@ -124,7 +155,7 @@ export const folliesIn = (game: Game, insight: Insight, reasons: Reasons): reado
       );
       if (!isForBetter && isRecent(bought.get(key)) && price <= (bought.get(key)?.price ?? 0))
         add('buys and sells the same share');
-      sold.set(key, { turn, price, set: state.round.set });
+      sold.set(key, { turn, price, set, president });
     }
     if (savesNeedlessly(state, action)) add('saves for a train that the treasury pays');
     const company = inTurn(state);
@@ -138,6 +169,7 @@ export const folliesIn = (game: Game, insight: Insight, reasons: Reasons): reado
     if (action.type === 'discardTrain' && train?.id === action.train) add('discards the train it has just bought');
     if (action.type === 'buyTrain') train = { id: action.train, company };
     else if (action.type !== 'discardTrain') train = undefined;
+    if (saysOtherwise(state, action, reasons, number)) add('says what does not happen');
     if (isIdle(state, action, insight)) add('leaves money idle in the last stock round');
     ({ state } = result);
   }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createStore } from 'zustand/vanilla';
 import { playedGame } from '../e2e/played.ts';
 import { createAutosave } from '../src/game/autosave.ts';
+import type { Tell } from '../src/game/thinking.ts';
 import { createBotRunner } from '../src/game/botRunner.ts';
 import { createFilm } from '../src/game/film/film.ts';
 import { createSession, newLine } from '../src/game/session.ts';
@@ -75,17 +76,18 @@ describe('bots at a table', () => {
     const status = createStore<TableState>(() => ({
       thinking: null,
       thought: 0,
+      considered: null,
       bots: Object.fromEntries(ids.map((id) => [id, 'plain'])),
       paused: false,
       conflict: false,
       botError: null,
     }));
-    const think = vi.fn<(bot: string, seed: number, state: State) => Promise<Pick<Choice, 'action' | 'reasons'>>>(
-      () => {
-        const action = game.actions[session.getState().main.actions.length];
-        return action ? Promise.resolve({ action, reasons: [] }) : new Promise(() => undefined);
-      },
-    );
+    const think = vi.fn<
+      (bot: string, seed: number, state: State, tell?: Tell) => Promise<Pick<Choice, 'action' | 'reasons'>>
+    >(() => {
+      const action = game.actions[session.getState().main.actions.length];
+      return action ? Promise.resolve({ action, reasons: [] }) : new Promise(() => undefined);
+    });
     const stop = vi.fn<() => void>();
     const done = vi.fn<() => void>();
     const runner = createBotRunner({
@@ -133,6 +135,23 @@ describe('bots at a table', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(stop).toHaveBeenCalled();
     expect(session.getState().main.actions).toHaveLength(0);
+  });
+
+  it('say what they look at once a thought takes longer than a second', async () => {
+    const { runner, status, think } = opened();
+    const looked = game.actions[0];
+    let tell: Tell = () => undefined;
+    think.mockImplementationOnce((_bot, _seed, _state, told) => {
+      tell = told ?? tell;
+      return new Promise(() => undefined);
+    });
+    runner.run();
+    await vi.advanceTimersByTimeAsync(500);
+    tell(0.2, looked);
+    expect(status.getState()).toMatchObject({ thought: 0.2, considered: null });
+    await vi.advanceTimersByTimeAsync(600);
+    tell(0.4, looked);
+    expect(status.getState()).toMatchObject({ thought: 0.4, considered: looked });
   });
 
   it('pause and say so where one fails', async () => {

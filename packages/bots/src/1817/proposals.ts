@@ -3,9 +3,7 @@ import {
   type Action,
   type ActionOf,
   cashOf,
-  cell,
   companyAtWork,
-  firstNeighbour,
   isAt,
   type Offer,
   type PlayerId,
@@ -16,11 +14,12 @@ import {
   trainsAt,
   trainsForSale,
 } from '@roundhouse/engine';
-import { biddingPower, buyingPower, faceOf, interestRate, sizeOf, STEP } from '@roundhouse/titles/1817';
+import { biddingPower, buyingPower, faceOf, sizeOf, STEP } from '@roundhouse/titles/1817';
 import type { Proposal, Reason } from '../bot.ts';
 import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
 import { carefulBid } from '../auction.ts';
+import { interestDue, leveraged, turnsGray } from './leverage.ts';
 
 const TRAIN_SOON: Reason = { key: 'reason.judged', args: {} };
 
@@ -38,7 +37,10 @@ const START: Readonly<Record<string, number>> = {
 /** Money that the auction of privates leaves in hand: a company needs some that can be spent. */
 const POCKET = 100;
 /** More companies than one player can look after. */
-const MOST_COMPANIES = 3;
+const MOST_COMPANIES = 6;
+/** What the first company of a player is worth beyond a share, and so much less each next one: all that is paid is its money. */
+const START_WORTH = 800;
+const NEXT_START = 60;
 
 const nextPrice = (state: State): number =>
   Math.min(
@@ -52,7 +54,7 @@ const mine = (state: State, me: string): number =>
 const LARGEST: Readonly<Record<string, number>> = { '2': 2, '2+': 2, '3': 5, '4': 5 };
 
 /** Below this a company begins two steps from its liquidation: a round without a run is its last. */
-const LEAST_START = 140;
+const LEAST_START = 100;
 /** For track and the first interest. */
 const SMALL_MONEY = 30;
 
@@ -88,7 +90,7 @@ const starting = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   return [
     {
       action,
-      value: 120 - 30 * mine(state, me),
+      value: START_WORTH - NEXT_START * mine(state, me),
       reasons: [{ key: 'reason.starts', args: { company: item, price: Math.floor(price / 2) } }],
     },
   ];
@@ -152,18 +154,7 @@ const companyOf = (action: Action, state: State): string | undefined => {
   return companyAtWork(state);
 };
 
-/** What the loans of a company will cost at the end of its turn, with some more. */
-const interestDue = (state: State, company: string, more: number): number =>
-  ((state.companies[company]?.loans ?? 0) + more) * interestRate(state);
-
 const lacksTrain = (state: State, company: string): boolean => trainsAt(state, company).every((each) => each.obsolete);
-
-/** Whether a company is for sale, or will be after so many steps to the left. */
-const turnsGray = (state: State, company: string, steps: number): boolean => {
-  let at = state.market.at[company];
-  for (let step = 0; step < steps; step++) at = at && firstNeighbour(state, at, 'left');
-  return steps > 0 && (at === undefined || cell(state, at).price === 0);
-};
 
 /** Loans that a company is forced to take at the end of its turn, for it cannot pay its interest out of so much. */
 const forcedLoans = (state: State, company: string, cash: number): number =>
@@ -200,8 +191,9 @@ export const endangers = (state: State, action: Action): boolean => {
 };
 
 /** Loans are for trains, and for the stations that growth asks for. */
-export const loans = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
+export const loans = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
+    const { state } = view;
     if (offer.kind !== 'one') return [];
     const company = companyOf(offer.action, state);
     if (company === undefined) return [];
@@ -220,6 +212,10 @@ export const loans = ({ state }: View, offered: readonly Offer[]): readonly Prop
       !turnsGray(state, company, STEPS_IN_HAND) &&
       buyingPower(state, company) - price >= due + 10;
     const forStations = isAt(state, STEP.growthLoans) && cash < 100;
+    if (!forTrain && !second && !view.brief && isAt(state, STEP.buyTrains) && cash < price) {
+      const value = leveraged(view, offer.action, company);
+      if (value > 0) return [{ action: offer.action, value, reasons: [{ key: 'reason.borrows', args: { company } }] }];
+    }
     const value = forTrain ? 80 : second ? 20 : forStations ? 60 : -1;
     return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
   });

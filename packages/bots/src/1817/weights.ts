@@ -12,7 +12,7 @@ export const weights: Weights = {
   buildingCost: 0.5,
   stationHold: 0.15,
   trainUrgency: 2,
-  depotPush: 5,
+  depotPush: 40,
   savingRounds: 3,
   shortfall: 1,
   sellMargin: 0.2,

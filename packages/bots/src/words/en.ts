@@ -22,6 +22,7 @@ export const en = {
   'reason.helpsBoth': 'Helps both sides: about {theirs} for them, {ours} for us by the end.',
   'reason.priceRight': 'Good value.',
   'reason.priceWrong': 'Too expensive.',
+  'reason.borrows': 'A train on credit earns {company} more than its interest.',
   'reason.judged': 'Best projected result.',
   'reason.playedOn': 'Best result in playouts: final net worth {worth}.',
   'reason.slip': 'Just a hunch.',

@@ -23,6 +23,7 @@ export const ru: Readonly<Record<ReasonKey, string>> = {
   'reason.helpsBoth': 'Выгодно обоим: к концу игры примерно {theirs} им и {ours} нам.',
   'reason.priceRight': 'Цена подходит.',
   'reason.priceWrong': 'Цена не подходит.',
+  'reason.borrows': 'Поезд в кредит принесёт {company} больше, чем съедят проценты.',
   'reason.judged': 'По оценке бота, это лучший ход.',
   'reason.playedOn': 'Прогноз к концу игры: {worth}, это лучший из вариантов.',
   'reason.slip': 'Просто так захотелось.',

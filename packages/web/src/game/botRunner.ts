@@ -5,7 +5,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { newestOf, type Session } from './session.ts';
 import type { TableState } from './table.ts';
 import type { Film } from './film/film.ts';
-import type { Thinking } from './thinking.ts';
+import type { Tell, Thinking } from './thinking.ts';
 
 const reasons = new WeakMap<Session, Map<number, Choice['reasons']>>();
 
@@ -33,7 +33,7 @@ export interface BotRunnerParts {
       bot: string,
       seed: number,
       state: State,
-      tell?: (share: number) => void,
+      tell?: Tell,
     ) => Promise<Pick<Choice, 'action' | 'reasons'>>;
   };
   readonly film: Pick<Film, 'hold' | 'finish' | 'behind' | 'isWatched'>;
@@ -42,6 +42,9 @@ export interface BotRunnerParts {
   /** The bots are done, and a person is asked. */
   readonly done: () => void;
 }
+
+/** A bot that thinks longer than this, in milliseconds, says what it looks at. */
+const LONG = 1000;
 
 /** Another seed for every decision, and the same one where the game is replayed. */
 const seedFor = (gameSeed: number, decisions: number): number => (gameSeed + decisions * 7919) % 2 ** 31;
@@ -74,10 +77,11 @@ export const createBotRunner = ({
 
   const decideFor = async (bot: string): Promise<Pick<Choice, 'action' | 'reasons'>> => {
     const { game, main } = session.getState();
+    const began = Date.now();
+    const tell: Tell = (share, about) =>
+      status.setState({ thought: share, considered: Date.now() - began >= LONG ? (about ?? null) : null });
     const [choice] = await Promise.all([
-      thinking.think(bot, seedFor(game.seed, main.actions.length), newestOf(session.getState()), (share) =>
-        status.setState({ thought: share }),
-      ),
+      thinking.think(bot, seedFor(game.seed, main.actions.length), newestOf(session.getState()), tell),
       // The page is drawn before the next one decides.
       rest(0),
     ]);
@@ -96,7 +100,7 @@ export const createBotRunner = ({
       const bot = by === null ? undefined : botOf(by);
       if (by === null || bot === undefined || status.getState().paused) break;
       const before = session.getState().main.actions;
-      status.setState({ thinking: by, thought: 0, botError: null });
+      status.setState({ thinking: by, thought: 0, considered: null, botError: null });
       try {
         const { action, reasons } = await decideFor(bot);
         if (started !== interruptions) return;

@@ -19,6 +19,8 @@ export interface TableState {
   readonly thinking: PlayerId | null;
   /** How far its thought is, from 0 to 1. */
   readonly thought: number;
+  /** What it looks at, where it thinks for long. */
+  readonly considered: Action | null;
   /** Seats that a bot plays, and which. */
   readonly bots: Readonly<Record<PlayerId, string>>;
   /** Bots wait. */
@@ -87,6 +89,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
   const status = createStore<TableState>(() => ({
     thinking: null,
     thought: 0,
+    considered: null,
     bots: record.bots,
     paused: false,
     conflict: false,

@@ -1,12 +1,15 @@
 /** The worker in which bots think and routes are found: started when first needed, ended to stop a thought. */
 import type { Choice } from '@roundhouse/bots';
-import type { State } from '@roundhouse/engine';
+import type { Action, State } from '@roundhouse/engine';
 import type { Remote } from 'comlink';
 import type { Thinker } from './bots.worker.ts';
 
+/** Hears how far a thought is, from 0 to 1, and what is looked at. */
+export type Tell = (share: number, about?: Action) => void;
+
 export interface Thinking {
-  /** What a bot would do, and why; `tell` gets the progress, from 0 to 1. */
-  readonly think: (bot: string, seed: number, state: State, tell?: (share: number) => void) => Promise<Choice>;
+  /** What a bot would do, and why. */
+  readonly think: (bot: string, seed: number, state: State, tell?: Tell) => Promise<Choice>;
   /** Gives up what is being thought; the promise of it is never kept. */
   readonly stop: () => void;
 }

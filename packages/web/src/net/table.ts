@@ -100,6 +100,7 @@ export const openNetTable = (
   const status = createStore<TableState>(() => ({
     thinking: null,
     thought: 0,
+    considered: null,
     bots: botsNow(),
     paused: false,
     conflict: false,

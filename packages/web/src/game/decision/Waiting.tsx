@@ -3,6 +3,8 @@ import { decider } from '@roundhouse/engine';
 import { mainEventOf } from '@roundhouse/engine/models/story';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useSession, useShown, useTableState } from '../context.tsx';
+import { ProposedAction } from '../assist/ProposedAction.tsx';
+import { newestOf } from '../session.ts';
 import css from './Decision.module.css';
 import parts from './parts.module.css';
 
@@ -13,10 +15,12 @@ export const Waiting = () => {
   const thinking = useTableState((s) => s.thinking);
   const paused = useTableState((s) => s.paused);
   const thought = useTableState((s) => s.thought);
+  const considered = useTableState((s) => s.considered);
   const error = useTableState((s) => s.botError);
   const played = useSession((s) => s.main.actions.length);
   const event = mainEventOf(useSession((s) => s.main.events.at(-1)));
   const by = decider(useShown());
+  const newest = useSession(newestOf);
   if (table.net)
     return (
       <div className={css.waiting} role="status" data-waiting="others">
@@ -42,6 +46,11 @@ export const Waiting = () => {
           </h2>
           {/* A person who follows the bots sees at once what they did just now. */}
           {event && <p className={parts.note}>{formatter.event(event)}</p>}
+          {considered && (
+            <p className={parts.note} data-considered>
+              {t('bots.considers')} <ProposedAction state={newest} action={considered} />
+            </p>
+          )}
           {thought > 0 && <progress className={css.thought} value={thought} aria-label={t('bots.thought')} />}
           <button type="button" onClick={table.stopBots}>
             {t('bots.stop')}

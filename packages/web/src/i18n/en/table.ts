@@ -211,6 +211,7 @@ export const table = {
   'bots.thinking': '{player} is thinking…',
   'bots.played': '{count, plural, one {# action} other {# actions}} so far',
   'bots.thought': 'Thinking progress',
+  'bots.considers': 'Considering:',
   'advice.ask': 'Advice',
   'bots.stop': 'Pause the bots',
   'waits.others': 'Waiting for {player}',

@@ -219,6 +219,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'bots.thinking': '{player} думает…',
   'bots.played': 'сыграно: {count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
   'bots.thought': 'Бот думает',
+  'bots.considers': 'Прикидывает:',
   'advice.ask': 'Совет',
   'bots.stop': 'Остановить ботов',
   'waits.others': 'Ходит {player}',

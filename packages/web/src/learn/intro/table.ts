@@ -24,6 +24,7 @@ export const lessonTable = ({ game, at }: Lessons, lesson: Lesson, names: Names)
     status: createStore<TableState>(() => ({
       thinking: null,
       thought: 0,
+      considered: null,
       bots: {},
       paused: false,
       conflict: false,
