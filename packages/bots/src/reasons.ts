@@ -2,10 +2,12 @@
 import {
   type Action,
   type ActionOf,
+  apply,
   cashOf,
   certificate,
   companyAtWork,
   factsOf,
+  isRefusal,
   priceOf,
   type State,
   train,
@@ -38,6 +40,12 @@ const rustsSome = (before: State, after: State, company: string): boolean =>
       after.trains[index]?.at === 'out';
     return isLost && after.trains.every((each) => each.side !== was.side || each.at === 'out');
   });
+
+/** Whether the price is still higher when all that follows at once is done: interest may cost what a dividend brought. */
+const risesFor = (state: State, action: Action, company: string): boolean => {
+  const result = apply(state, action);
+  return !isRefusal(result) && priceOf(result.state, company) > priceOf(state, company);
+};
 
 /** What is paid for a share of this many percent: before a company is in the market it has no price there. */
 const costOf = (state: State, action: ActionOf<'buyShares'>, after: State, percent: number): number => {
@@ -89,7 +97,7 @@ export const reasonFor = (view: View, action: Action, after: State, value: numbe
         return cashOf(state, company) < nextPrice(state)
           ? [{ key: 'reason.saves', args: { company, cost: nextPrice(state) } }]
           : [{ key: 'reason.judged', args: {} }];
-      return priceOf(after, company) > priceOf(state, company)
+      return priceOf(after, company) > priceOf(state, company) && risesFor(state, action, company)
         ? [{ key: 'reason.pays', args: { company } }]
         : [{ key: 'reason.paysHolders', args: { company } }];
     case 'buyTrain': {
