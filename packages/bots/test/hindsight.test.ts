@@ -7,7 +7,7 @@ import { readShared, recordedNames } from '../../../testing/shared.ts';
 import { withShared } from '../../../testing/withShared.ts';
 import { isEnded } from '../src/hindsight/course.ts';
 import { type Finding, lookBack } from '../src/hindsight/index.ts';
-import { partsOf } from '../src/hindsight/turns.ts';
+import { judgementsOf, partsOf } from '../src/hindsight/turns.ts';
 import { loadInsight } from '../src/index.ts';
 import type { Insight } from '../src/insight.ts';
 import { TABLES } from './tables.ts';
@@ -119,11 +119,23 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
       return told && state.companies[company]?.president === player ? undefined : 'it did not change hands';
     }
     case 'turningPoint': {
-      const { until, before, after } = finding;
-      const parts = [at, until].map((position) => partsOf(states[position] as State, insight).get(player) ?? -1);
-      if (Math.abs((parts[0] ?? 0) - before) + Math.abs((parts[1] ?? 0) - after) > 1e-9) return 'judged otherwise';
+      const { until, before, after, within } = finding;
+      const changes = judgementsOf(insight).map((each) => {
+        const [was = 0, is = 0] = [at, until].map((position) => partsOf(states[position] as State, each).get(player));
+        return is - was;
+      });
+      const mean = changes.reduce((sum, each) => sum + each, 0) / changes.length;
+      if (Math.abs(mean - (after - before)) > 1e-9) return 'judged otherwise';
+      if (changes.some((each) => Math.sign(each) !== Math.sign(mean))) return 'the judgements do not agree';
+      if (Math.abs(mean) < 0.04 || Math.abs(mean) < 2 * within) return 'too small to be sure';
+      const operated = new Set(
+        states
+          .slice(0, at)
+          .flatMap(({ round }) => (round.kind === 'operating' ? [`${round.set}.${round.number}`] : [])),
+      );
+      if (operated.size < 2) return 'too early to tell';
       const inside = states.slice(at, until).every(({ round }) => round.set === finding.round.set);
-      return inside && Math.abs(after - before) >= 0.03 ? undefined : 'no turn';
+      return inside ? undefined : 'not one round';
     }
   }
 };

@@ -55,7 +55,7 @@ export interface Presidency {
   readonly to: PlayerId | null;
 }
 
-/** In this round the player's part of what all will be worth changed much, as the bots see it. */
+/** In this round the player's part of what all will be worth changed much and for good, by several judgements of the bots. */
 export interface TurningPoint {
   readonly kind: 'turningPoint';
   readonly at: number;
@@ -66,6 +66,8 @@ export interface TurningPoint {
   /** Parts of the whole, from 0 to 1. */
   readonly before: number;
   readonly after: number;
+  /** By how much the judgements of the change differ from their middle. */
+  readonly within: number;
 }
 
 /** The last trains of a company rusted, and it stood there without any. */

@@ -29,8 +29,8 @@ export const hindsight = {
   'hindsight.leftBare': '{company} lost its last trains to rust: {trains}.',
   'hindsight.indebted': '{amount} of new debt.',
   'hindsight.shorted': '{company} shorted at {price}. The share stood at {last} when it was over.',
-  'hindsight.rose': '{round}: projected share of final value rises from {before} to {after}.',
-  'hindsight.fell': '{round}: projected share of final value falls from {before} to {after}.',
+  'hindsight.rose': '{round}: projected share of final value rises from {before} to {after} (± {within}).',
+  'hindsight.fell': '{round}: projected share of final value falls from {before} to {after} (± {within}).',
   'hindsight.missed': '{company} ran for {revenue} and could have run for {best}: {cost} missed.',
   'hindsight.own': '{company} bought a {train} for {price}. The {@chief} paid {amount} of it.',
   'hindsight.short':

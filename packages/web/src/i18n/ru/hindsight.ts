@@ -41,8 +41,8 @@ export const hindsight: Readonly<Record<keyof typeof english, string>> = {
   'hindsight.leftBare': '{company} осталась без поездов, списаны: {trains}.',
   'hindsight.indebted': 'Новый долг {amount}.',
   'hindsight.shorted': '{company} продана в короткую по {price}, в конце курс был {last}.',
-  'hindsight.rose': '{round}: прогноз ботов улучшился, доля {before} → {after}.',
-  'hindsight.fell': '{round}: прогноз ботов ухудшился, доля {before} → {after}.',
+  'hindsight.rose': '{round}: прогноз ботов улучшился, доля {before} → {after} (± {within}).',
+  'hindsight.fell': '{round}: прогноз ботов ухудшился, доля {before} → {after} (± {within}).',
   'hindsight.missed': '{company} заработала {revenue}, а могла {best} (упущено {cost}).',
   'hindsight.own': '{company} купила {train} за {price}, из них {amount} из своего кармана доплатил {@chief}.',
   'hindsight.short':

@@ -79,6 +79,7 @@ const useSentence = (formatter: Formatter): ((finding: Finding) => string) => {
           round: formatter.round(finding.round),
           before: percent.format(finding.before),
           after: percent.format(finding.after),
+          within: percent.format(finding.within),
         });
       case 'missedRun':
         return t('hindsight.missed', {
