@@ -13,8 +13,7 @@ import {
   type State,
   train,
 } from '@roundhouse/engine';
-import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
-import { hasShared, readShared, recordedNames } from '../../testing/shared.ts';
+import { recordedGames } from './recorded.ts';
 
 export const KINDS = ['bids', 'shares', 'track', 'stations', 'dividends', 'trains', 'others'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -75,22 +74,15 @@ const inShort = (state: State, action: Action): string => {
   }
 };
 
-const recordings = (title: string): readonly string[] =>
-  hasShared(`games/${title}`) ? recordedNames(title).map((name) => `games/${title}/${name}.json`) : [];
-
 /** Undefined where there are no recorded games. Every `every`-th decision of a kind is asked for. */
 export const agreementWith = async (title: string, bot: Bot, every = 1): Promise<Agreement | undefined> => {
-  const files = recordings(title);
-  const adapter = adapterFor(title);
-  if (files.length === 0 || !adapter) return undefined;
+  const games = recordedGames(title);
+  if (games.length === 0) return undefined;
   await loadInsight(title);
   const met: Record<Kind, number> = { bids: 0, shares: 0, track: 0, stations: 0, dividends: 0, trains: 0, others: 0 };
   const asked = { ...met };
   const same = { ...met };
-  for (const file of files) {
-    const parsed = parsePeerFile(readShared(file));
-    if ('error' in parsed) throw new Error(`${file}: ${parsed.error}`);
-    const { game } = importGame(adapter, parsed.value, { trace: false });
+  for (const game of games) {
     let { state } = begin(game);
     for (const action of game.actions) {
       const kind = kindOf(state);
@@ -106,5 +98,5 @@ export const agreementWith = async (title: string, bot: Bot, every = 1): Promise
   const tallies = Object.fromEntries(
     KINDS.map((kind) => [kind, { asked: asked[kind], same: same[kind] }]),
   ) as Agreement['tallies'];
-  return { games: files.length, tallies };
+  return { games: games.length, tallies };
 };

@@ -92,7 +92,7 @@ const isIdle = (state: State, action: Action, insight: Insight): boolean =>
 
 /** Whether a reason agrees with what the forecast shows beside the button: prices, cash, rust. */
 const agrees = ({ key, args }: Reason, action: Action, { cash, prices, rusted }: Forecast): boolean => {
-  const company = String(args['company'] ?? '');
+  const company = typeof args['company'] === 'string' ? args['company'] : '';
   const cashOfHolder = (holder: string): number => cash.find((each) => each.holder === holder)?.by ?? 0;
   switch (key) {
     case 'reason.pays':
