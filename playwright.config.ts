@@ -38,6 +38,7 @@ export default defineConfig({
         'days.spec.ts',
         'files.spec.ts',
         'game.spec.ts',
+        'history.spec.ts',
         'layout.spec.ts',
         'learn.spec.ts',
         'measured.spec.ts',

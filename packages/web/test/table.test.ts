@@ -128,6 +128,22 @@ describe('bots at a table', () => {
     expect(status.getState().botError).toBeNull();
   });
 
+  it('leave the place to the next run when a thought is given up', async () => {
+    let held: Promise<void> = Promise.resolve();
+    /** One at a time, as locks between tabs are. */
+    const alone = (work: () => Promise<void>): Promise<void> => (held = held.then(work));
+    const { session, status, think, stop } = opened();
+    think.mockImplementationOnce(() => new Promise(() => undefined));
+    const film = createFilm(session, () => 'instant');
+    const runner = createBotRunner({ session, status, thinking: { think, stop }, film, done: () => undefined, alone });
+    runner.run();
+    await vi.advanceTimersByTimeAsync(10);
+    runner.interrupt();
+    runner.run();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(session.getState().main.actions).toEqual(game.actions);
+  });
+
   it('do not act on a thought that was interrupted', async () => {
     const { session, runner, stop } = opened();
     runner.run();

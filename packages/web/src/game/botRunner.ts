@@ -68,6 +68,8 @@ export const createBotRunner = ({
   let running = false;
   /** Counts interruptions: a thought that began before the newest one must not be acted on. */
   let interruptions = 0;
+  /** Gives the place at the table free for the next run, in this tab or another. */
+  let release: () => void = () => undefined;
   const botOf = (player: PlayerId): string | undefined => status.getState().bots[player];
   const botToMove = (): PlayerId | null => {
     const { sandbox } = session.getState();
@@ -126,7 +128,11 @@ export const createBotRunner = ({
     if (running || botToMove() === null || status.getState().paused) return;
     running = true;
     const started = interruptions;
-    await alone(() => play(started));
+    // A thought that was given up never ends: the next run must not wait for it.
+    const stopped = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await alone(() => Promise.race([play(started), stopped]));
   };
 
   return {
@@ -135,6 +141,7 @@ export const createBotRunner = ({
     interrupt: () => {
       interruptions++;
       running = false;
+      release();
       thinking.stop();
     },
     isRunning: () => running,
