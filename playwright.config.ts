@@ -39,6 +39,7 @@ export default defineConfig({
         'files.spec.ts',
         'game.spec.ts',
         'history.spec.ts',
+        'keyboard.spec.ts',
         'layout.spec.ts',
         'learn.spec.ts',
         'measured.spec.ts',

@@ -88,6 +88,8 @@ export const Menu = ({
     if (event.key === 'Escape') close();
     else if (event.key === 'ArrowDown') all[(at + 1) % all.length]?.focus();
     else if (event.key === 'ArrowUp') all[(at - 1 + all.length) % all.length]?.focus();
+    else if (event.key === 'Home') all[0]?.focus();
+    else if (event.key === 'End') all.at(-1)?.focus();
     else if (event.key === 'Tab') setOpen(false);
     else return;
     if (event.key !== 'Tab') event.preventDefault();

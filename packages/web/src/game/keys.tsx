@@ -3,7 +3,9 @@ import { Suspense, useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '../app/lazyPart.ts';
 import { useSettings } from '../app/settings.ts';
 import { useGameContext, useUi } from './context.tsx';
+import { focusFirstChoice } from './focus.ts';
 import { useJumps } from './history/JumpMenu.tsx';
+import { keyOf } from './keyOf.ts';
 import { useSheet } from './sheet/place.ts';
 import { TABS } from '../app/arrangement.ts';
 
@@ -20,23 +22,6 @@ const buttonFor = (key: string): HTMLElement | null =>
     // While the game changes hands the next one's buttons rest.
     (each) => !each.disabled && !each.closest('[inert]'),
   ) ?? null;
-
-/** Keys that have a sign of their own on a Latin keyboard, and that sign with Shift. */
-const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
-  BracketLeft: ['[', '{'],
-  BracketRight: [']', '}'],
-  Comma: [',', '<'],
-  Period: ['.', '>'],
-  Slash: ['/', '?'],
-};
-
-/** The key as it stands on a Latin keyboard: with another one the same key does the same. */
-const keyOf = ({ key, code, shiftKey }: KeyboardEvent): string => {
-  if (key.length > 1) return key;
-  if (/^[ -~]$/u.test(key)) return key.toLowerCase();
-  const sign = SIGNS[code]?.[shiftKey ? 1 : 0];
-  return sign ?? (code.startsWith('Key') ? code.slice(3).toLowerCase() : key.toLowerCase());
-};
 
 export const TableKeys = () => {
   const { ui, table } = useGameContext();
@@ -62,7 +47,8 @@ export const TableKeys = () => {
     const down = (event: KeyboardEvent): void => {
       if (event.key === 'Tab' || event.key.startsWith('Arrow')) byPointer = false;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
+      // What lies on top of the table has the keys to itself.
+      if (document.querySelector('dialog[open], [role="menu"]')) return;
       const key = keyOf(event);
       const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
       const session = table.session.getState();
@@ -78,8 +64,7 @@ export const TableKeys = () => {
       else if (key === '{' || key === '}') goByTurn(key === '{' ? -1 : 1);
       else if (key === 'm') goToMyLastTurn();
       else if (key === 'b') document.querySelector<SVGElement>('[data-board]')?.focus();
-      else if (key === 'd')
-        document.querySelector<HTMLElement>('#decision button, #decision select, #decision')?.focus();
+      else if (key === 'd') focusFirstChoice();
       else if (/^[1-6]$/.test(key)) {
         const tab = TABS[Number(key) - 1];
         if (tab) ui.setState({ tab });

@@ -1,8 +1,9 @@
 /** A decision with a price in a range: steps, the keyboard, the least and the most. */
 import { type Action, CONSENT, isAt, type PriceOffer, type State } from '@roundhouse/engine';
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
+import { focusDecision } from '../focus.ts';
 import { Act } from './Act.tsx';
 import { forecastOf } from '@roundhouse/engine/models/forecast';
 import css from './Price.module.css';
@@ -53,7 +54,8 @@ export const Price = ({
   const { min, max, step } = offer;
   const proposal = isProposal(offer, state);
   // What another would have to agree to has no usual price: none is put into anybody's mouth.
-  const [wanted, setWanted] = useState<number | null>(proposal && min < max ? null : min);
+  const usual = proposal && min < max ? null : min;
+  const [wanted, setWanted] = useState<number | null>(usual);
   const said = tail !== undefined && tail !== '';
   const few = among < MANY;
   const roomy = few && min < max;
@@ -62,6 +64,19 @@ export const Price = ({
   const fitted = wanted === null ? null : fit(wanted);
   const action = fitted === null ? null : withPrice(offer, fitted);
   const effect = action && forecastOf(state, action);
+  const deal = useRef<HTMLSpanElement>(null);
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      // Leaving keeps what stands there; what was usual comes back after it.
+      focusDecision();
+      setWanted(usual);
+    } else if (event.key !== 'Enter') return;
+    // A sum that cannot be is first made one that can: nobody offers what they have not seen.
+    else if (wanted === fitted) deal.current?.querySelector<HTMLElement>('[data-act]')?.click();
+    else setWanted(fitted);
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <li
       className={`${parts.row} ${css.priced}`}
@@ -83,7 +98,7 @@ export const Price = ({
           {t('price.range', { min: formatter.money(min), max: formatter.money(max) })}
         </small>
       )}
-      <span className={css.deal}>
+      <span ref={deal} className={css.deal}>
         {min < max && (
           <span className={parts.price} data-part="price">
             {roomy && (
@@ -108,6 +123,7 @@ export const Price = ({
               onFocus={(event) => event.target.select()}
               onChange={(event) => setWanted(event.target.value === '' ? null : Number(event.target.value))}
               onBlur={() => setWanted(fitted)}
+              onKeyDown={key}
             />
             {roomy && (
               <button

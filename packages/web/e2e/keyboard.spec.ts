@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { openWhere } from './positions.ts';
+import { withSettings } from './support.ts';
+import { test } from './test.ts';
+import { decision } from './titleTable.ts';
+
+const history = (page: Page) => page.getByLabel('History', { exact: true });
+
+/** A key as a Russian keyboard reports it: the place is that of the Latin letter. */
+const pressRussian = async (page: Page, key: string, code: string): Promise<void> => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, text: key });
+  await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
+  await cdp.detach();
+};
+
+test.beforeEach(async ({ page }) => {
+  await withSettings(page, { language: 'en', theme: 'light' });
+});
+
+test('with a Russian keyboard the same keys do the same', async ({ page }) => {
+  const { game } = await openWhere(page, (_state, action) => action.type === 'layTile', 60);
+  const all = game.actions.length;
+  await pressRussian(page, 'и', 'KeyB');
+  await expect(page.locator('[data-board]')).toBeFocused();
+  await pressRussian(page, 'я', 'KeyZ');
+  await expect(history(page)).toHaveValue(String(all - 1));
+  await pressRussian(page, 'н', 'KeyY');
+  await expect(history(page)).toHaveValue(String(all));
+  await pressRussian(page, 'х', 'BracketLeft');
+  await expect(history(page)).toHaveValue(String(all - 1));
+  await expect(decision(page)).toContainText('Viewing history');
+  await pressRussian(page, 'т', 'KeyN');
+  await expect(decision(page)).not.toContainText('Viewing history');
+});
+
+test('while a menu is open no key reaches the table', async ({ page }) => {
+  const { game } = await openWhere(page, (_state, action) => action.type === 'layTile', 60);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  for (const key of ['p', 'z', 's']) await page.keyboard.press(key);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('menu').locator('[role^=menuitem]').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await expect(history(page)).toHaveValue(String(game.actions.length));
+  await expect(page).toHaveURL(/\/game\/[^/]+$/);
+});
+
+test('D leads to the first choice, and it is seen', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'buyShares');
+  await page.keyboard.press('d');
+  const focused = decision(page).locator(':focus');
+  await expect(focused).toHaveCount(1);
+  await expect(focused).toHaveAttribute('data-act', /./);
+  expect(await focused.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
+});
+
+test('a bid is typed and confirmed with Enter; Escape leaves the field and bids nothing', async ({ page }) => {
+  const { game } = await openWhere(page, (_state, action) => action.type === 'bid');
+  const all = game.actions.length;
+  const field = decision(page).getByRole('spinbutton').last();
+  const least = Number(await field.getAttribute('min'));
+  await field.fill(String(least + 10));
+  await field.press('Escape');
+  await expect(decision(page).locator('h2')).toBeFocused();
+  await expect(field).toHaveValue(String(least));
+  // A sum that is too small is first made one that can be bid, and only then bid.
+  await field.fill('1');
+  await field.press('Enter');
+  await expect(field).toHaveValue(String(least));
+  await expect(history(page)).toHaveValue(String(all));
+  await field.press('Enter');
+  await expect(history(page)).toHaveValue(String(all + 1));
+});
