@@ -15,6 +15,8 @@ const WORTH_TELLING = 0.04;
 const PER_PLAYER = 3;
 /** A change must be so many times as large as what the judgements differ by. */
 const SURE = 2;
+/** Judgements that differ by more than this from their middle know nothing. */
+const MOST_SPREAD = 0.035;
 /** What must be left of a change after the rounds that follow it, and how many of those are looked at. */
 const LASTS = 0.5;
 const FOLLOWING = 2;
@@ -92,7 +94,8 @@ export const turningPoints = (
     const changes = after.map((part, index) => part - (before[index] ?? 0));
     const change = meanOf(changes);
     const within = spreadOf(changes);
-    if (Math.abs(change) < WORTH_TELLING || Math.abs(change) < SURE * within) return undefined;
+    const agree = changes.every((each) => Math.sign(each) === Math.sign(change));
+    if (!agree || within > MOST_SPREAD || Math.abs(change) < Math.max(WORTH_TELLING, SURE * within)) return undefined;
     const later = spans.slice(round + 1, round + 1 + FOLLOWING).map((span) => meanOf(partsAt(span.until, player)));
     const kept = later.length === 0 ? 1 : (meanOf(later) - meanOf(before)) / change;
     if (kept < LASTS) return undefined;
