@@ -122,7 +122,7 @@ const faultsIn = (): readonly string[] => {
   if (!head || !inside(head) || !free(head)) faults.push('the question');
   const purse = head?.querySelector('small');
   if (purse && purse.textContent !== '' && !inside(purse)) faults.push('the money');
-  const pressed = 'button[data-act], [role=radio], select, input[type=number], button[data-start]';
+  const pressed = 'button[data-act], [role=radio], [aria-pressed], select, input[type=number]';
   const choices = [...sheet.querySelectorAll<HTMLElement>(pressed)].filter(
     (each) =>
       !each.matches(':disabled') &&

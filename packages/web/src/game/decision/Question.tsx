@@ -144,7 +144,7 @@ export const Question = memo(() => {
         <AutoEnd choices={choices} state={state} acted={done.length > 0} />
         {asked === state ? null : <GuideSlot state={state} />}
         <ScrollingChoices label={t('decision.count', { count })} onHidden={setHidden}>
-          <Figures state={state} />
+          {!narrow && <Figures state={state} />}
           {asked === state && (
             <Suspense>
               <Advice state={state} onClose={() => setAsked(null)} />
@@ -158,6 +158,7 @@ export const Question = memo(() => {
           <OperatingWhenNeeded options={shown} state={state} />
           <Trades options={shown} state={state} />
           <OtherPapers choices={choices} state={state} />
+          {narrow && <Figures state={state} />}
           {hints}
           {narrow && advice}
           <GuideSwitchSlot state={state} />
