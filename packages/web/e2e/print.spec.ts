@@ -13,9 +13,9 @@ for (const [i, title] of TITLES.entries())
     await page.goto(`/titles/${title}/tiles`);
     await page.getByRole('link', { name: language === 'en' ? 'Reference sheets' : 'Памятки для печати' }).click();
     await expect(page).toHaveURL(new RegExp(`/print/${title}$`));
-    await expect(page.locator('[data-tile]').first()).toBeAttached();
+    await expect(page.locator('li[data-tile]').first()).toBeAttached();
     const tiles = await page
-      .locator('[data-tile]')
+      .locator('li[data-tile]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-tile')));
     expect(new Set(tiles).size).toBe(tiles.length);
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
