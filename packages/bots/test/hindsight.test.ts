@@ -116,7 +116,10 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
         (event) =>
           event.type === 'presidencyChanged' && event.company === company && event.from === player && event.to === to,
       );
-      return told && state.companies[company]?.president === player ? undefined : 'it did not change hands';
+      // In a refinancing of 1862 the chair is vacant until all options are answered: the last president counts.
+      const chairs = states.slice(0, at + 1).map(({ companies }) => companies[company]?.president ?? null);
+      const last = chairs.findLast((president) => president !== null);
+      return told && last === player ? undefined : 'it did not change hands';
     }
     case 'turningPoint': {
       const { until, before, after, within } = finding;
