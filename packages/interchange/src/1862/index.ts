@@ -20,6 +20,7 @@ import {
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
 import {
+  HOME_UPGRADE,
   judgementOf,
   leftBehind,
   lostToAreaHexes,
@@ -223,7 +224,7 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
     const next = nextOf(context, action);
     return next?.type === type && next.entity === company;
   };
-  switch (stepOnTop(state, STEP)) {
+  switch (stepOnTop(state, { ...STEP, homeUpgrade: HOME_UPGRADE })) {
     case 'merge': {
       if (topFrame(state, STEP.merge)?.kind !== 'acquisition') return [{ type: 'pass', by }];
       // An acquisition follows: this belongs to a step before it.
@@ -236,6 +237,7 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
       return [raiseMoney(state) ?? { type: 'pass', by }];
     case 'redeem':
       return follows('buy_shares') ? [] : [{ type: 'pass', by }];
+    case 'homeUpgrade':
     case 'run':
     case 'dividend':
       return 'later';
