@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { firstVisit, test } from './test.ts';
-import { importGame, sampleGame } from './support.ts';
+import { importGame, sampleGame, withSettings } from './support.ts';
 
 firstVisit('with storage switched off one can play, and is told that nothing lasts', async ({ page }) => {
   const errors: Error[] = [];
@@ -128,3 +128,77 @@ test('without a kept position such a game can be read up to that action, and sta
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('slider')).toHaveAttribute('max', '20');
 });
+
+/** Puts values into the store of games as they are. */
+const putRaw = (page: Page, values: readonly unknown[]): Promise<void> =>
+  page.evaluate(async (records) => {
+    const request = indexedDB.open('roundhouse');
+    await new Promise((done) => request.addEventListener('success', done));
+    const transaction = request.result.transaction('games', 'readwrite');
+    for (const record of records) transaction.objectStore('games').put(record);
+    await new Promise((done) => transaction.addEventListener('complete', done));
+    request.result.close();
+  }, values);
+
+test('damaged games are listed as unreadable, can be deleted, and take nothing else away', async ({ page }) => {
+  const id = await importGame(page, sampleGame());
+  await expect(page.locator('#decision')).toContainText(/wins/);
+  await putRaw(page, [
+    { id: 'bad1', game: null },
+    { id: 'bad2', schema: 1, revision: 1, updated: 'x', summary: null },
+    { id: 'bad3', schema: 99 },
+  ]);
+  await page.goto('/');
+  await expect(page.locator(`[data-game="${id}"]`)).toContainText(/ won/);
+  const unreadable = page.locator('section', { has: page.getByRole('heading', { name: 'Unreadable' }) });
+  await expect(unreadable.getByRole('listitem')).toHaveCount(3);
+  await expect(page.locator('[data-game=bad3]')).toContainText('newer version');
+  const bad = page.locator('[data-game=bad1]');
+  const file = page.waitForEvent('download');
+  await bad.getByRole('button', { name: 'Export' }).click();
+  expect((await file).suggestedFilename()).toBe('bad1.json');
+  await bad.getByRole('button', { name: 'Delete' }).click();
+  await bad.getByRole('button', { name: 'Delete for good?' }).click();
+  await expect(unreadable.getByRole('listitem')).toHaveCount(2);
+  await page.goto('/game/bad2');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('data is damaged');
+});
+
+test('a lost connection to the store is opened again, and what follows is saved', async ({ page, context }) => {
+  const id = await importGame(page, sampleGame());
+  await expect(page.locator('#decision')).toContainText(/wins/);
+  const slider = page.getByRole('slider');
+  const length = Number(await slider.getAttribute('max'));
+  const cdp = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await page.keyboard.press('z');
+  await expect(slider).toHaveAttribute('max', String(length - 1));
+  // It is saved after the picture is painted: another tab hears of it.
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.locator(`[data-game="${id}"]`)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto(`/game/${id}`);
+  await expect(slider).toHaveAttribute('max', String(length - 1));
+});
+
+test('damaged settings: what is sound is kept, the rest is as usual', async ({ page }) => {
+  await withSettings(page, { language: 'ru', name: 12, layers: 'all', folded: [5], sideWidth: 'wide', hotkeys: 'no' });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Сыграть с ботами/ }).click();
+  await expect(page.locator('#decision h2')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+for (const [address, words] of [
+  ['/titles/%E0%A4%A', 'We don’t have a title called'],
+  ['/print/%E0%A4%A', 'We don’t have a title called'],
+  ['/game/%00', 'isn’t on this device'],
+  ['/no/such/page', 'no page at this address'],
+] as const)
+  test(`the odd address ${address} gets a page with words`, async ({ page }) => {
+    await withSettings(page, { language: 'en' });
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(words);
+  });

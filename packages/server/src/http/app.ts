@@ -16,7 +16,7 @@ import { newLiveHub, type LiveHub } from '../live/hub.ts';
 import { serveSocket } from '../live/socket.ts';
 import type { Signed } from '../people/sessions.ts';
 import { type ApiOptions, isSameOrigin, serveApi, whoAsks } from './api.ts';
-import { serveClient } from './client.ts';
+import { readableAddress, serveClient } from './client.ts';
 import { readJson } from './json.ts';
 import { isLoopback } from './nearby.ts';
 import { serveOneClick } from './oneClick.ts';
@@ -122,6 +122,7 @@ export const newApp = async (options: AppOptions): Promise<App> => {
     // So many hops from this machine are believed; what a caller wrote to the left of them is not.
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     bodyLimit: 64 * 1024,
+    rewriteUrl: ({ method, url = '/' }) => readableAddress(method, url),
     forceCloseConnections: true,
     // A request that has not come whole by then is given up, and its connection with it.
     requestTimeout: REQUEST_TIMEOUT,

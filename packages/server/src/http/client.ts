@@ -7,6 +7,18 @@ import { Denial } from '../denial.ts';
 import type { ServerContext } from '../context.ts';
 import { sendDenial } from './api.ts';
 
+/** An address that cannot be read gets the client's page as well: it says in words that nothing is there. */
+export const readableAddress = (method: string | undefined, url: string): string => {
+  const [pathname = ''] = url.split('?');
+  const isPage = method === 'GET' && !pathname.startsWith('/api/') && path.extname(pathname) === '';
+  if (!isPage) return url;
+  try {
+    return decodeURIComponent(pathname).includes('\0') ? '/' : url;
+  } catch {
+    return '/';
+  }
+};
+
 export const serveClient = async (app: FastifyInstance, context: ServerContext, client: string): Promise<void> => {
   const built = existsSync(path.join(client, 'index.html'));
   // Vite puts a hash of the content into the names below assets/, so these never change; everything else may.

@@ -25,10 +25,20 @@ const RatingsPage = lazyPart(() => import('../pages/community/RatingsPage.tsx'),
 const ApiTokens = lazyPart(() => import('../pages/community/ApiTokens.tsx'), 'pages', 'online', 'community');
 const RecoverLink = lazyPart(() => import('../pages/online/RecoverLink.tsx'), 'pages', 'online');
 const MailLink = lazyPart(() => import('../pages/community/MailLink.tsx'), 'pages', 'community');
+const NotFound = lazyPart(() => import('../pages/NotFound.tsx'), 'pages');
 const SettingsPage = lazyPart(() => import('../pages/Settings.tsx'), 'pages');
 const Intro = lazyPart(() => import('../learn/intro/Intro.tsx'), 'learn', 'glossary');
 const GlossaryPage = lazyPart(() => import('../learn/glossary/GlossaryPage.tsx'), 'glossary');
 const UpdateNote = lazyPart(() => import('../pages/update/UpdateNote.tsx'));
+
+/** A part of an address in plain letters; one that is none stays as it is, and names nothing. */
+const plain = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
 
 const ReferencePage = ({ title, part }: { readonly title: string; readonly part?: string }) => {
   const rule = new URLSearchParams(useSearch()).get('rule');
@@ -55,7 +65,7 @@ export const App = () => (
         <Route path="/new">
           <NewGame />
         </Route>
-        <Route path="/new/:title">{({ title }) => <NewGame chosen={decodeURIComponent(title)} />}</Route>
+        <Route path="/new/:title">{({ title }) => <NewGame chosen={plain(title)} />}</Route>
         <Route path="/game/:id/result">{({ id }) => <ResultsPage key={id} id={id} />}</Route>
         {/* The spreadsheet is a page of the same table: the game is not opened anew. */}
         <Route path="/game/:id/:view?">{({ id }) => <GamePage key={id} id={id} />}</Route>
@@ -88,7 +98,7 @@ export const App = () => (
           <Titles />
         </Route>
         <Route path="/titles/:title/:part?">
-          {({ title, part }) => <ReferencePage title={decodeURIComponent(title)} part={part} />}
+          {({ title, part }) => <ReferencePage title={plain(title)} part={part} />}
         </Route>
         <Route path="/learn">
           <Intro />
@@ -96,12 +106,12 @@ export const App = () => (
         <Route path="/glossary">
           <GlossaryPage />
         </Route>
-        <Route path="/print/:title">{({ title }) => <Print title={decodeURIComponent(title)} />}</Route>
+        <Route path="/print/:title">{({ title }) => <Print title={plain(title)} />}</Route>
         <Route path="/settings">
           <SettingsPage />
         </Route>
         <Route>
-          <Home />
+          <NotFound />
         </Route>
       </Switch>
     </Suspense>

@@ -20,7 +20,7 @@ export type GuideLevel = (typeof GUIDE_LEVELS)[number];
 
 export interface Settings {
   readonly language: Language;
-  /** `system`: light or dark as the device says. */
+  /** `system`: light, dark or with more contrast, as the device says. */
   readonly theme: ThemeName | 'system';
   /** Whether a decision needs a second click. */
   readonly confirm: boolean;
@@ -91,7 +91,8 @@ export const STANDARD: Settings = {
 
 const KEY = 'roundhouse.settings';
 
-const stored = (): Partial<Settings> => {
+/** As it lies there: anything may stand in it. */
+const stored = (): Readonly<Partial<Record<keyof Settings, unknown>>> => {
   try {
     const text = localStorage.getItem(KEY);
     const value: unknown = text === null ? null : JSON.parse(text);
@@ -103,6 +104,21 @@ const stored = (): Partial<Settings> => {
 
 const known = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.find((each) => each === value) ?? otherwise;
+
+const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+
+const length = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
+
+const layersOf = (value: unknown): Settings['layers'] => {
+  const kept = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
+  const { names, costs, numbers, coordinates } = STANDARD.layers;
+  return {
+    names: flag(kept['names'], names),
+    costs: flag(kept['costs'], costs),
+    numbers: flag(kept['numbers'], numbers),
+    coordinates: flag(kept['coordinates'], coordinates),
+  };
+};
 
 const colours = (value: unknown): readonly string[] =>
   Array.isArray(value)
@@ -117,18 +133,28 @@ const sizes = (value: unknown): Readonly<Record<string, number>> =>
 const initial = (): Settings => {
   const kept = stored();
   return {
-    ...STANDARD,
-    ...kept,
     language: known(LANGUAGES, kept.language, preferredLanguage()),
     theme: known(['system', ...THEME_NAMES] as const, kept.theme, 'system'),
     pace: known(BOT_PACES, kept.pace, STANDARD.pace),
-    layers: { ...STANDARD.layers, ...kept.layers },
+    confirm: flag(kept.confirm, STANDARD.confirm),
+    autoEnd: flag(kept.autoEnd, STANDARD.autoEnd),
+    hotkeys: flag(kept.hotkeys, STANDARD.hotkeys),
+    cover: flag(kept.cover, STANDARD.cover),
+    sounds: flag(kept.sounds, STANDARD.sounds),
+    name: typeof kept.name === 'string' ? kept.name : STANDARD.name,
+    layers: layersOf(kept.layers),
+    lastRuns: flag(kept.lastRuns, STANDARD.lastRuns),
+    allRuns: flag(kept.allRuns, STANDARD.allRuns),
+    reach: flag(kept.reach, STANDARD.reach),
+    textBoard: flag(kept.textBoard, STANDARD.textBoard),
+    sideWidth: length(kept.sideWidth),
+    farWidth: length(kept.farWidth),
     market: known(MARKET_SIZES, kept.market, 'auto'),
     guide: known(GUIDE_LEVELS, kept.guide, 'off'),
     routeColours: colours(kept.routeColours),
     arrangement: readArrangement(kept.arrangement),
     heights: sizes(kept.heights),
-    folded: Array.isArray(kept.folded) ? kept.folded : [],
+    folded: Array.isArray(kept.folded) ? kept.folded.filter((each) => typeof each === 'string') : [],
   };
 };
 
@@ -144,9 +170,13 @@ export const changeSettings = (changes: Partial<Settings>): void => {
 };
 
 const darkWanted = matchMedia('(prefers-color-scheme: dark)');
+const contrastWanted = matchMedia('(prefers-contrast: more)');
 
-export const themeNow = (theme: Settings['theme']): ThemeName =>
-  theme === 'system' ? (darkWanted.matches ? 'dark' : 'light') : theme;
+export const themeNow = (theme: Settings['theme']): ThemeName => {
+  if (theme !== 'system') return theme;
+  if (contrastWanted.matches) return 'contrast';
+  return darkWanted.matches ? 'dark' : 'light';
+};
 
 /** Puts language and theme on the document, now and whenever they change. */
 export const dressDocument = (): void => {
@@ -157,10 +187,11 @@ export const dressDocument = (): void => {
   };
   dress();
   useSettings.subscribe(dress);
-  darkWanted.addEventListener('change', () => {
-    dress();
-    useSettings.setState({});
-  });
+  for (const wish of [darkWanted, contrastWanted])
+    wish.addEventListener('change', () => {
+      dress();
+      useSettings.setState({});
+    });
 };
 
 export const useThemeName = (): ThemeName => themeNow(useSettings((s) => s.theme));

@@ -37,7 +37,10 @@ const useOpened = (id: string, at: number | null): { readonly opened: Opened | n
       if (!gone) setOpened(found);
       else if (found.kind === 'table') found.table.close();
     };
-    void open();
+    // What nobody thought of is told as well: the page would wait for ever.
+    open().catch((error: unknown) => {
+      if (!gone) setOpened({ kind: 'unreadable', error: error instanceof Error ? error.message : String(error) });
+    });
     return () => {
       gone = true;
       if (current?.kind === 'table') current.table.close();
@@ -71,9 +74,11 @@ export const GamePage = ({ id }: { readonly id: string }) => {
   const text =
     opened.kind === 'missing'
       ? t('game.missing')
-      : opened.kind === 'tooNew'
-        ? t('game.tooNew')
-        : t('game.unreadable', { error: opened.error });
+      : opened.kind === 'damaged'
+        ? t('game.damaged')
+        : opened.kind === 'tooNew'
+          ? t('game.tooNew')
+          : t('game.unreadable', { error: opened.error });
   return (
     <Notice text={text}>
       <Link className="button primary" href="/">

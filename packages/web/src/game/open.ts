@@ -4,7 +4,8 @@
  */
 import { factsOf, type Facts, type Title, titleOf } from '@roundhouse/engine';
 import { afterPaint } from '../app/afterPaint.ts';
-import { loadRecord } from '../store/games.ts';
+import { isRecord } from '../store/check.ts';
+import { findRecord } from '../store/games.ts';
 import { createSession, lineToRecall, newestOf, newLine, type Pace, type Session, WAITED_FOR } from './session.ts';
 import { readStored, replayStored, type Stored, type Unreadable } from './stored.ts';
 import { openTable, type Table } from './table.ts';
@@ -12,6 +13,7 @@ import { openTable, type Table } from './table.ts';
 export type Opened =
   | { readonly kind: 'table'; readonly table: Table; readonly title: Title; readonly facts: Facts }
   | { readonly kind: 'missing' }
+  | { readonly kind: 'damaged' }
   | Unreadable;
 
 /** So many actions are replayed faster than anybody sees. */
@@ -54,8 +56,9 @@ export const openGame = async (
   progress: (done: number, of: number) => void,
   changed: () => void,
 ): Promise<Opened> => {
-  const record = await loadRecord(id);
+  const record = await findRecord(id);
   if (!record) return { kind: 'missing' };
+  if (!isRecord(record)) return record.newer ? { kind: 'tooNew' } : { kind: 'damaged' };
   const stored = await readStored(record);
   if (stored.kind !== 'stored') return stored;
   const { head } = stored;

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
 import { useT } from '../i18n/words.ts';
 import { ImportGame } from './ImportGame.tsx';
-import { Games, useGames } from './MyGames.tsx';
+import { DamagedGames, Games, useGames } from './MyGames.tsx';
 import css from './Pages.module.css';
 import { isDone } from '../learn/intro/progress.ts';
 import { startAgainstBots } from './start.ts';
@@ -15,7 +15,7 @@ const HeroMap = lazyPart(() => import('./HeroMap.tsx'));
 
 const Home = () => {
   const t = useT('pages');
-  const { games, reload } = useGames();
+  const { games, damaged, reload } = useGames();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const playNow = async (): Promise<void> => {
@@ -33,7 +33,7 @@ const Home = () => {
   );
   const going = (games ?? []).filter((each) => !each.summary.over && !waits.includes(each));
   const over = (games ?? []).filter((each) => each.summary.over);
-  const newcomer = games?.length === 0;
+  const newcomer = games?.length === 0 && damaged.length === 0;
   // After the introduction, playing comes next.
   const [learned] = useState(isDone);
   return (
@@ -102,6 +102,7 @@ const Home = () => {
       </section>
       <ImportGame />
       <Games title={t('home.over')} games={over} reload={reload} />
+      <DamagedGames records={damaged} reload={reload} />
     </Shell>
   );
 };

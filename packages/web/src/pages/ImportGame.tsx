@@ -11,6 +11,7 @@ const Stopped = lazyPart(() => import('./Stopped.tsx'), 'pages');
 const ERRORS = {
   json: 'import.json',
   foreign: 'import.foreign',
+  newer: 'import.newer',
   title: 'import.title',
   storage: 'import.storage',
 } as const;

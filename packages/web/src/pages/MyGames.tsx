@@ -4,27 +4,84 @@ import { Link } from 'wouter';
 import { useSettings } from '../app/settings.ts';
 import { DOT } from '../i18n/dot.ts';
 import { useT, wordsIn } from '../i18n/words.ts';
-import { saveFile } from '../store/download.ts';
+import type { Damaged } from '../store/check.ts';
+import { download, saveFile } from '../store/download.ts';
 import { listGames, onChangedElsewhere, removeGame } from '../store/games.ts';
 import type { GameRecord } from '../store/record.ts';
 import css from './Pages.module.css';
 
-export const useGames = (): { readonly games: readonly GameRecord[] | null; readonly reload: () => void } => {
-  const [games, setGames] = useState<readonly GameRecord[] | null>(null);
+export const useGames = (): {
+  readonly games: readonly GameRecord[] | null;
+  readonly damaged: readonly Damaged[];
+  readonly reload: () => void;
+} => {
+  const [found, setFound] = useState<Awaited<ReturnType<typeof listGames>> | null>(null);
   const reload = useCallback(() => {
-    void listGames().then(setGames, () => setGames([]));
+    void listGames().then(setFound, () => setFound({ games: [], damaged: [] }));
   }, []);
   useEffect(() => {
     reload();
     return onChangedElsewhere(reload);
   }, [reload]);
-  return { games, reload };
+  return { games: found?.games ?? null, damaged: found?.damaged ?? [], reload };
+};
+
+/** Gone only with a second press. */
+const Delete = ({ id, reload }: { readonly id: string; readonly reload: () => void }) => {
+  const t = useT('pages');
+  const [sure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      className="quiet"
+      onClick={() => {
+        if (sure) void removeGame(id).then(reload);
+        else setSure(true);
+      }}
+      onBlur={() => setSure(false)}
+    >
+      {sure ? t('home.reallyDelete') : t('home.delete')}
+    </button>
+  );
+};
+
+/** What cannot be shown as a game can still be taken out, for somebody who can mend it, and deleted. */
+export const DamagedGames = ({
+  records,
+  reload,
+}: {
+  readonly records: readonly Damaged[];
+  readonly reload: () => void;
+}) => {
+  const t = useT('pages');
+  if (records.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <h2>{t('home.damaged')}</h2>
+      <ul className={css.games}>
+        {records.map(({ id, value, newer }) => (
+          <li key={id} className={css.game} data-game={id}>
+            <p>{t(newer ? 'game.tooNew' : 'home.damagedText')}</p>
+            <span className={css.gameActions}>
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => download(`${id}.json`, JSON.stringify(value, null, 1))}
+              >
+                {t('menu.export')}
+              </button>
+              <Delete id={id} reload={reload} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 };
 
 const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload: () => void }) => {
   const t = useT('pages');
   const language = useSettings((s) => s.language);
-  const [sure, setSure] = useState(false);
   const { game, summary, bots } = record;
   const names = new Map(game.players.map(({ id, name }) => [id, name]));
   const round = summary.round;
@@ -72,17 +129,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
         <button type="button" className="quiet" onClick={() => saveFile(game)}>
           {t('menu.export')}
         </button>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => {
-            if (sure) void removeGame(record.id).then(reload);
-            else setSure(true);
-          }}
-          onBlur={() => setSure(false)}
-        >
-          {sure ? t('home.reallyDelete') : t('home.delete')}
-        </button>
+        <Delete id={record.id} reload={reload} />
       </span>
     </li>
   );

@@ -8,29 +8,73 @@ interface Schema extends DBSchema {
 
 export interface Shelf {
   readonly lasting: boolean;
-  readonly all: () => Promise<readonly GameRecord[]>;
-  readonly get: (id: string) => Promise<GameRecord | undefined>;
+  /** As they lie there: a record may be damaged. */
+  readonly all: () => Promise<readonly unknown[]>;
+  readonly get: (id: string) => Promise<unknown>;
   /** Puts a record unless the one that lies there is not of the expected revision; 0 expects none. */
   readonly put: (record: GameRecord, expected: number) => Promise<'saved' | 'newer'>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-const shelfOf = (db: IDBPDatabase<Schema>): Shelf => ({
+type Database = IDBPDatabase<Schema>;
+
+let connection: Promise<Database> | undefined;
+
+const forget = (): void => {
+  connection = undefined;
+};
+
+const connect = async (): Promise<Database> => {
+  connection ??= openDB<Schema>('roundhouse', 1, {
+    upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
+    // Another tab wants a newer form of the data: let go, so that it can have it.
+    blocking: (_old, _new, event) => {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    // The browser let go of it: site data was cleared, or a phone took the memory back.
+    terminated: forget,
+  });
+  try {
+    return await connection;
+  } catch (error) {
+    forget();
+    throw error;
+  }
+};
+
+/** What browsers say when the connection is gone: nothing of the work was done. */
+const LOST = ['InvalidStateError', 'AbortError', 'UnknownError'];
+
+/** Does the work, with a new connection if the old one is gone. */
+const withDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+  try {
+    return await work(await connect());
+  } catch (error) {
+    if (!(error instanceof DOMException && LOST.includes(error.name))) throw error;
+    forget();
+    return work(await connect());
+  }
+};
+
+const put = async (db: Database, record: GameRecord, expected: number): Promise<'saved' | 'newer'> => {
+  const transaction = db.transaction('games', 'readwrite');
+  const there = await transaction.store.get(record.id);
+  if (there && there.revision !== expected) {
+    await transaction.done;
+    return 'newer';
+  }
+  await Promise.all([transaction.store.put(record), transaction.done]);
+  return 'saved';
+};
+
+const lastingShelf: Shelf = {
   lasting: true,
-  all: () => db.getAll('games'),
-  get: (id) => db.get('games', id),
-  put: async (record, expected) => {
-    const transaction = db.transaction('games', 'readwrite');
-    const there = await transaction.store.get(record.id);
-    if (there && there.revision !== expected) {
-      await transaction.done;
-      return 'newer';
-    }
-    await Promise.all([transaction.store.put(record), transaction.done]);
-    return 'saved';
-  },
-  remove: (id) => db.delete('games', id),
-});
+  all: () => withDatabase((db) => db.getAll('games')),
+  get: (id) => withDatabase((db) => db.get('games', id)),
+  put: (record, expected) => withDatabase((db) => put(db, record, expected)),
+  remove: (id) => withDatabase((db) => db.delete('games', id)),
+};
 
 const memoryShelf = (): Shelf => {
   const records = new Map<string, GameRecord>();
@@ -51,13 +95,8 @@ const memoryShelf = (): Shelf => {
 
 const open = async (): Promise<Shelf> => {
   try {
-    return shelfOf(
-      await openDB<Schema>('roundhouse', 1, {
-        upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
-        // Another tab wants a newer form of the data: let go, so that it can have it.
-        blocking: (_old, _new, event) => (event.target as IDBDatabase).close(),
-      }),
-    );
+    await connect();
+    return lastingShelf;
   } catch {
     return memoryShelf();
   }

@@ -3,7 +3,7 @@ import { type Game, isEqual, type Refusal } from '@roundhouse/engine';
 import type { Stop } from '@roundhouse/interchange';
 import { type Remote, wrap } from 'comlink';
 import { dayOf, download } from './download.ts';
-import { type GameRecord, readGame } from './record.ts';
+import { type GameRecord, isNewerFile, readGame } from './record.ts';
 import { listGames, recordOf, saveRecord } from './games.ts';
 import type { Translator } from './peer.worker.ts';
 
@@ -36,7 +36,11 @@ export type ImportResult =
   | { readonly kind: 'game'; readonly record: GameRecord; readonly partly?: Partly }
   /** The same game lies on this device already. */
   | { readonly kind: 'known'; readonly record: GameRecord }
-  | { readonly kind: 'error'; readonly error: 'json' | 'foreign' | 'title' | 'storage'; readonly detail: string };
+  | {
+      readonly kind: 'error';
+      readonly error: 'json' | 'foreign' | 'newer' | 'title' | 'storage';
+      readonly detail: string;
+    };
 
 /** The same title, people, chance and decisions, whatever the game is called here. */
 const isSameGame = (a: Game, b: Game): boolean =>
@@ -46,7 +50,7 @@ const isSameGame = (a: Game, b: Game): boolean =>
   isEqual([a.players, a.options, a.rulings, a.actions], [b.players, b.options, b.rulings, b.actions]);
 
 const keep = async (record: GameRecord, again: boolean, partly?: Partly): Promise<ImportResult> => {
-  const known = again ? undefined : (await listGames()).find((each) => isSameGame(each.game, record.game));
+  const known = again ? undefined : (await listGames()).games.find((each) => isSameGame(each.game, record.game));
   if (known) return { kind: 'known', record: known };
   const saved = await saveRecord(record);
   if (!('record' in saved)) return { kind: 'error', error: 'storage', detail: '' };
@@ -73,6 +77,7 @@ export const importGame = async (text: string, again = false): Promise<ImportRes
   const ours = typeof value === 'object' && value !== null && 'format' in value && value.format === 'roundhouse';
   try {
     if (!ours) return await fromPeer(value, again);
+    if (isNewerFile(value)) return { kind: 'error', error: 'newer', detail: '' };
     const read = await readGame(value);
     if ('error' in read) return { kind: 'error', error: 'foreign', detail: read.error };
     // The file as it was written is kept, with what cannot be read today.

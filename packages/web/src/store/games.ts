@@ -1,6 +1,7 @@
 /** The games on this device: listing, making, saving, and word from other tabs. */
 import { type Game, type PlayerId } from '@roundhouse/engine';
 import { create } from 'zustand';
+import { type Damaged, isRecord, sortOut } from './check.ts';
 import { shelf } from './db.ts';
 import type { Head } from './head.ts';
 import { type GameRecord, SCHEMA, type Summary } from './record.ts';
@@ -34,17 +35,26 @@ export const onChangedElsewhere = (heard: (id: string) => void): (() => void) =>
   return () => channel?.removeEventListener('message', listen);
 };
 
-export const listGames = async (): Promise<readonly GameRecord[]> => {
+/** The games on this device, the last one played first, and what cannot be shown as a game. */
+export const listGames = async (): Promise<{
+  readonly games: readonly GameRecord[];
+  readonly damaged: readonly Damaged[];
+}> => {
   const place = await shelf();
   report(place.lasting ? useStorage.getState().trouble : 'noStorage');
-  const records = await place.all();
-  return [...records].sort((a, b) => b.updated - a.updated);
+  return sortOut(await place.all());
+};
+
+export const findRecord = async (id: string): Promise<GameRecord | Damaged | undefined> => {
+  const place = await shelf();
+  if (!place.lasting) report('noStorage');
+  const value = await place.get(id);
+  return isRecord(value) ? value : sortOut([value]).damaged[0];
 };
 
 export const loadRecord = async (id: string): Promise<GameRecord | undefined> => {
-  const place = await shelf();
-  if (!place.lasting) report('noStorage');
-  return place.get(id);
+  const found = await findRecord(id);
+  return isRecord(found) ? found : undefined;
 };
 
 export const newId = (): string =>
@@ -79,7 +89,7 @@ export const saveRecord = async (record: GameRecord): Promise<Saved> => {
     const outcome = await place.put(next, record.revision);
     if (outcome === 'newer') {
       const newer = await place.get(record.id);
-      return newer ? { newer } : { trouble: 'failed' };
+      return isRecord(newer) ? { newer } : { trouble: 'failed' };
     }
     report(place.lasting ? null : 'noStorage');
     tell(record.id);

@@ -51,6 +51,16 @@ export interface ReadGame {
   readonly unread?: { readonly from: number; readonly of: number; readonly error: string };
 }
 
+/** The version of game files that this program reads. */
+const VERSION: Game['version'] = 1;
+
+export const isNewerFile = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'number' &&
+  value.version > VERSION;
+
 const actionsUpToBad = (actions: readonly unknown[]): { good: Action[]; error?: string } => {
   const good: Action[] = [];
   for (const each of actions) {

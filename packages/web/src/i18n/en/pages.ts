@@ -34,6 +34,10 @@ export const pages = {
   'home.look': 'View',
   'home.delete': 'Delete',
   'home.reallyDelete': 'Delete for good?',
+  'home.damaged': 'Unreadable',
+  'home.damagedText': 'This game’s data is damaged. Export it if you want to keep it, or delete it.',
+  'notFound.heading': 'Nothing here',
+  'notFound.text': 'There’s no page at this address. The link may be old or cut off.',
 
   'import.heading': 'Import a game',
   'import.text': 'A file exported from here, or a game from 18xx.games (JSON).',
@@ -42,6 +46,8 @@ export const pages = {
   'import.busy': 'Reading…',
   'import.json': 'That file isn’t valid JSON. Nothing was imported.',
   'import.foreign': 'That isn’t a game from here or from 18xx.games. Nothing was imported.',
+  'import.newer':
+    'That file comes from a newer version of Roundhouse. Reload the page to update, then import it again.',
   'import.title': 'We don’t have “{detail}” yet. Nothing was imported.',
   'import.storage': 'The game is fine, but this device couldn’t store it.',
   'import.partly': 'Imported {played} of {of} actions. You can view the game up to that point.',

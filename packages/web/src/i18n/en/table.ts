@@ -23,6 +23,7 @@ export const table = {
   'game.opening': 'Setting up the table…',
   'game.missing': 'That game isn’t on this device.',
   'game.tooNew': 'A newer version of the app saved this game. Reload the page to open it. Nothing is lost.',
+  'game.damaged': 'This game’s data is damaged. You can export or delete it under My games.',
   'game.unreadable': 'Couldn’t read this game: {error}. It’s still on your device.',
   'heading.turn': '{you, select, player {your turn} other {{player}’s turn}}',
   'locked.title': 'This game is read-only.',

@@ -37,6 +37,10 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'home.look': 'Посмотреть',
   'home.delete': 'Удалить',
   'home.reallyDelete': 'Удалить навсегда?',
+  'home.damaged': 'Не читаются',
+  'home.damagedText': 'Данные этой партии повреждены. Её можно сохранить в файл или удалить.',
+  'notFound.heading': 'Здесь ничего нет',
+  'notFound.text': 'Страницы с таким адресом нет. Возможно, ссылка устарела или скопирована не целиком.',
 
   'import.heading': 'Загрузить партию',
   'import.text': 'Файл, сохранённый на этом сайте, или партия с 18xx.games (JSON).',
@@ -45,6 +49,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'import.busy': 'Читаем файл…',
   'import.json': 'Не удалось прочитать файл: это не JSON, или он повреждён.',
   'import.foreign': 'Это партия не отсюда и не с 18xx.games. Ничего не загружено.',
+  'import.newer': 'Этот файл из более новой версии сайта. Обновите страницу и загрузите его ещё раз.',
   'import.title': 'Игры «{detail}» у нас нет. Ничего не загружено.',
   'import.storage': 'Партия прочитана, но сохранить её на этом устройстве не удалось.',
   'import.partly': 'Загружено действий: {played} из {of}. Партию можно посмотреть до этого места.',

@@ -25,6 +25,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'game.opening': 'Раскладываем игру…',
   'game.missing': 'Такой партии на этом устройстве нет.',
   'game.tooNew': 'Партия сохранена в более новой версии. Обновите страницу, ничего не потеряно.',
+  'game.damaged': 'Данные этой партии повреждены. В «Моих партиях» её можно сохранить в файл или удалить.',
   'game.unreadable': 'Не удалось прочитать партию: {error}. Она остаётся на устройстве как есть.',
   'heading.turn': '{you, select, player {ваш ход} other {ходит {player}}}',
   'locked.title': 'Эту партию можно только смотреть.',
