@@ -58,8 +58,12 @@ export const Trades = ({ options, state }: { readonly options: readonly Option[]
   const mine = options.filter((each) => isTrade(each, state));
   const open = mine.filter((each) => !each.refusal).length;
   if (open === 0) return null;
+  // Where nothing else is asked, nothing is folded away: privates are contributed to a bid.
+  const only = options.every(
+    (each) => each.refusal || isTrade(each, state) || ('action' in each && each.action.type === 'pass'),
+  );
   return (
-    <details className={parts.shut}>
+    <details className={parts.shut} open={only}>
       <summary>{t('section.trades', { count: open })}</summary>
       <Offers options={mine} state={state} label={t('section.trades', { count: open })} />
     </details>
