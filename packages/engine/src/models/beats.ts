@@ -81,12 +81,21 @@ const belongsTo = (told: readonly StoryEvent[], { event, position }: StoryEvent)
   if (!first) return true;
   if (isQuiet(event)) return told.every((each) => isQuiet(each.event));
   // A decision begins a beat of its own.
-  if (told.at(-1)?.position !== position || isQuiet(first.event)) return false;
+  const last = told.at(-1);
+  if (last?.position !== position) return false;
+  if (isQuiet(first.event)) return isOfQuiet({ event, position }, last);
   if (isOfPhase(event)) return isOfPhase(first.event);
   if (!CONSEQUENCES.has(event.type)) return false;
   // What follows from nothing, such as prices at the end of a round, is told together by its kind.
   return !CONSEQUENCES.has(first.event.type) || first.event.type === event.type;
 };
+
+/** A company that pays nothing may lose value: that follows from what else would be nothing. */
+const isOfQuiet = ({ event, position }: Pick<StoryEvent, 'event' | 'position'>, before: StoryEvent): boolean =>
+  event.type === 'priceMoved' &&
+  before.position === position &&
+  before.event.type !== 'passed' &&
+  isQuiet(before.event);
 
 interface Group {
   readonly told: StoryEvent[];
@@ -117,6 +126,13 @@ export const groupedIntoBeats = (events: readonly StoryEvent[]): readonly (reado
     last?.events.push(...waiting.slice(0, split));
     const own = waiting.slice(split);
     waiting = [];
+    if (last && before && isOfQuiet(each, before) && last.told.length > 1) {
+      // What had a consequence is told apart from what had none.
+      const from = last.events.indexOf(before);
+      last.told.pop();
+      groups.push({ told: [before, each], events: [...last.events.splice(from), ...own, each] });
+      continue;
+    }
     const earlier = own.filter(({ position }) => position !== each.position);
     if (earlier.length > 0) groups.push({ told: [], events: earlier });
     const mine = own.slice(earlier.length);

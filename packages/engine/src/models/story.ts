@@ -4,7 +4,7 @@
  */
 import { type Entry, type Event, isEntry, type LostTrain } from '../events.ts';
 import { memory } from '../memo.ts';
-import type { CellId, CompanyId, PlayerId, PrivateId } from '../state.ts';
+import { type CellId, type CompanyId, isPlayer, type PlayerId, type PrivateId } from '../state.ts';
 import type { HexId } from '../track/types.ts';
 import { groupedIntoBeats, isQuiet, OF_A_PHASE } from './beats.ts';
 
@@ -188,12 +188,46 @@ const beatOf = (events: readonly StoryEvent[], first: StoryEvent): Beat => {
 const beatsOf = (events: readonly StoryEvent[]): readonly Beat[] =>
   groupedIntoBeats(events).flatMap((group) => (group[0] ? [beatOf(group, group[0])] : []));
 
+interface TurnInTheMaking {
+  who: Turn['who'];
+  readonly began: StoryEvent | null;
+  readonly events: StoryEvent[];
+}
+
+const actorOf = (event: Event): PlayerId | null => {
+  if ('player' in event) return event.player;
+  return 'who' in event && isPlayer(event.who) ? event.who : null;
+};
+
+/** A player who does nothing but pass has ended the turn: what the same action brings after it is nobody's. */
+const isOver = ({ who, events }: TurnInTheMaking, { position, event }: StoryEvent): boolean => {
+  const last = events.at(-1);
+  return (
+    last?.position === position &&
+    last.event.type === 'passed' &&
+    last.event.player === who &&
+    last.event.company === undefined &&
+    events.every((each) => isQuiet(each.event)) &&
+    !isQuiet(event)
+  );
+};
+
+/** Where a round knows no turns, as an auction, each decision is one. */
+const isNext = ({ began, events }: TurnInTheMaking, { position }: StoryEvent): boolean =>
+  began === null && events.at(-1)?.position !== position;
+
 const turnsOf = (events: readonly StoryEvent[]): readonly Turn[] => {
-  const turns: { who: Turn['who']; began: StoryEvent | null; events: StoryEvent[] }[] = [];
+  const turns: TurnInTheMaking[] = [];
   for (const each of events) {
-    if (each.event.type === 'turnBegan') turns.push({ who: each.event.who, began: each, events: [] });
-    else if (turns.at(-1)) turns.at(-1)?.events.push(each);
+    const last = turns.at(-1);
+    if (each.event.type === 'turnBegan') {
+      turns.push({ who: each.event.who, began: each, events: [] });
+      continue;
+    }
+    if (last && !isOver(last, each) && !isNext(last, each)) last.events.push(each);
     else turns.push({ who: null, began: null, events: [each] });
+    const turn = turns.at(-1);
+    if (turn?.began === null) turn.who ??= actorOf(each.event);
   }
   return turns.map(({ events: within, ...turn }) => ({ ...turn, beats: beatsOf(within) }));
 };

@@ -158,7 +158,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.companiesMerged': '{absorbed} сливается с {survivor}',
   'event.bankrupt': '{you, select, player {Вы — банкрот} other {{player} — банкрот}}',
   'turn.tileLaid': 'кладёт № {tile} ({hex}){cost, select, 0 {} other { за {cost}}}',
-  'turn.trainsRan': '{@revenue} {revenue}',
+  'turn.trainsRan': 'зарабатывает {revenue}',
   'turn.dividend':
     '{kind, select, pay {платит по {perShare} на акцию} half {платит половину, по {perShare} на акцию} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает}}}}',
   'event.closed.noTile': '{company}: {@tile} положить некуда',

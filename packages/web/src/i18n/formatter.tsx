@@ -89,6 +89,9 @@ const MONEY = new Set([
   'step',
 ]);
 
+/** Rounds that a game has one of. */
+const ONCE: ReadonlySet<string> = new Set(['auction', 'draft']);
+
 /** Stands for the one whom a sentence begins with, until it is known whether they are named. */
 const SUBJECT = Symbol('subject');
 
@@ -151,6 +154,8 @@ export const makeFormatter = (
     (words: string): Formatter['round'] =>
     ({ kind, set, number: at, of }) => {
       const name = term(`${words}.${kind}`);
+      // What comes before the first stock round comes once.
+      if (ONCE.has(kind)) return name;
       if (kind === 'operating' || (of ?? 0) > 1) return `${name} ${set}.${at}`;
       return set > 0 ? `${name} ${set}` : name;
     };
@@ -162,6 +167,15 @@ export const makeFormatter = (
     const type = id.replace(/-\d+$/u, '');
     return facts.trains.some(({ name }) => name === type) ? type : id;
   };
+  const hexName = (id: string): string => facts.track.map.hexes[id]?.name ?? printedHex(facts.track.map, id);
+  /** Who lost which trains; those that lay in the market are nobody's. */
+  const lossesOf = (event: Event): string => {
+    if (event.type !== 'trainsRusted' && event.type !== 'trainsObsolete') return '';
+    const owners = new Map<string, number>();
+    for (const { owner } of event.lost) if (facts.companies[owner]) owners.set(owner, (owners.get(owner) ?? 0) + 1);
+    const each = [...owners].map(([owner, count]) => (count > 1 ? `${owner} ${count}` : owner));
+    return each.length === 0 ? '' : ` (${each.join(', ')})`;
+  };
   const text = (value: Json | undefined, key: string): unknown => {
     if (typeof value === 'number') return MONEY.has(key) ? money(value) : value;
     if (typeof value === 'boolean') return String(value);
@@ -171,7 +185,7 @@ export const makeFormatter = (
     // A train is called by its type, not by which of them it is.
     if (typeof value === 'string' && key === 'train' && typeOfTrain(value) !== value)
       return text(typeOfTrain(value), key);
-    if (typeof value === 'string' && key === 'hex') return printedHex(facts.track.map, value);
+    if (typeof value === 'string' && key === 'hex') return hexName(value);
     if (typeof value === 'string' && /^\d+$/u.test(value) && key !== 'size') return value;
     if (typeof value === 'string')
       return value.startsWith('@') ? holder(value) : isCompany(value, key) ? value : thing(value);
@@ -246,7 +260,10 @@ export const makeFormatter = (
     const asked = proposed(event, rich);
     if (asked) return piecesOf(language, find('event.proposedThat') ?? '', asked);
     const message = messageOf(event);
-    return message === undefined ? [event.type] : piecesOf(language, message, eventArgs(message, event, rich));
+    if (message === undefined) return [event.type];
+    return [...piecesOf(language, message, eventArgs(message, event, rich)), lossesOf(event)].filter(
+      (each) => each !== '',
+    );
   };
   /** Shorter, for a line that tells a whole turn; only of what the one on turn does. */
   const inTurn = (event: Event, subject: string): string | undefined => {

@@ -1,31 +1,20 @@
-/** The log: events as sentences, by round; a line leads to its position. */
-import { decider, isEntry } from '@roundhouse/engine';
-import { type Beat, type StoryEvent, type StoryRound, storyOf } from '@roundhouse/engine/models/story';
-import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+/** The log: the story as lines by round and turn, which open to what happened and to every payment; a line leads to its position. */
+import { decider } from '@roundhouse/engine';
+import { storyOf, type StoryRound } from '@roundhouse/engine/models/story';
+import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
-import type { Formatter } from '../../i18n/formatter.tsx';
 import { useGameContext, usePosition, useSession, useFormatter } from '../context.tsx';
-import { BeatText } from '../BeatText.tsx';
 import { useLastVisit } from '../lastVisit.ts';
 import { type Line, lineOnScreen } from '../session.ts';
-import { type Automatic, automaticBy } from '../orders/automatic.ts';
-import type { Table } from '../table.ts';
+import { automaticBy } from '../orders/automatic.ts';
+import { type LogLine, linesOf } from './logLines.ts';
+import { LineOfTurn, type LineProps, type Reading, Totals } from './LogLines.tsx';
 import css from './Log.module.css';
-
-/** A line of the log: an event, or several that changed nothing. */
-interface Entry {
-  /** The first event; it leads to its position. */
-  readonly first: StoryEvent;
-  /** The beat, where all of it is one line. */
-  readonly beat: Beat | null;
-  /** Where it was not decided by hand. */
-  readonly through: Automatic | undefined;
-}
 
 interface Chapter {
   readonly key: string;
-  readonly round: StoryRound['began'];
-  readonly entries: readonly Entry[];
+  readonly round: StoryRound;
+  readonly lines: readonly LogLine[];
 }
 
 /** A line between what somebody knows and what is new to them. */
@@ -36,46 +25,14 @@ interface Mark {
   readonly text: string;
 }
 
-/** What each line shows: the event that begins a turn, then its beats event by event; what changed nothing is one line. */
-const linesOf = ({ turns }: StoryRound, details: boolean): readonly Omit<Entry, 'through'>[] => {
-  const alone = (first: StoryEvent): Omit<Entry, 'through'> => ({ first, beat: null });
-  return turns.flatMap(({ began, beats }) => [
-    ...(began ? [alone(began)] : []),
-    ...beats.flatMap((beat) => {
-      if (beat.importance === 'quiet' && beat.events.length > 1) return [{ first: beat.main, beat }];
-      return beat.events.filter(({ event }) => details || !isEntry(event)).map(alone);
-    }),
-  ]);
-};
+/** As many of the newest turns are open from the beginning. */
+const OPEN_TURNS = 2;
 
-const isSame = (a: Entry, b: Entry | undefined): boolean =>
-  a.first === b?.first && a.beat === b.beat && a.through === b.through;
-
-const known = new WeakMap<StoryRound, readonly Entry[]>();
-
-/** Lines that are as they were are the same objects: they are not written again. What was tried out may come by order later. */
-const entriesOf = (round: StoryRound, table: Table, details: boolean): readonly Entry[] => {
-  const before = known.get(round);
-  const made = linesOf(round, details).map((line, at, lines): Entry => {
-    // The first line of an action says how it came.
-    const positions = new Set((line.beat?.events ?? [line.first]).map(({ position }) => position));
-    const told = lines[at - 1]?.first.position;
-    if (told !== undefined) positions.delete(told);
-    const through = [...positions]
-      .map((position) => automaticBy(table, position - 1))
-      .find((each) => each !== undefined);
-    return { ...line, through };
-  });
-  if (before?.length === made.length && made.every((each, at) => isSame(each, before[at]))) return before;
-  known.set(round, made);
-  return made;
-};
-
-const chaptersOf = (table: Table, line: Line, details: boolean): readonly Chapter[] =>
+const chaptersOf = (line: Line): readonly Chapter[] =>
   storyOf([line.opening, ...line.events]).map((round) => ({
-    key: round.began ? `${round.began.position} ${round.began.index}` : 'start',
-    round: round.began,
-    entries: entriesOf(round, table, details),
+    key: round.began ? `round ${round.began.position} ${round.began.index}` : 'start',
+    round,
+    lines: linesOf(round),
   }));
 
 /** Where the one who is asked now decided last: everything after it is what the others did. */
@@ -100,72 +57,68 @@ const useMarks = (line: Line): readonly Mark[] => {
   }, [line, lastHere, table, t, formatter]);
 };
 
-interface Reading {
-  readonly formatter: Formatter;
-  readonly goTo: (at: number) => void;
-  readonly throughText: (through: Automatic) => string;
-}
-
-const LogLine = memo(
-  ({
-    first,
-    beat,
-    through,
-    current,
-    formatter,
-    goTo,
-    throughText,
-  }: Reading &
-    Entry & {
-      readonly current: boolean;
-    }) => (
-    <li className={first.event.type === 'turnBegan' ? css.turn : undefined} data-event={first.event.type}>
-      <button type="button" aria-current={current ? 'step' : undefined} onClick={() => goTo(first.position)}>
-        {beat ? <BeatText beat={beat} formatter={formatter} /> : formatter.event(first.event)}
-        {through && <small> · {throughText(through)}</small>}
-      </button>
-    </li>
-  ),
-);
-
-const isAt = ({ first, beat }: Entry, position: number | null): boolean =>
-  (beat?.events ?? [first]).some((each) => each.position === position);
-
-interface LinesProps extends Reading {
-  readonly of: readonly Entry[];
-  /** The last position before these entries. */
+interface LinesProps extends Reading, Pick<LineProps, 'opened' | 'details'> {
+  readonly round: StoryRound;
+  readonly lines: readonly LogLine[];
+  /** The last position before these lines. */
   readonly before: number;
   readonly marks: readonly Mark[];
-  /** The position on the screen, where this chapter contains it. */
+  /** The position on the screen, where this round contains it. */
   readonly shown: number | null;
+  /** How many of the last lines are open unless somebody closed them. */
+  readonly fresh: number;
+  readonly over: boolean;
 }
 
-const Lines = memo(({ of, before, marks, shown, ...reading }: LinesProps) => (
-  <ol className={css.lines}>
-    {of.map((entry, at) => (
-      <Fragment key={`${entry.first.position} ${entry.first.index}`}>
-        {marks
-          .filter(
-            ({ position }) => position < entry.first.position && position >= (of[at - 1]?.first.position ?? before),
-          )
-          .map(({ kind, text }) => (
-            <li key={kind} className={css.since} data-since={kind}>
-              {text}
-            </li>
-          ))}
-        <LogLine {...entry} current={isAt(entry, shown)} {...reading} />
-      </Fragment>
-    ))}
-  </ol>
-));
-
-/** The position that the last line leads to. */
-const lastOf = (entries: readonly Entry[]): number | undefined => {
-  const last = entries.at(-1);
-  return (last?.beat?.events.at(-1) ?? last?.first)?.position;
-};
-
 const NO_MARKS: readonly Mark[] = [];
+
+const Lines = memo(({ round, lines, before, marks, shown, fresh, over, opened, details, ...reading }: LinesProps) => {
+  const current = shown === null ? -1 : lines.findLastIndex(({ from }) => from <= shown);
+  return (
+    <ol className={css.lines}>
+      {lines.map((line, at) => (
+        <Fragment key={line.key}>
+          {marks
+            .filter(({ position }) => position < line.to && position >= (lines[at - 1]?.to ?? before))
+            .map(({ kind, text }) => (
+              <li key={kind} className={css.since} data-since={kind}>
+                {text}
+              </li>
+            ))}
+          <LineOfTurn
+            line={line}
+            open={opened[line.key] ?? (details || (line.kind === 'turn' && at >= lines.length - fresh))}
+            opened={opened}
+            details={details}
+            shown={at === current ? shown : null}
+            {...reading}
+          />
+        </Fragment>
+      ))}
+      {over && <Totals of={round} formatter={reading.formatter} />}
+    </ol>
+  );
+});
+
+/** Arrows walk the lines that are there; right opens, left closes. */
+const walk = (event: KeyboardEvent<HTMLElement>): void => {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-line]')];
+  const at = lines.findIndex((each) => each === document.activeElement);
+  const opener = lines[at]?.parentElement?.querySelector<HTMLElement>('[aria-expanded]') ?? lines[at];
+  const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? lines.length - 1 : at - 1, Home: 0, End: lines.length - 1 }[
+    event.key
+  ];
+  if (to !== undefined) {
+    event.preventDefault();
+    lines[Math.min(Math.max(to, 0), lines.length - 1)]?.focus();
+    return;
+  }
+  const open = opener?.getAttribute('aria-expanded');
+  if ((event.key === 'ArrowRight' && open === 'false') || (event.key === 'ArrowLeft' && open === 'true')) {
+    event.preventDefault();
+    opener?.click();
+  }
+};
 
 export const Log = () => {
   const t = useT();
@@ -177,14 +130,12 @@ export const Log = () => {
   const marks = useMarks(line);
   const [details, setDetails] = useState(false);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
-  const chapters = useMemo(() => chaptersOf(table, line, details), [table, line, details]);
+  const toggle = useCallback((key: string, open: boolean) => setOpened((all) => ({ ...all, [key]: open })), []);
+  const automatic = useCallback((at: number) => automaticBy(table, at - 1), [table]);
+  const chapters = useMemo(() => chaptersOf(line), [line]);
   const [lastButOne, last] = [chapters.at(-2), chapters.at(-1)];
   const end = useRef<HTMLDivElement>(null);
   const newest = position === line.actions.length;
-  const throughText = useCallback(
-    (through: Automatic): string => t(through === 'order' ? 'log.byOrder' : 'log.byClock'),
-    [t],
-  );
   const lastHere = marks.find(({ kind }) => kind === 'here')?.position ?? Infinity;
   useEffect(() => {
     // On a phone the whole pane scrolls.
@@ -229,40 +180,49 @@ export const Log = () => {
       box.removeEventListener('scroll', look);
     };
   }, []);
-  const of = chapters.findLast((each) => (each.entries[0]?.first.position ?? Infinity) <= position);
+  const of = chapters.findLast((each) => (each.round.began?.position ?? 0) <= position);
   return (
-    <div className={css.log} tabIndex={0} role="log" aria-label={t('panel.log')} aria-live="off">
+    <div className={css.log} tabIndex={0} role="log" aria-label={t('panel.log')} aria-live="off" onKeyDown={walk}>
       <label className={css.details}>
         <input type="checkbox" checked={details} onChange={(event) => setDetails(event.target.checked)} />{' '}
         {t('log.details')}
       </label>
       {line.gap?.recalling && <p className={css.details}>{t('log.recalling')}</p>}
       {chapters.map((chapter, at) => {
-        const isNews = (lastOf(chapter.entries) ?? 0) > lastHere;
-        const open = opened[chapter.key] ?? (chapter === last || chapter === lastButOne || chapter === of || isNews);
-        const [from, to] = [chapter.entries[0]?.first.position ?? Infinity, lastOf(chapter.entries) ?? -1];
-        const previous = chapters.slice(0, at).findLast((each) => each.entries.length > 0);
-        const before = open && previous ? (lastOf(previous.entries) ?? -1) : -1;
+        const { key, round, lines } = chapter;
+        const to = lines.at(-1)?.to ?? -1;
+        const open = opened[key] ?? (chapter === last || chapter === lastButOne || chapter === of || to > lastHere);
+        const previous = chapters.slice(0, at).findLast((each) => each.lines.length > 0);
+        const before = open && previous ? (previous.lines.at(-1)?.to ?? -1) : -1;
         const isMarked = marks.some((mark) => mark.position >= before && mark.position < to);
+        // The newest turns may stand in the round before.
+        const fresh =
+          chapter === last ? OPEN_TURNS : chapter === lastButOne ? OPEN_TURNS - (last?.lines.length ?? 0) : 0;
         return (
-          <section key={chapter.key} className={css.chapter}>
+          <section key={key} className={css.chapter}>
             <h3>
-              <button type="button" aria-expanded={open} onClick={() => setOpened({ ...opened, [chapter.key]: !open })}>
-                {chapter.round
-                  ? formatter.round(chapter.round.event)
+              <button type="button" tabIndex={-1} data-line="" aria-expanded={open} onClick={() => toggle(key, !open)}>
+                {round.began
+                  ? formatter.round(round.began.event)
                   : t('log.start', { title: table.session.getState().game.title })}
-                <small>{chapter.entries.length}</small>
+                <small>{lines.length}</small>
               </button>
             </h3>
             {open && (
               <Lines
-                of={chapter.entries}
+                round={round}
+                lines={lines}
                 before={before}
                 marks={isMarked ? marks : NO_MARKS}
                 formatter={formatter}
                 goTo={goTo}
-                throughText={throughText}
-                shown={from <= position && position <= to ? position : null}
+                toggle={toggle}
+                automatic={automatic}
+                opened={opened}
+                details={details}
+                shown={chapter === of ? position : null}
+                fresh={Math.max(0, fresh)}
+                over={chapter !== last}
               />
             )}
           </section>

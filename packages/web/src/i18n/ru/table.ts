@@ -181,7 +181,14 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'log.lastHere': 'Пока вас не было',
   'log.lastDecision': '{you, select, player {С вашего прошлого хода} other {С прошлого хода: {player}}}',
   'log.you': 'Вы',
-  'log.details': 'Показывать платежи',
+  'log.payments': '{reason}: {list}',
+  'log.passed':
+    '{count, plural, one {{names} пасует} few {{names} пасуют} many {{names} пасуют} other {{names} пасуют}}',
+  'log.idle': '{names}: без изменений',
+  'log.total': 'Итого: {list}',
+  'log.open': 'Показать подробности',
+  'log.entries': 'Показать платежи и сертификаты',
+  'log.details': 'Показывать все платежи',
   'log.start': '{title}: подготовка',
   'log.recalling': 'Загружаем журнал…',
 

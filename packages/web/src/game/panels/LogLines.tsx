@@ -1,0 +1,237 @@
+/** Lines of the log: a turn, opened its beats, opened the entries of a beat. */
+import type { Beat, StoryEvent, Turn } from '@roundhouse/engine/models/story';
+import { totalsOf } from '@roundhouse/engine/models/totals';
+import { memo, type ReactNode } from 'react';
+import { asNodes } from '../../i18n/format.ts';
+import { DOT } from '../../i18n/dot.ts';
+import type { Formatter } from '../../i18n/formatter.tsx';
+import { useT } from '../../i18n/words.ts';
+import type { Automatic } from '../orders/automatic.ts';
+import { turnPieces } from '../story/sentences.ts';
+import type { LogLine, QuietLine } from './logLines.ts';
+import css from './Log.module.css';
+
+export interface Reading {
+  readonly formatter: Formatter;
+  readonly goTo: (at: number) => void;
+  readonly toggle: (key: string, open: boolean) => void;
+  /** Where an action was not decided by hand. */
+  readonly automatic: (position: number) => Automatic | undefined;
+}
+
+interface RowProps extends Pick<Reading, 'goTo' | 'toggle'> {
+  readonly of: string;
+  readonly level: 'turn' | 'beat' | 'entry';
+  readonly position: number;
+  readonly current: boolean;
+  /** Whether it is open; null where there is nothing more to see. */
+  readonly open: boolean | null;
+  readonly name: string;
+  readonly openKey: string;
+  readonly text: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The text leads to its position; the arrow before it opens it. Only the log itself is a tab stop: arrows walk the lines. */
+const Row = ({ of, level, position, current, open, name, openKey, text, goTo, toggle, children }: RowProps) => (
+  <li className={css[level]} data-event={of}>
+    <span className={css.row}>
+      <button
+        type="button"
+        tabIndex={-1}
+        data-line=""
+        aria-current={current ? 'step' : undefined}
+        onClick={() => goTo(position)}
+      >
+        {text}
+      </button>
+      {open !== null && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={css.opener}
+          aria-expanded={open}
+          aria-label={name}
+          onClick={() => toggle(openKey, !open)}
+        />
+      )}
+    </span>
+    {children}
+  </li>
+);
+
+const keyOf = ({ position, index }: StoryEvent): string => `${position} ${index}`;
+
+const Through = ({ through }: { readonly through: Automatic | undefined }) => {
+  const t = useT();
+  return through ? <small> · {t(through === 'order' ? 'log.byOrder' : 'log.byClock')}</small> : null;
+};
+
+const throughOf = (positions: readonly number[], automatic: Reading['automatic']): Automatic | undefined =>
+  [...new Set(positions)].map(automatic).find((each) => each !== undefined);
+
+const positionsOf = (beats: readonly Beat[]): readonly number[] =>
+  beats.flatMap(({ events }) => events.map(({ position }) => position));
+
+interface BeatProps extends Reading {
+  readonly beat: Beat;
+  readonly opened: boolean;
+  readonly shown: number | null;
+  readonly first: boolean;
+}
+
+/** What a beat tells, event by event; what changed nothing in one line. */
+const BeatLines = ({ beat, opened, shown, first, ...reading }: BeatProps) => {
+  const t = useT();
+  const { formatter, goTo, toggle, automatic } = reading;
+  const { told, entries, main } = beat;
+  const through = first ? throughOf(positionsOf([beat]), automatic) : undefined;
+  const key = `entries ${keyOf(main)}`;
+  const quiet = beat.importance === 'quiet' && told.length > 1;
+  const lines = told.length === 0 ? [main] : quiet ? [main] : told;
+  return lines.map((each, at) => {
+    const last = at === lines.length - 1;
+    const text = quiet
+      ? told.map((one, index) => (
+          <span key={keyOf(one)}>
+            {index > 0 && DOT}
+            {formatter.event(one.event)}
+          </span>
+        ))
+      : told.length === 0
+        ? asNodes(turnPieces({ who: null, began: null, beats: [beat] }, formatter, true))
+        : formatter.event(each.event);
+    return (
+      <Row
+        key={keyOf(each)}
+        of={each.event.type}
+        level="beat"
+        position={each.position}
+        current={(quiet ? told : [each]).some(({ position }) => position === shown)}
+        open={last && entries.length > 0 ? opened : null}
+        name={t('log.entries')}
+        openKey={key}
+        text={
+          <>
+            {text}
+            {at === 0 && <Through through={through} />}
+          </>
+        }
+        goTo={goTo}
+        toggle={toggle}
+      >
+        {last && opened && entries.length > 0 && (
+          <ol className={css.lines}>
+            {entries.map((entry) => (
+              <Row
+                key={keyOf(entry)}
+                of={entry.event.type}
+                level="entry"
+                position={entry.position}
+                current={false}
+                open={null}
+                name=""
+                openKey=""
+                text={formatter.event(entry.event)}
+                goTo={goTo}
+                toggle={toggle}
+              />
+            ))}
+          </ol>
+        )}
+      </Row>
+    );
+  });
+};
+
+/** Who is richer or poorer by how much. */
+export const Totals = ({
+  of,
+  formatter,
+}: {
+  readonly of: Parameters<typeof totalsOf>[0];
+  readonly formatter: Formatter;
+}) => {
+  const t = useT();
+  const { cash } = totalsOf(of);
+  if (cash.length < 2) return null;
+  const list = cash
+    .map(({ holder, by }) => `${formatter.holder(holder)} ${by > 0 ? '+' : ''}${formatter.money(by)}`)
+    .join(', ');
+  return <li className={css.total}>{t('log.total', { list })}</li>;
+};
+
+export interface LineProps extends Reading {
+  readonly line: LogLine;
+  readonly open: boolean;
+  /** What was opened or closed by hand, by key. */
+  readonly opened: Readonly<Record<string, boolean>>;
+  readonly details: boolean;
+  readonly shown: number | null;
+}
+
+const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatter: Formatter }) => {
+  const t = useT();
+  const names = new Intl.ListFormat(formatter.language, { type: 'conjunction' }).format(
+    line.who.map((each) => formatter.holder(each)),
+  );
+  const [only] = line.turns[0]?.beats ?? [];
+  // A single pass is told as it was; the person at the screen is “you”.
+  if (line.turns.length === 1 && only)
+    return only.told.map(({ event }, at) => (
+      <span key={at}>
+        {at > 0 && DOT}
+        {formatter.event(event)}
+      </span>
+    ));
+  return line.passed ? t('log.passed', { names, count: line.who.length }) : t('log.idle', { names });
+};
+
+const beatsOf = (line: LogLine): readonly Beat[] =>
+  line.kind === 'turn' ? line.turn.beats : line.turns.flatMap(({ beats }: Turn) => beats);
+
+export const LineOfTurn = memo(({ line, open, opened, details, shown, ...reading }: LineProps) => {
+  const t = useT();
+  const { formatter, goTo, toggle, automatic } = reading;
+  const beats = beatsOf(line);
+  const simple = line.kind === 'quiet' && line.turns.length === 1;
+  return (
+    <Row
+      of={line.kind === 'turn' ? 'turn' : 'passed'}
+      level="turn"
+      position={line.kind === 'turn' ? line.to : line.from}
+      current={shown !== null && !open}
+      open={simple ? null : open}
+      name={t('log.open')}
+      openKey={line.key}
+      text={
+        <>
+          {line.kind === 'turn' ? (
+            asNodes(turnPieces(line.turn, formatter, true))
+          ) : (
+            <Quiet line={line} formatter={formatter} />
+          )}
+          <Through through={throughOf(positionsOf(beats), automatic)} />
+        </>
+      }
+      goTo={goTo}
+      toggle={toggle}
+    >
+      {open && !simple && (
+        <ol className={css.lines}>
+          {beats.map((beat, at) => (
+            <BeatLines
+              key={keyOf(beat.main)}
+              beat={beat}
+              opened={opened[`entries ${keyOf(beat.main)}`] ?? details}
+              shown={shown}
+              first={beats[at - 1]?.main.position !== beat.main.position}
+              {...reading}
+            />
+          ))}
+          {line.kind === 'turn' && <Totals of={line.turn} formatter={formatter} />}
+        </ol>
+      )}
+    </Row>
+  );
+});

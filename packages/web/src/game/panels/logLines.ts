@@ -1,0 +1,82 @@
+/** The lines of a round in the log: a turn is one line, turns in which nothing happened are one line together. */
+import type { PlayerId } from '@roundhouse/engine';
+import type { StoryRound, Turn } from '@roundhouse/engine/models/story';
+
+export interface TurnLine {
+  readonly kind: 'turn';
+  readonly key: string;
+  readonly turn: Turn;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface QuietLine {
+  readonly kind: 'quiet';
+  readonly key: string;
+  /** Who passed, each once. */
+  readonly who: readonly string[];
+  /** Whether all of them are players who passed; companies may have had nothing to do. */
+  readonly passed: boolean;
+  readonly turns: readonly Turn[];
+  readonly from: number;
+  readonly to: number;
+}
+
+export type LogLine = TurnLine | QuietLine;
+
+const positionsOf = ({ began, beats }: Turn): readonly [from: number, to: number] => {
+  const positions = beats.flatMap(({ events }) => events.map(({ position }) => position));
+  const last = positions.at(-1) ?? began?.position ?? 0;
+  // A turn begins with the action that ended the one before: its own first decision comes after it.
+  return [positions[0] ?? last, last];
+};
+
+const isQuietTurn = ({ beats }: Turn): boolean =>
+  beats.length > 0 && beats.every(({ importance, entries }) => importance === 'quiet' && entries.length === 0);
+
+const isPass = ({ beats, who }: Turn): boolean =>
+  who !== null && who.startsWith('@') && beats.every(({ told }) => told.every(({ event }) => event.type === 'passed'));
+
+const whoPassed = ({ who, beats }: Turn): string | null =>
+  who ??
+  beats.flatMap(({ told }) =>
+    told.flatMap(({ event }): readonly PlayerId[] => (event.type === 'passed' ? [event.player] : [])),
+  )[0] ??
+  null;
+
+const known = new WeakMap<StoryRound, readonly LogLine[]>();
+
+const make = ({ turns }: StoryRound): readonly LogLine[] => {
+  const lines: LogLine[] = [];
+  for (const turn of turns) {
+    // Nothing has happened yet.
+    if (turn.beats.length === 0) continue;
+    const [from, to] = positionsOf(turn);
+    const first = turn.beats[0]?.events[0];
+    const key = `${first?.position ?? 0} ${first?.index ?? 0}`;
+    if (!isQuietTurn(turn)) {
+      lines.push({ kind: 'turn', key, turn, from, to });
+      continue;
+    }
+    const last = lines.at(-1);
+    const passed = isPass(turn);
+    const who = whoPassed(turn);
+    if (last?.kind === 'quiet' && last.passed === passed)
+      lines[lines.length - 1] = {
+        ...last,
+        who: who === null || last.who.includes(who) ? last.who : [...last.who, who],
+        turns: [...last.turns, turn],
+        to,
+      };
+    else lines.push({ kind: 'quiet', key, who: who === null ? [] : [who], passed, turns: [turn], from, to });
+  }
+  return lines;
+};
+
+export const linesOf = (round: StoryRound): readonly LogLine[] => {
+  const before = known.get(round);
+  if (before) return before;
+  const lines = make(round);
+  known.set(round, lines);
+  return lines;
+};

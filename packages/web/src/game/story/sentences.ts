@@ -1,0 +1,150 @@
+/**
+ * Turns of the story as sentences: “A&S lays #57 in Toledo, runs for $120, pays $12 a share ($120 → $135), buys a 3-train”. Each is
+ * a list of pieces, words and chips, so that the log shows it and a screen reader is told the same.
+ */
+import type { Event } from '@roundhouse/engine';
+import type { Beat, Turn } from '@roundhouse/engine/models/story';
+import { DOT } from '../../i18n/dot.ts';
+import type { Formatter } from '../../i18n/formatter.tsx';
+
+type Pieces = readonly unknown[];
+
+interface Clause {
+  /** Whether it goes on with the one on turn. */
+  readonly led: boolean;
+  readonly pieces: Pieces;
+  /** The same clause in plain letters: what is said twice is said once. */
+  readonly text: string;
+  /** Prices that moved with it. */
+  readonly prices: Prices;
+}
+
+interface Prices {
+  /** The company that need not be named. */
+  readonly about: unknown;
+  readonly moves: ReadonlyMap<string, readonly [from: number, to: number]>;
+}
+
+const NO_PRICES: Prices = { about: null, moves: new Map() };
+
+const ALWAYS: ReadonlySet<Event['type']> = new Set([
+  'bankrupt',
+  'companiesMerged',
+  'companyClosed',
+  'companyFloated',
+  'endTriggered',
+  'gameEnded',
+  'phaseBegan',
+  'trainsObsolete',
+  'trainsRusted',
+]);
+
+/** A line tells what was done and what everybody has to know; the rest is seen when it is opened. */
+const isInLine = (event: Event, main: Event): boolean =>
+  event === main ||
+  ALWAYS.has(event.type) ||
+  // Whoever starts a company presides over it: that need not be told.
+  (event.type === 'presidencyChanged' && event.from !== null) ||
+  (event.type === 'priceMoved' && (main.type === 'priceMoved' || ALWAYS.has(main.type)));
+
+/** The prices that moved because of something, each from where it was to where it came. */
+const pricesOf = ({ told, main: { event: main } }: Beat): Prices => {
+  if (told.some(({ event }) => event.type === 'priceMoved' && isInLine(event, main))) return NO_PRICES;
+  const moves = new Map<string, readonly [from: number, to: number]>();
+  for (const { event } of told)
+    if (event.type === 'priceMoved') moves.set(event.company, [moves.get(event.company)?.[0] ?? event.from, event.to]);
+  return { about: main.type === 'special' ? main.args['company'] : 'company' in main && main.company, moves };
+};
+
+const pricesText = ({ about, moves }: Prices, formatter: Formatter): readonly string[] => {
+  const shown = [...moves].map(
+    ([company, [from, to]]) =>
+      `${company === about ? '' : `${company} `}${formatter.money(from)}\u00A0→\u00A0${formatter.money(to)}`,
+  );
+  return shown.length === 0 ? [] : [` (${shown.join(', ')})`];
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Money alone: by reason, who got or paid how much. */
+const paymentsOf = ({ entries }: Beat, formatter: Formatter): readonly Clause[] => {
+  const reasons = new Map<string, Map<string, number>>();
+  for (const { event } of entries) {
+    if (event.type !== 'paid') continue;
+    const holders = reasons.get(event.for) ?? new Map<string, number>();
+    const holder = event.to === 'bank' ? event.from : event.to;
+    holders.set(holder, (holders.get(holder) ?? 0) + event.amount);
+    reasons.set(event.for, holders);
+  }
+  return [...reasons].map(([reason, holders]) => {
+    const text = formatter.term('log.payments', {
+      reason: capital(formatter.term(`payment.${reason}`)),
+      list: [...holders].map(([holder, amount]) => `${formatter.holder(holder)} ${formatter.money(amount)}`).join(', '),
+    });
+    return { led: false, pieces: [text], text, prices: NO_PRICES };
+  });
+};
+
+const clausesOf = (beat: Beat, subject: string | null, formatter: Formatter, rich: boolean): readonly Clause[] => {
+  if (beat.told.length === 0) return paymentsOf(beat, formatter);
+  const prices = pricesOf(beat);
+  return beat.told
+    .filter(({ event }) => isInLine(event, beat.main.event))
+    .map(({ event }): Clause => {
+      const pieces = subject === null ? null : formatter.clause(event, subject, rich);
+      return {
+        led: pieces !== null,
+        pieces: pieces ?? [rich ? formatter.event(event) : formatter.eventText(event)],
+        text: formatter.eventText(event),
+        prices: event === beat.main.event ? prices : NO_PRICES,
+      };
+    });
+};
+
+const joined = (a: Prices, b: Prices): Prices => ({
+  about: a.about,
+  moves: new Map([
+    ...a.moves,
+    ...[...b.moves].map(([id, [from, to]]) => [id, [a.moves.get(id)?.[0] ?? from, to]] as const),
+  ]),
+});
+
+/** Loans taken one by one, or three trains at one price, are one clause. */
+const counted = (clauses: readonly Clause[], formatter: Formatter): readonly Clause[] => {
+  const groups: { clause: Clause; times: number }[] = [];
+  for (const clause of clauses) {
+    const last = groups.at(-1);
+    if (last?.clause.text === clause.text) {
+      last.times += 1;
+      last.clause = { ...clause, prices: joined(last.clause.prices, clause.prices) };
+    } else groups.push({ clause, times: 1 });
+  }
+  return groups.map(({ clause, times }) => ({
+    ...clause,
+    pieces: [
+      ...clause.pieces,
+      ...(times > 1 ? [` ×\u00A0${formatter.number(times)}`] : []),
+      ...pricesText(clause.prices, formatter),
+    ],
+  }));
+};
+
+/** Everything that a turn brought, in one line; empty where nothing happened. */
+export const turnPieces = ({ who, beats }: Turn, formatter: Formatter, rich: boolean): Pieces => {
+  const all = counted(
+    beats.filter(({ importance }) => importance !== 'quiet').flatMap((beat) => clausesOf(beat, who, formatter, rich)),
+    formatter,
+  );
+  const pieces: unknown[] = [];
+  for (const [at, { led, pieces: own }] of all.entries()) {
+    const goesOn = led && all[at - 1]?.led === true;
+    if (at > 0) pieces.push(goesOn ? ', ' : DOT);
+    if (led && !goesOn && who !== null) pieces.push(formatter.subject(who, rich), ' ');
+    pieces.push(...own);
+  }
+  return pieces;
+};
+
+/** The same in plain letters, for announcements and notifications. */
+export const turnText = (turn: Turn, formatter: Formatter): string =>
+  turnPieces(turn, formatter, false).map(String).join('');
