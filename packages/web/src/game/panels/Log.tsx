@@ -67,38 +67,45 @@ interface LinesProps extends Reading, Pick<LineProps, 'opened' | 'details'> {
   readonly shown: number | null;
   /** How many of the last lines are open unless somebody closed them. */
   readonly fresh: number;
+  /** What the newest action brought is open as well. */
+  readonly newest: number;
   readonly over: boolean;
 }
 
 const NO_MARKS: readonly Mark[] = [];
 
-const Lines = memo(({ round, lines, before, marks, shown, fresh, over, opened, details, ...reading }: LinesProps) => {
-  const current = shown === null ? -1 : lines.findLastIndex(({ from }) => from <= shown);
-  return (
-    <ol className={css.lines}>
-      {lines.map((line, at) => (
-        <Fragment key={line.key}>
-          {marks
-            .filter(({ position }) => position < line.to && position >= (lines[at - 1]?.to ?? before))
-            .map(({ kind, text }) => (
-              <li key={kind} className={css.since} data-since={kind}>
-                {text}
-              </li>
-            ))}
-          <LineOfTurn
-            line={line}
-            open={opened[line.key] ?? (details || (line.kind === 'turn' && at >= lines.length - fresh))}
-            opened={opened}
-            details={details}
-            shown={at === current ? shown : null}
-            {...reading}
-          />
-        </Fragment>
-      ))}
-      {over && <Totals of={round} formatter={reading.formatter} />}
-    </ol>
-  );
-});
+const Lines = memo(
+  ({ round, lines, before, marks, shown, fresh, newest, over, opened, details, ...reading }: LinesProps) => {
+    const current = shown === null ? -1 : lines.findLastIndex(({ from }) => from <= shown);
+    return (
+      <ol className={css.lines}>
+        {lines.map((line, at) => (
+          <Fragment key={line.key}>
+            {marks
+              .filter(({ position }) => position < line.to && position >= (lines[at - 1]?.to ?? before))
+              .map(({ kind, text }) => (
+                <li key={kind} className={css.since} data-since={kind}>
+                  {text}
+                </li>
+              ))}
+            <LineOfTurn
+              line={line}
+              open={
+                opened[line.key] ??
+                (details || (line.kind === 'turn' && (at >= lines.length - fresh || line.to >= newest)))
+              }
+              opened={opened}
+              details={details}
+              shown={at === current ? shown : null}
+              {...reading}
+            />
+          </Fragment>
+        ))}
+        {over && <Totals of={round} formatter={reading.formatter} />}
+      </ol>
+    );
+  },
+);
 
 /** Arrows walk the lines that are there; right opens, left closes. */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
@@ -222,6 +229,7 @@ export const Log = () => {
                 details={details}
                 shown={chapter === of ? position : null}
                 fresh={Math.max(0, fresh)}
+                newest={line.actions.length}
                 over={chapter !== last}
               />
             )}

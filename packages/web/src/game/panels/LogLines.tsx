@@ -184,7 +184,9 @@ const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatt
         {formatter.event(event)}
       </span>
     ));
-  return line.passed ? t('log.passed', { names, count: line.who.length }) : t('log.idle', { names });
+  return line.passed
+    ? t('log.passed', { names, count: line.who.length })
+    : t('log.idle', { names, count: line.who.length });
 };
 
 const beatsOf = (line: LogLine): readonly Beat[] =>

@@ -178,7 +178,7 @@ export const table = {
   'log.you': 'You',
   'log.payments': '{reason}: {list}',
   'log.passed': '{count, plural, one {{names} passes} other {{names} pass}}',
-  'log.idle': '{names}: no change',
+  'log.idle': '{count, plural, one {{names} skips} other {{names} skip}}',
   'log.total': 'Total: {list}',
   'log.open': 'Show what happened',
   'log.entries': 'Show payments and certificates',

@@ -184,7 +184,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'log.payments': '{reason}: {list}',
   'log.passed':
     '{count, plural, one {{names} пасует} few {{names} пасуют} many {{names} пасуют} other {{names} пасуют}}',
-  'log.idle': '{names}: без изменений',
+  'log.idle':
+    '{count, plural, one {{names} пропускает ход} few {{names} пропускают ход} many {{names} пропускают ход} other {{names} пропускают ход}}',
   'log.total': 'Итого: {list}',
   'log.open': 'Показать подробности',
   'log.entries': 'Показать платежи и сертификаты',
