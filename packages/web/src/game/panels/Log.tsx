@@ -229,7 +229,7 @@ export const Log = () => {
                 details={details}
                 shown={chapter === of ? position : null}
                 fresh={Math.max(0, fresh)}
-                newest={line.actions.length}
+                newest={to >= line.actions.length ? line.actions.length : Infinity}
                 over={chapter !== last}
               />
             )}
