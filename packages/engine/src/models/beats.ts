@@ -57,11 +57,15 @@ const OF_SHARES: ReadonlySet<Event['type']> = new Set([
   'companiesMerged',
 ]);
 
+/** Somebody buys something, and pays just that. */
+const isPriceOf = ({ from, amount }: Extract<Entry, { type: 'paid' }>, event: Event): boolean =>
+  'price' in event && event.price === amount && 'who' in event && event.who === from;
+
 /** Whether an entry is the bookkeeping of this very event. */
 const isOf = (entry: Entry, event: Event): boolean => {
   switch (entry.type) {
     case 'paid':
-      return TOLD_BY[entry.for]?.includes(event.type) ?? false;
+      return TOLD_BY[entry.for]?.includes(event.type) === true || isPriceOf(entry, event);
     case 'trainMoved':
       return 'train' in event && event.train === entry.train;
     case 'privateMoved':
@@ -105,7 +109,9 @@ interface Group {
 /** How many of the entries between two things that are told belong to the first of them: as a rule all, up to the first of the next. */
 const splitOf = (between: readonly StoryEvent<Entry>[], before: StoryEvent, next: StoryEvent): number => {
   const at = between.findIndex(
-    ({ event, position }) => position !== before.position || (isOf(event, next.event) && !isOf(event, before.event)),
+    ({ event, position }) =>
+      position !== before.position ||
+      (position === next.position && isOf(event, next.event) && !isOf(event, before.event)),
   );
   return at < 0 ? between.length : at;
 };

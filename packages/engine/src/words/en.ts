@@ -156,7 +156,7 @@ export const en = {
   'turn.tileLaid': 'lays #{tile} in {hex}{cost, select, 0 {} other { for {cost}}}',
   'turn.trainsRan': 'runs for {revenue}',
   'turn.dividend':
-    '{kind, select, pay {pays {perShare} a share} half {pays half: {perShare} a share} other {{revenue, select, 0 {earns nothing} other {withholds}}}}',
+    '{kind, select, pay {pays {perShare} a share} half {{perShare, select, 0 {pays half} other {pays half: {perShare} a share}}} other {{revenue, select, 0 {earns nothing} other {withholds}}}}',
   'event.closed.noTile': '{company} skips track: no legal lay',
   'event.closed.noTileMoney': '{company} skips track: cheapest lay {cost}, treasury {cash}',
   'event.closed.noStation': '{company} skips its {@token}: nowhere to place it',

@@ -160,7 +160,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'turn.tileLaid': 'кладёт № {tile} ({hex}){cost, select, 0 {} other { за {cost}}}',
   'turn.trainsRan': 'зарабатывает {revenue}',
   'turn.dividend':
-    '{kind, select, pay {платит по {perShare} на акцию} half {платит половину, по {perShare} на акцию} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает}}}}',
+    '{kind, select, pay {платит по {perShare} на акцию} half {{perShare, select, 0 {платит половину} other {платит половину, по {perShare} на акцию}}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает}}}}',
   'event.closed.noTile': '{company}: {@tile} положить некуда',
   'event.closed.noTileMoney': '{company}: на {@tile} не хватает ({cash} из {cost})',
   'event.closed.noStation': '{company}: {@token.put} поставить некуда',

@@ -82,7 +82,7 @@ const beginOperatingRound = (move: Move, number: number): void => {
   fixInterestRate(move);
   for (const [id, amount] of Object.entries(MAIL)) {
     const owner = companyWith(move.state, id);
-    if (owner && trainsAt(move.state, owner).length > 0) pay(move, BANK, owner, amount, 'mail');
+    if (owner && trainsAt(move.state, owner).length > 0) pay(move, BANK, owner, amount, 'mail', id);
   }
   push(move, STEP.operatingRound.frame({ operated: [], field: null }));
 };

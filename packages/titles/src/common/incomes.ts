@@ -6,5 +6,5 @@ const printed = (state: State, id: PrivateId): number => factsOf(state).privates
 /** The bank pays every private that is open and owned; absent `income`: what is printed on it. */
 export const payIncomes = (move: Move, income: (state: State, id: PrivateId) => number = printed): void => {
   for (const { id, owner, closed } of Object.values(move.state.privates))
-    if (owner !== null && !closed) pay(move, BANK, owner, income(move.state, id), 'income');
+    if (owner !== null && !closed) pay(move, BANK, owner, income(move.state, id), 'income', id);
 };

@@ -235,6 +235,10 @@ export const makeFormatter = (
       args['why'] = term(`priceMove.${event.why}`);
     }
     if (event.type === 'paid') args['reason'] = reasonOf(event);
+    if (event.type === 'privateMoved') {
+      args['from'] = holder(event.from ?? BANK);
+      args['to'] = holder(event.to ?? 'out');
+    }
     if (event.type === 'certificatesMoved') args['moves'] = movesOf(event);
     if (event.type === 'endTriggered' || event.type === 'gameEnded') args['reason'] = ending(event.reason);
     if (event.type === 'dividend') args['kind'] = event.kind;

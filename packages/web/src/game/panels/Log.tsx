@@ -6,7 +6,8 @@ import { useT } from '../../i18n/words.ts';
 import { useGameContext, usePosition, useSession, useFormatter } from '../context.tsx';
 import { useLastVisit } from '../lastVisit.ts';
 import { type Line, lineOnScreen } from '../session.ts';
-import { automaticBy } from '../orders/automatic.ts';
+import { type Automatic, automaticBy } from '../orders/automatic.ts';
+import type { Table } from '../table.ts';
 import { type LogLine, linesOf } from './logLines.ts';
 import { LineOfTurn, type LineProps, type Reading, Totals } from './LogLines.tsx';
 import css from './Log.module.css';
@@ -67,15 +68,28 @@ interface LinesProps extends Reading, Pick<LineProps, 'opened' | 'details'> {
   readonly shown: number | null;
   /** How many of the last lines are open unless somebody closed them. */
   readonly fresh: number;
+  /** By line, what was not decided by hand; one text, so that what is the same is not drawn again. */
+  readonly throughs: string;
   /** What the newest action brought is open as well. */
   readonly newest: number;
   readonly over: boolean;
 }
 
+const isAutomatic = (word: string | undefined): word is Automatic => word === 'order' || word === 'clock';
+
+/** What was tried out may come by order later: it is asked anew whenever something happened. */
+const throughsOf = (lines: readonly LogLine[], table: Table): string =>
+  lines
+    .map(
+      ({ positions }) => positions.map((at) => automaticBy(table, at - 1)).find((each) => each !== undefined) ?? 'hand',
+    )
+    .join(' ');
+
 const NO_MARKS: readonly Mark[] = [];
 
 const Lines = memo(
-  ({ round, lines, before, marks, shown, fresh, newest, over, opened, details, ...reading }: LinesProps) => {
+  ({ round, lines, before, marks, shown, fresh, newest, over, throughs, opened, details, ...reading }: LinesProps) => {
+    const through = throughs.split(' ');
     const current = shown === null ? -1 : lines.findLastIndex(({ from }) => from <= shown);
     return (
       <ol className={css.lines}>
@@ -97,6 +111,7 @@ const Lines = memo(
               opened={opened}
               details={details}
               shown={at === current ? shown : null}
+              through={isAutomatic(through[at]) ? through[at] : undefined}
               {...reading}
             />
           </Fragment>
@@ -138,7 +153,6 @@ export const Log = () => {
   const [details, setDetails] = useState(false);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const toggle = useCallback((key: string, open: boolean) => setOpened((all) => ({ ...all, [key]: open })), []);
-  const automatic = useCallback((at: number) => automaticBy(table, at - 1), [table]);
   const chapters = useMemo(() => chaptersOf(line), [line]);
   const [lastButOne, last] = [chapters.at(-2), chapters.at(-1)];
   const end = useRef<HTMLDivElement>(null);
@@ -224,7 +238,7 @@ export const Log = () => {
                 formatter={formatter}
                 goTo={goTo}
                 toggle={toggle}
-                automatic={automatic}
+                throughs={throughsOf(lines, table)}
                 opened={opened}
                 details={details}
                 shown={chapter === of ? position : null}

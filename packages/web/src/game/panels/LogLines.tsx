@@ -15,8 +15,6 @@ export interface Reading {
   readonly formatter: Formatter;
   readonly goTo: (at: number) => void;
   readonly toggle: (key: string, open: boolean) => void;
-  /** Where an action was not decided by hand. */
-  readonly automatic: (position: number) => Automatic | undefined;
 }
 
 interface RowProps extends Pick<Reading, 'goTo' | 'toggle'> {
@@ -67,25 +65,16 @@ const Through = ({ through }: { readonly through: Automatic | undefined }) => {
   return through ? <small> · {t(through === 'order' ? 'log.byOrder' : 'log.byClock')}</small> : null;
 };
 
-const throughOf = (positions: readonly number[], automatic: Reading['automatic']): Automatic | undefined =>
-  [...new Set(positions)].map(automatic).find((each) => each !== undefined);
-
-const positionsOf = (beats: readonly Beat[]): readonly number[] =>
-  beats.flatMap(({ events }) => events.map(({ position }) => position));
-
 interface BeatProps extends Reading {
   readonly beat: Beat;
   readonly opened: boolean;
   readonly shown: number | null;
-  readonly first: boolean;
 }
 
 /** What a beat tells, event by event; what changed nothing in one line. */
-const BeatLines = ({ beat, opened, shown, first, ...reading }: BeatProps) => {
+const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle }: BeatProps) => {
   const t = useT();
-  const { formatter, goTo, toggle, automatic } = reading;
   const { told, entries, main } = beat;
-  const through = first ? throughOf(positionsOf([beat]), automatic) : undefined;
   const key = `entries ${keyOf(main)}`;
   const quiet = beat.importance === 'quiet' && told.length > 1;
   const lines = told.length === 0 ? [main] : quiet ? [main] : told;
@@ -111,12 +100,7 @@ const BeatLines = ({ beat, opened, shown, first, ...reading }: BeatProps) => {
         open={last && entries.length > 0 ? opened : null}
         name={t('log.entries')}
         openKey={key}
-        text={
-          <>
-            {text}
-            {at === 0 && <Through through={through} />}
-          </>
-        }
+        text={text}
         goTo={goTo}
         toggle={toggle}
       >
@@ -168,6 +152,8 @@ export interface LineProps extends Reading {
   readonly opened: Readonly<Record<string, boolean>>;
   readonly details: boolean;
   readonly shown: number | null;
+  /** Where something in it was not decided by hand. */
+  readonly through: Automatic | undefined;
 }
 
 const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatter: Formatter }) => {
@@ -192,9 +178,9 @@ const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatt
 const beatsOf = (line: LogLine): readonly Beat[] =>
   line.kind === 'turn' ? line.turn.beats : line.turns.flatMap(({ beats }: Turn) => beats);
 
-export const LineOfTurn = memo(({ line, open, opened, details, shown, ...reading }: LineProps) => {
+export const LineOfTurn = memo(({ line, open, opened, details, shown, through, ...reading }: LineProps) => {
   const t = useT();
-  const { formatter, goTo, toggle, automatic } = reading;
+  const { formatter, goTo, toggle } = reading;
   const beats = beatsOf(line);
   const simple = line.kind === 'quiet' && line.turns.length === 1;
   return (
@@ -213,7 +199,7 @@ export const LineOfTurn = memo(({ line, open, opened, details, shown, ...reading
           ) : (
             <Quiet line={line} formatter={formatter} />
           )}
-          <Through through={throughOf(positionsOf(beats), automatic)} />
+          <Through through={through} />
         </>
       }
       goTo={goTo}
@@ -221,13 +207,12 @@ export const LineOfTurn = memo(({ line, open, opened, details, shown, ...reading
     >
       {open && !simple && (
         <ol className={css.lines}>
-          {beats.map((beat, at) => (
+          {beats.map((beat) => (
             <BeatLines
               key={keyOf(beat.main)}
               beat={beat}
               opened={opened[`entries ${keyOf(beat.main)}`] ?? details}
               shown={shown}
-              first={beats[at - 1]?.main.position !== beat.main.position}
               {...reading}
             />
           ))}

@@ -8,6 +8,8 @@ export interface TurnLine {
   readonly turn: Turn;
   readonly from: number;
   readonly to: number;
+  /** The positions that its actions led to. */
+  readonly positions: readonly number[];
 }
 
 export interface QuietLine {
@@ -20,16 +22,15 @@ export interface QuietLine {
   readonly turns: readonly Turn[];
   readonly from: number;
   readonly to: number;
+  readonly positions: readonly number[];
 }
 
 export type LogLine = TurnLine | QuietLine;
 
-const positionsOf = ({ began, beats }: Turn): readonly [from: number, to: number] => {
-  const positions = beats.flatMap(({ events }) => events.map(({ position }) => position));
-  const last = positions.at(-1) ?? began?.position ?? 0;
-  // A turn begins with the action that ended the one before: its own first decision comes after it.
-  return [positions[0] ?? last, last];
-};
+/** A turn begins with the action that ended the one before: its own first decision comes after it. */
+const positionsOf = ({ beats }: Turn): readonly number[] => [
+  ...new Set(beats.flatMap(({ events }) => events.map(({ position }) => position))),
+];
 
 const isQuietTurn = ({ beats }: Turn): boolean =>
   beats.length > 0 && beats.every(({ importance, entries }) => importance === 'quiet' && entries.length === 0);
@@ -51,11 +52,12 @@ const make = ({ turns }: StoryRound): readonly LogLine[] => {
   for (const turn of turns) {
     // Nothing has happened yet.
     if (turn.beats.length === 0) continue;
-    const [from, to] = positionsOf(turn);
+    const positions = positionsOf(turn);
+    const [from, to] = [positions[0] ?? 0, positions.at(-1) ?? 0];
     const first = turn.beats[0]?.events[0];
     const key = `${first?.position ?? 0} ${first?.index ?? 0}`;
     if (!isQuietTurn(turn)) {
-      lines.push({ kind: 'turn', key, turn, from, to });
+      lines.push({ kind: 'turn', key, turn, from, to, positions });
       continue;
     }
     const last = lines.at(-1);
@@ -67,8 +69,9 @@ const make = ({ turns }: StoryRound): readonly LogLine[] => {
         who: who === null || last.who.includes(who) ? last.who : [...last.who, who],
         turns: [...last.turns, turn],
         to,
+        positions: [...last.positions, ...positions],
       };
-    else lines.push({ kind: 'quiet', key, who: who === null ? [] : [who], passed, turns: [turn], from, to });
+    else lines.push({ kind: 'quiet', key, who: who === null ? [] : [who], passed, turns: [turn], from, to, positions });
   }
   return lines;
 };
