@@ -158,8 +158,11 @@ export interface LineProps extends Reading {
 
 const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatter: Formatter }) => {
   const t = useT();
+  const { you } = formatter;
+  const mine = you !== null && line.who.includes(you);
+  const others = line.who.filter((each) => each !== you).map((each) => formatter.holder(each));
   const names = new Intl.ListFormat(formatter.language, { type: 'conjunction' }).format(
-    line.who.map((each) => formatter.holder(each)),
+    mine ? [t('log.you'), ...others] : others,
   );
   const [only] = line.turns[0]?.beats ?? [];
   // A single pass is told as it was; the person at the screen is “you”.
@@ -171,7 +174,7 @@ const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatt
       </span>
     ));
   return line.passed
-    ? t('log.passed', { names, count: line.who.length })
+    ? t('log.passed', { names, count: line.who.length, you: mine ? 'player' : 'nobody' })
     : t('log.idle', { names, count: line.who.length });
 };
 

@@ -177,7 +177,8 @@ export const table = {
   'log.lastDecision': '{you, select, player {Since your last turn} other {Since {player}’s last turn}}',
   'log.you': 'You',
   'log.payments': '{reason}: {list}',
-  'log.passed': '{count, plural, one {{names} passes} other {{names} pass}}',
+  'log.passed':
+    '{you, select, player {{names} pass} other {{count, plural, one {{names} passes} other {{names} pass}}}}',
   'log.idle': '{count, plural, one {{names} skips} other {{names} skip}}',
   'log.total': 'Total: {list}',
   'log.open': 'Show what happened',

@@ -183,7 +183,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'log.you': 'Вы',
   'log.payments': '{reason}: {list}',
   'log.passed':
-    '{count, plural, one {{names} пасует} few {{names} пасуют} many {{names} пасуют} other {{names} пасуют}}',
+    '{you, select, player {{names} пасуете} other {{count, plural, one {{names} пасует} few {{names} пасуют} many {{names} пасуют} other {{names} пасуют}}}}',
   'log.idle':
     '{count, plural, one {{names} пропускает ход} few {{names} пропускают ход} many {{names} пропускают ход} other {{names} пропускают ход}}',
   'log.total': 'Итого: {list}',
