@@ -61,8 +61,42 @@ const OF_SHARES: ReadonlySet<Event['type']> = new Set([
 const isPriceOf = ({ from, amount }: Extract<Entry, { type: 'paid' }>, event: Event): boolean =>
   'price' in event && event.price === amount && 'who' in event && event.who === from;
 
+/** What only a title knows is told with the figures and names of its entries. */
+const isOfSpecial = (entry: Entry, event: Event): boolean => {
+  if (event.type !== 'special') return false;
+  const said = Object.values(event.args);
+  switch (entry.type) {
+    case 'paid':
+      return said.includes(entry.amount) && (said.includes(entry.from) || said.includes(entry.to));
+    case 'certificatesMoved':
+      return (
+        said.includes(entry.company) && entry.moved.some(({ from, to }) => said.includes(from) || said.includes(to))
+      );
+    case 'privateMoved':
+      return said.includes(entry.private);
+    default:
+      return false;
+  }
+};
+
+/** Everything of one company goes to another. */
+const isOfMerger = (entry: Entry, event: Event): boolean => {
+  if (event.type !== 'companiesMerged') return false;
+  switch (entry.type) {
+    case 'paid':
+    case 'trainMoved':
+      return entry.from === event.absorbed && entry.to === event.survivor;
+    case 'certificatesMoved':
+    case 'priceGone':
+      return entry.company === event.absorbed;
+    default:
+      return false;
+  }
+};
+
 /** Whether an entry is the bookkeeping of this very event. */
 const isOf = (entry: Entry, event: Event): boolean => {
+  if (isOfSpecial(entry, event) || isOfMerger(entry, event)) return true;
   switch (entry.type) {
     case 'paid':
       return TOLD_BY[entry.for]?.includes(event.type) === true || isPriceOf(entry, event);

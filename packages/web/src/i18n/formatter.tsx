@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '../app/Chip.tsx';
 import type { Language } from '../app/settings.ts';
 import { liveriesOf } from '../board/liveries.ts';
+import { placeName } from '../board/placeName.ts';
 import { type Args, asNodes, piecesOf, say, sayRich } from './format.ts';
 import { wordsIn } from './words.ts';
 
@@ -167,7 +168,7 @@ export const makeFormatter = (
     const type = id.replace(/-\d+$/u, '');
     return facts.trains.some(({ name }) => name === type) ? type : id;
   };
-  const hexName = (id: string): string => facts.track.map.hexes[id]?.name ?? printedHex(facts.track.map, id);
+  const hexName = (id: string): string => placeName(facts.track.map, id) ?? printedHex(facts.track.map, id);
   /** Who lost which trains; those that lay in the market are nobody's. */
   const lossesOf = (event: Event): string => {
     if (event.type !== 'trainsRusted' && event.type !== 'trainsObsolete') return '';

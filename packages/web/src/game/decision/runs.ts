@@ -14,7 +14,7 @@ import type { Formatter } from '../../i18n/formatter.tsx';
 import { stopName } from './describe.ts';
 import { onesOf } from './options.ts';
 
-const readRef = (text: string): readonly [hex: string, index: number] => {
+export const readRef = (text: string): readonly [hex: string, index: number] => {
   const slash = text.lastIndexOf('/');
   return [text.slice(0, slash), Number(text.slice(slash + 1))];
 };

@@ -6,6 +6,8 @@ import { asNodes } from '../../i18n/format.ts';
 import { DOT } from '../../i18n/dot.ts';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { useT } from '../../i18n/words.ts';
+import { stopName } from '../decision/describe.ts';
+import { readRef } from '../decision/runs.ts';
 import type { Automatic } from '../orders/automatic.ts';
 import { turnPieces } from '../story/sentences.ts';
 import type { LogLine, QuietLine } from './logLines.ts';
@@ -65,6 +67,38 @@ const Through = ({ through }: { readonly through: Automatic | undefined }) => {
   return through ? <small> · {t(through === 'order' ? 'log.byOrder' : 'log.byClock')}</small> : null;
 };
 
+interface Detail {
+  readonly key: string;
+  readonly type: string;
+  readonly position: number;
+  readonly text: ReactNode;
+}
+
+/** Each train with its stops and what it earned. */
+const runsOf = ({ told }: Beat, formatter: Formatter): readonly Detail[] =>
+  told.flatMap(({ event, position, index }) =>
+    event.type === 'trainsRan'
+      ? event.runs.map(({ train, stops, revenue }, at) => {
+          const names = stops.map((stop) => stopName(formatter, ...readRef(stop)));
+          const text = `${train.replace(/-\d+$/u, '')}: ${names.join(' – ')}, ${formatter.money(revenue)}`;
+          return { key: `${position} ${index} ${at}`, type: 'run', position, text };
+        })
+      : [],
+  );
+
+const detailsOf = (beat: Beat, formatter: Formatter): readonly Detail[] => [
+  ...runsOf(beat, formatter),
+  ...beat.entries.map((entry) => ({
+    key: keyOf(entry),
+    type: entry.event.type,
+    position: entry.position,
+    text: formatter.event(entry.event),
+  })),
+];
+
+const hasDetails = ({ entries, told }: Beat): boolean =>
+  entries.length > 0 || told.some(({ event }) => event.type === 'trainsRan' && event.runs.length > 0);
+
 interface BeatProps extends Reading {
   readonly beat: Beat;
   readonly opened: boolean;
@@ -74,7 +108,8 @@ interface BeatProps extends Reading {
 /** What a beat tells, event by event; what changed nothing in one line. */
 const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle }: BeatProps) => {
   const t = useT();
-  const { told, entries, main } = beat;
+  const { told, main } = beat;
+  const details = hasDetails(beat);
   const key = `entries ${keyOf(main)}`;
   const quiet = beat.importance === 'quiet' && told.length > 1;
   const lines = told.length === 0 ? [main] : quiet ? [main] : told;
@@ -97,26 +132,26 @@ const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle }: BeatProps) 
         level="beat"
         position={each.position}
         current={(quiet ? told : [each]).some(({ position }) => position === shown)}
-        open={last && entries.length > 0 ? opened : null}
+        open={last && details ? opened : null}
         name={t('log.entries')}
         openKey={key}
         text={text}
         goTo={goTo}
         toggle={toggle}
       >
-        {last && opened && entries.length > 0 && (
+        {last && opened && details && (
           <ol className={css.lines}>
-            {entries.map((entry) => (
+            {detailsOf(beat, formatter).map((detail) => (
               <Row
-                key={keyOf(entry)}
-                of={entry.event.type}
+                key={detail.key}
+                of={detail.type}
                 level="entry"
-                position={entry.position}
+                position={detail.position}
                 current={false}
                 open={null}
                 name=""
                 openKey=""
-                text={formatter.event(entry.event)}
+                text={detail.text}
                 goTo={goTo}
                 toggle={toggle}
               />

@@ -1,0 +1,124 @@
+/** The log: a turn is one sentence, what changed nothing is one line, in both languages and for the person at the screen. */
+import { begin, type Event, factsOf, newGame } from '@roundhouse/engine';
+import { storyOf, type Turn } from '@roundhouse/engine/models/story';
+import { loadTitle } from '@roundhouse/titles';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { linesOf } from '../src/game/panels/logLines.ts';
+
+const players = ['Ann', 'Boris', 'Cleo'].map((name, at) => ({ id: `@${at + 1}` as const, name }));
+
+beforeAll(() => {
+  // What the settings ask of a browser.
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' }, addEventListener: () => undefined });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const write = async (language: 'en' | 'ru', turn: Turn, you: string | null = null): Promise<string> => {
+  const [{ makeFormatter }, { chooseLanguage, loadSections }, { turnText }] = await Promise.all([
+    import('../src/i18n/formatter.tsx'),
+    import('../src/i18n/words.ts'),
+    import('../src/game/story/sentences.ts'),
+  ]);
+  await loadSections(['engine', 'table']);
+  await chooseLanguage(language);
+  const title = await loadTitle('18MEX');
+  const game = newGame({ title: '18MEX', players, seed: 1 });
+  return turnText(turn, makeFormatter(language, title, factsOf(begin(game).state), game, you)).replaceAll(
+    '\u00A0',
+    ' ',
+  );
+};
+
+const company = 'CHI';
+const moved = (from: number, to: number): Event => ({
+  type: 'priceMoved',
+  company,
+  from,
+  to,
+  cells: [`0,${from}`, `0,${to}`],
+  why: 'paid',
+});
+const bought: Event = { type: 'trainBought', company, train: '3-0', name: '3', from: 'depot', price: 180 };
+const ofCompany: readonly (readonly Event[])[] = [
+  [
+    { type: 'roundBegan', kind: 'operating', set: 2, number: 1, of: 1 },
+    { type: 'turnBegan', who: company },
+  ],
+  [{ type: 'tileLaid', company, hex: 'E6', tile: '57', rotation: 0, cost: 20 }],
+  [{ type: 'special', key: 'closed.noMarker', args: { company } }],
+  [{ type: 'trainsRan', company, revenue: 120, runs: [] }],
+  [{ type: 'dividend', company, kind: 'pay', revenue: 120, perShare: 12, paid: {} }, moved(120, 135)],
+  [bought],
+  [bought],
+];
+
+const turnOf = (history: readonly (readonly Event[])[], at = 0): Turn => {
+  const turn = storyOf(history)[0]?.turns[at];
+  if (!turn) throw new Error('no turn');
+  return turn;
+};
+
+test('a turn of a company is one sentence', async () => {
+  expect(await write('en', turnOf(ofCompany))).toBe(
+    'CHI lays #57 in Chihuahua for $20, runs for $120, pays $12 a share ($120 → $135), buys a 3-train for $180 × 2',
+  );
+  expect(await write('ru', turnOf(ofCompany))).toBe(
+    'CHI кладёт № 57 (Chihuahua) за $20, зарабатывает $120, платит по $12 на акцию ($120 → $135), покупает Поезд\u20113 за $180 × 2',
+  );
+});
+
+test('the person at the screen is you, and what follows for others is told after it', async () => {
+  const history: readonly (readonly Event[])[] = [
+    [{ type: 'turnBegan', who: '@1' }],
+    [
+      { type: 'sharesSold', who: '@1', company, certificates: ['CHI_1'], percent: 10, price: 60 },
+      { type: 'presidencyChanged', company, from: '@1', to: '@2' },
+      moved(60, 55),
+    ],
+  ];
+  expect(await write('en', turnOf(history), '@1')).toBe(
+    'You sell 10% of CHI for $60 ($60 → $55) · Boris becomes president of CHI',
+  );
+  expect(await write('en', turnOf(history))).toMatch(/^Ann sells 10% of CHI/u);
+  expect(await write('ru', turnOf(history), '@1')).toMatch(/^Вы продаёте 10% CHI за \$60 \(\$60 → \$55\)/u);
+});
+
+test('money alone is told by its reason', async () => {
+  const income = (to: '@1' | '@2', amount: number): Event => ({
+    type: 'paid',
+    from: 'bank',
+    to,
+    amount,
+    for: 'income',
+  });
+  const turn = turnOf([[income('@1', 5), income('@2', 20), income('@1', 10)]]);
+  expect(await write('en', turn)).toBe('Income: Ann $15, Boris $20');
+});
+
+test('turns in which nothing happened are one line, and what the end of the round brings is nobody’s', () => {
+  const turn = (who: '@1' | '@2' | '@3'): Event => ({ type: 'turnBegan', who });
+  const pass = (player: '@1' | '@2' | '@3'): Event => ({ type: 'passed', player });
+  const [round] = storyOf([
+    [turn('@1')],
+    [
+      { type: 'sharesBought', who: '@1', company, certificates: ['CHI_1'], percent: 10, from: 'ipo', price: 60 },
+      turn('@2'),
+    ],
+    [pass('@2'), turn('@3')],
+    [pass('@3'), turn('@1')],
+    [pass('@1'), moved(60, 65)],
+  ]);
+  if (!round) throw new Error('no round');
+  expect(
+    linesOf(round).map((line) => (line.kind === 'quiet' ? ['quiet', ...line.who] : ['turn', line.turn.who])),
+  ).toEqual([
+    ['turn', '@1'],
+    ['quiet', '@2', '@3', '@1'],
+    ['turn', null],
+  ]);
+});
