@@ -140,8 +140,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.presidencyChanged':
     '{you, select, to {Вы — новый {@chief} {company}} other {{company}: новый {@chief} — {to}}}',
   'event.priceMoved': '{company}: {@price} {from}\u00a0→\u00a0{to} ({why})',
-  'event.tileLaid': '{company} кладёт {@tile} № {tile}: {hex}{cost, select, 0 {} other { за {cost}}}',
-  'event.tokenPlaced': '{company} ставит {@token.put}: {hex}{cost, select, 0 {} other { за {cost}}}',
+  'event.tileLaid': '{company} кладёт {@tile} № {tile} ({hex}){cost, select, 0 {} other { за {cost}}}',
+  'event.tokenPlaced': '{company} ставит {@token.put} ({hex}){cost, select, 0 {} other { за {cost}}}',
   'event.tokenRemoved': '{company} снимает {@token.put}: {hex}',
   'event.trainsRan': '{company}: {@revenue} {revenue}',
   'event.dividend':

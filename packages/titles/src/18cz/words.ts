@@ -73,6 +73,7 @@ const en = {
   'event.powerUsed': '{company} uses the power of {private}',
   'event.vaclavReceives': 'Vaclav gets {company}',
   'event.vaclavTakes': '{company} (Vaclav) gets a {name}-train',
+  'turn.vaclavTakes': 'gets a {name}-train',
   'event.closed.noAbsorption':
     '{company} can’t afford to acquire anyone: the cheapest costs {cost}, the treasury holds {cash}',
   'event.trainTurned': '{company} flips a {from}-train to a {to}-train{price, select, 0 {} other { for {price}}}',
@@ -232,6 +233,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.powerUsed': '{company} применяет свойство местной ж/д {private}',
   'event.vaclavReceives': 'Вацлав получает {company}',
   'event.vaclavTakes': '{company} (Вацлав) получает {name}-поезд',
+  'turn.vaclavTakes': 'получает {name}-поезд',
   'event.closed.noAbsorption': '{company}: на поглощение не хватает ({cash} из {cost})',
   'event.trainTurned': '{company} переворачивает {from}-поезд в {to}-поезд{price, select, 0 {} other { за {price}}}',
   'event.trainHanded': '{company} получает 3E-поезд',

@@ -272,7 +272,7 @@ export const makeFormatter = (
   };
   /** Shorter, for a line that tells a whole turn; only of what the one on turn does. */
   const inTurn = (event: Event, subject: string): string | undefined => {
-    if (event.type === 'special') return find(`turn.${event.key}`);
+    if (event.type === 'special') return event.args['company'] === subject ? find(`turn.${event.key}`) : undefined;
     const by = 'company' in event ? event.company : 'who' in event ? event.who : undefined;
     return by === subject ? find(`turn.${event.type}`) : undefined;
   };

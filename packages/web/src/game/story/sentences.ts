@@ -35,6 +35,7 @@ const ALWAYS: ReadonlySet<Event['type']> = new Set([
   'endTriggered',
   'gameEnded',
   'phaseBegan',
+  'privateClosed',
   'trainsObsolete',
   'trainsRusted',
 ]);
