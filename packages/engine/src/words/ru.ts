@@ -131,7 +131,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.companyStarted': '{you, select, player {Вы основываете} other {{player} основывает}} {company} по {price}',
   'event.companyFloated': '{company} запущена, капитал {capital}',
   'event.companyClosed': '{company} закрывается',
-  'event.sharesBought': '{you, select, who {Вы покупаете} other {{who} покупает}} {percent}% {company} за {price}',
+  'event.sharesBought':
+    '{you, select, who {Вы покупаете} other {{who} покупает}} {percent}% {company} {from, select, ipo {({@ipo})} pool {({@pool})} other {у {fromName}}} за {price}',
   'event.sharesSold': '{you, select, who {Вы продаёте} other {{who} продаёт}} {percent}% {company} за {price}',
   'event.sharesRedeemed': '{company} выкупает {percent}% своих акций за {price}',
   'event.sharesIssued': '{company} выпускает {percent}% своих акций за {price}',

@@ -169,8 +169,12 @@ export const makeFormatter = (
     return facts.trains.some(({ name }) => name === type) ? type : id;
   };
   const hexName = (id: string): string => placeName(facts.track.map, id) ?? printedHex(facts.track.map, id);
-  /** Who lost which trains; those that lay in the market are nobody's. */
-  const lossesOf = (event: Event): string => {
+  /** Why a company closes; who lost which trains, those in the market being nobody's. */
+  const addedTo = (event: Event): string => {
+    if (event.type === 'companyClosed') {
+      const why = find(`closing.${event.why}`);
+      return why === undefined ? '' : ` (${why})`;
+    }
     if (event.type !== 'trainsRusted' && event.type !== 'trainsObsolete') return '';
     const owners = new Map<string, number>();
     for (const { owner } of event.lost) if (facts.companies[owner]) owners.set(owner, (owners.get(owner) ?? 0) + 1);
@@ -218,7 +222,7 @@ export const makeFormatter = (
   /** Alike certificates that went the same way are told as one percentage. */
   const movesOf = ({ moved }: Extract<Event, { type: 'certificatesMoved' }>): string => {
     const ways = new Map<string, number>();
-    const placeOf = (place: string | null): string => (place === null ? '–' : holder(place));
+    const placeOf = (place: string | null): string => (place === null ? term('holder.exchange') : holder(place));
     for (const { percent, from, to } of moved) {
       const way = `${placeOf(from)}\u00A0→\u00A0${placeOf(to)}`;
       ways.set(way, (ways.get(way) ?? 0) + percent);
@@ -266,7 +270,7 @@ export const makeFormatter = (
     if (asked) return piecesOf(language, find('event.proposedThat') ?? '', asked);
     const message = messageOf(event);
     if (message === undefined) return [event.type];
-    return [...piecesOf(language, message, eventArgs(message, event, rich)), lossesOf(event)].filter(
+    return [...piecesOf(language, message, eventArgs(message, event, rich)), addedTo(event)].filter(
       (each) => each !== '',
     );
   };

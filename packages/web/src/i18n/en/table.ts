@@ -427,6 +427,7 @@ export const table = {
   'holder.depot': '{@depot}',
   'holder.treasury': '{@treasury}',
   'holder.reserved': 'reserved',
+  'holder.exchange': 'exchange',
   'holder.out': 'out of the game',
   'round.stock': 'Stock round',
   'round.operating': 'Operating round',

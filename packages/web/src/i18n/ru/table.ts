@@ -436,6 +436,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'holder.depot': '{@depot}',
   'holder.treasury': '{@treasury}',
   'holder.reserved': 'резерв',
+  'holder.exchange': 'обмен',
   'holder.out': 'вне игры',
   'round.stock': 'Фондовый раунд',
   'round.operating': 'Операционный раунд',
