@@ -131,6 +131,8 @@ export const en = {
   'event.companyClosed': '{company} closes',
   'event.sharesBought':
     '{you, select, who {You buy} other {{who} buys}} {percent}% of {company} from {from, select, ipo {the {@ipo}} pool {the {@pool}} other {{fromName}}} for {price}',
+  'event.sharesFromTreasury':
+    '{you, select, who {You buy} other {{who} buys}} {percent}% of {company} from its treasury for {price}',
   'event.sharesSold': '{you, select, who {You sell} other {{who} sells}} {percent}% of {company} for {price}',
   'event.sharesRedeemed': '{company} redeems {percent}% for {price}',
   'event.sharesIssued': '{company} issues {percent}% for {price}',

@@ -133,6 +133,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.companyClosed': '{company} закрывается',
   'event.sharesBought':
     '{you, select, who {Вы покупаете} other {{who} покупает}} {percent}% {company} {from, select, ipo {({@ipo})} pool {({@pool})} other {у {fromName}}} за {price}',
+  'event.sharesFromTreasury':
+    '{you, select, who {Вы покупаете} other {{who} покупает}} {percent}% {company} у самой компании за {price}',
   'event.sharesSold': '{you, select, who {Вы продаёте} other {{who} продаёт}} {percent}% {company} за {price}',
   'event.sharesRedeemed': '{company} выкупает {percent}% своих акций за {price}',
   'event.sharesIssued': '{company} выпускает {percent}% своих акций за {price}',

@@ -253,6 +253,7 @@ export const makeFormatter = (
     if (event.type === 'presidencyChanged' && event.to === null) return 'event.presidencyGone';
     // A company that trades its own shares.
     if (event.type === 'sharesBought' && event.who === event.company) return 'event.sharesRedeemed';
+    if (event.type === 'sharesBought' && event.from === event.company) return 'event.sharesFromTreasury';
     if (event.type === 'sharesSold' && event.who === event.company) return 'event.sharesIssued';
     return `event.${event.type}`;
   };
