@@ -77,3 +77,27 @@ test('a bid is typed and confirmed with Enter; Escape leaves the field and bids 
   await field.press('Enter');
   await expect(history(page)).toHaveValue(String(all + 1));
 });
+
+test('every page has its name in the tab, and its heading the focus when one comes to it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('My games · Roundhouse');
+  for (const [link, title] of [
+    ['Settings', 'Settings · Roundhouse'],
+    ['Play online', /^Play online · Roundhouse$/],
+    ['New game', 'New game · Roundhouse'],
+    ['My games', 'My games · Roundhouse'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name: link }).press('Enter');
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('#content h1')).toBeFocused();
+  }
+  for (const address of ['/account', '/notifications', '/ratings', '/titles', '/learn', '/glossary', '/no/such/page']) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(/^.+ · Roundhouse$/);
+  }
+});
+
+test('the tab of a game says that it is your turn', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'layTile', 60);
+  await expect(page).toHaveTitle(/^● 18MEX · .+ turn · Roundhouse$/);
+});

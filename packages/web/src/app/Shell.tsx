@@ -1,9 +1,10 @@
 /** The frame of every page but the table: the name of the site, its navigation, the other language. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useT } from '../i18n/words.ts';
 import { LanguageNote } from './LanguageNote.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { usePageTitle } from './pageTitle.ts';
 import css from './Shell.module.css';
 import { StorageNote } from './StorageNote.tsx';
 
@@ -15,10 +16,42 @@ const PLACES = [
   { href: '/settings', key: 'nav.settings' },
 ] as const;
 
-/** `wide`: the page is a list of things side by side, and uses a large screen. */
-export const Shell = ({ wide = false, children }: { readonly wide?: boolean; readonly children: ReactNode }) => {
+/** Whether a page was there before this one: a visit begins at the top of the first. */
+let visited = false;
+
+/**
+ * The link that led here went with its page: the keyboard, and a reader, go on from the heading of this one; also when the
+ * heading is replaced, because only now it is known what the page has to say.
+ */
+const useFocusOnHeading = (): void => {
+  const arrived = useRef(false);
+  const place = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const wanted = arrived.current ? place.current?.isConnected === false : visited;
+    arrived.current = true;
+    visited = true;
+    if (!wanted || (document.activeElement ?? document.body) !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('#content h1');
+    if (heading) heading.tabIndex = -1;
+    place.current = heading ?? document.querySelector<HTMLElement>('#content');
+    place.current?.focus({ preventScroll: true });
+  });
+};
+
+/** `wide`: the page is a list of things side by side, and uses a large screen. `title`: what its tab is called. */
+export const Shell = ({
+  wide = false,
+  title,
+  children,
+}: {
+  readonly wide?: boolean;
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}) => {
   const t = useT();
   const [location] = useLocation();
+  usePageTitle(title);
+  useFocusOnHeading();
   return (
     <div className={css.shell} data-wide={wide || undefined}>
       <a className={css.skip} href="#content">

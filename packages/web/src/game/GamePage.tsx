@@ -9,7 +9,7 @@ import { Layout } from './Layout.tsx';
 import { type Opened, openGame } from './open.ts';
 
 export const Notice = ({ text, children }: { readonly text: string; readonly children?: React.ReactNode }) => (
-  <Shell>
+  <Shell title={text}>
     <div className={css.notice} role="alert">
       <h1>{text}</h1>
       {children}

@@ -4,12 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useOtherLanguage } from '../app/LanguageSwitch.tsx';
 import { Menu, MenuItem } from '../app/Menu.tsx';
+import { usePageTitle } from '../app/pageTitle.ts';
 import { useWidth } from '../app/width.ts';
 import { useT } from '../i18n/words.ts';
 import { setGuideLevel, useGuideLevel } from '../learn/guide/level.ts';
 import { saveFile } from '../store/download.ts';
 import { recordOf, saveRecord } from '../store/games.ts';
 import { useGameContext, useSession, useShown, useTableState, useFormatter } from './context.tsx';
+import { newestOf } from './session.ts';
 import { useSheet } from './sheet/place.ts';
 import { EndInSight } from './EndInSight.tsx';
 import { PhaseBanner } from './PhaseBanner.tsx';
@@ -29,6 +31,11 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   const other = useOtherLanguage();
   const { level, chosen } = useGuideLevel(table.page);
   const unguided = level === 'off' && !chosen;
+  // Also while somebody looks back: the tab tells where the game stands.
+  const onTurn = useSession((s) => decider(newestOf(s)));
+  const turn = onTurn === null ? '' : ` · ${t('heading.turn', formatter.who(onTurn))}`;
+  const mark = onTurn !== null && table.mine(onTurn) ? '● ' : '';
+  usePageTitle(`${mark}${title.name[formatter.language]}${turn}`);
   return (
     <header className={css.heading}>
       <Link href="/" className={css.home} aria-label={t('nav.home')}>

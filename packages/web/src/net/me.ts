@@ -1,6 +1,7 @@
 /** Who this device is signed in as, and how many games wait for them. */
 import { type Me, USUAL_HOURS } from '@roundhouse/protocol/client';
 import { create } from 'zustand';
+import { countInTitle } from '../app/pageTitle.ts';
 import { useSettings } from '../app/settings.ts';
 import { knock } from '../app/sound.ts';
 import { call } from './call.ts';
@@ -30,10 +31,7 @@ export const useMe = create<Known>(() => ({
 }));
 
 /** The tab tells it too: (2) Roundhouse. */
-const NAME = document.title.replace(/^\(\d+\) /, '');
-useMe.subscribe(({ waiting }) => {
-  document.title = waiting > 0 ? `(${waiting}) ${NAME}` : NAME;
-});
+useMe.subscribe(({ waiting }) => countInTitle(waiting));
 
 export const learnWhoIAm = async (): Promise<void> => {
   const answer = await call('whoAmI');

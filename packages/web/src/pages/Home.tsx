@@ -37,7 +37,7 @@ const Home = () => {
   // After the introduction, playing comes next.
   const [learned] = useState(isDone);
   return (
-    <Shell wide>
+    <Shell wide title={t('nav.home')}>
       {newcomer && (
         <div className={css.hero}>
           <div className={css.heroText}>

@@ -6,7 +6,7 @@ import { useT } from '../i18n/words.ts';
 const NotFound = () => {
   const t = useT('pages');
   return (
-    <Shell>
+    <Shell title={t('notFound.heading')}>
       <h1>{t('notFound.heading')}</h1>
       <p>{t('notFound.text')}</p>
       <p>

@@ -60,7 +60,7 @@ const Settings = () => {
   const t = useT('pages');
   const settings = useSettings();
   return (
-    <Shell>
+    <Shell title={t('nav.settings')}>
       <h1>{t('nav.settings')}</h1>
       <div className={css.settings}>
         <Choice

@@ -14,12 +14,11 @@ const GlossaryPage = () => {
     a.name.localeCompare(b.name, language),
   );
   useEffect(() => {
-    document.title = `${t('glossary.name')} · Roundhouse`;
     // What was asked for stands here only after the page has come.
     document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView();
   }, [t]);
   return (
-    <Shell>
+    <Shell title={t('glossary.name')}>
       <h1>{t('glossary.name')}</h1>
       <p className="quietText">{t('glossary.lead')}</p>
       <ul className={css.list}>

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useS
 import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { lazyPart } from '../../app/lazyPart.ts';
+import { usePageTitle } from '../../app/pageTitle.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { BoardView } from '../../board/BoardView.tsx';
@@ -227,9 +228,7 @@ const Intro = () => {
   const t = useT('learn');
   const lessons = useLessons();
   const [index, setIndex] = useState(0);
-  useEffect(() => {
-    document.title = `${t('learn.name')} · Roundhouse`;
-  }, [t]);
+  usePageTitle(t('learn.name'));
   const done = ticked();
   const go = (to: number): void => {
     if (to === LESSONS.length) markDone();

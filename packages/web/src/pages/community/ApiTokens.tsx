@@ -112,7 +112,7 @@ const ApiTokens = () => {
   const me = useMe((s) => s.me);
   useEffect(() => void learnWhoIAm(), []);
   return (
-    <Shell>
+    <Shell title={t('programs.title')}>
       <div className={online.narrow}>
         <ProofDialog />
         <h1>{t('programs.title')}</h1>

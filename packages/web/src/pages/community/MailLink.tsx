@@ -27,7 +27,7 @@ const MailLink = ({ what, token }: { readonly what: keyof typeof KEYS; readonly 
     setOutcome('no' in answer ? answer.no.denied : 'done');
   };
   return (
-    <Shell>
+    <Shell title={t(keys.title)}>
       <div className={online.narrow}>
         <h1>{t(keys.title)}</h1>
         {outcome === 'done' ? (

@@ -373,7 +373,7 @@ const Notifications = () => {
   const game = new URLSearchParams(useSearch()).get('game');
   useEffect(() => void learnWhoIAm(), []);
   return (
-    <Shell>
+    <Shell title={t('notify.title')}>
       <div className={`${online.narrow} ${css.sections}`}>
         <h1>{t('notify.title')}</h1>
         <p>{t('notify.intro')}</p>

@@ -249,7 +249,7 @@ const ProfilePage = ({ id }: { readonly id: string }) => {
     void reload();
   }, [reload]);
   return (
-    <Shell>
+    <Shell title={t('profile.title')}>
       <div className={`${online.narrow} ${css.sections}`}>
         {profile === 'gone' ? (
           <>

@@ -31,7 +31,7 @@ const RatingsPage = () => {
     void load();
   }, [language]);
   return (
-    <Shell>
+    <Shell title={t('ratings.title')}>
       <div className={online.narrow}>
         <h1>{t('ratings.title')}</h1>
         <p>{t('ratings.text')}</p>

@@ -1,7 +1,7 @@
 /** A new game: the title, the seats, the conditions, the seed. */
 import { allRulings, type Seating, type Title } from '@roundhouse/engine';
 import { titleIdOf } from '@roundhouse/titles';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { usualTable } from '@roundhouse/bots/characters';
@@ -152,11 +152,8 @@ const NewGame = ({ chosen }: { readonly chosen?: string }) => {
   const id = chosen === undefined ? (BLURBS[0]?.id ?? null) : (titleIdOf(chosen) ?? chosen);
   const title = useTitle(id);
   const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    document.title = `${t('nav.new')} · Roundhouse`;
-  }, [t]);
   return (
-    <Shell>
+    <Shell title={t('nav.new')}>
       <h1>{t('nav.new')}</h1>
       <div className={pages.cards} role="radiogroup" aria-label={t('new.title')}>
         {BLURBS.map((blurb) => (

@@ -278,7 +278,7 @@ const Account = () => {
   useEffect(() => void learnWhoIAm(), []);
   useReturn();
   return (
-    <Shell>
+    <Shell title={t('account.title')}>
       <div className={css.narrow}>
         <ProofDialog />
         <h1>{t('account.title')}</h1>

@@ -112,7 +112,7 @@ const ContinueOnline = ({ id }: { readonly id: string }) => {
     void loadRecord(id).then((found) => setRecord(found ?? null));
   }, [id]);
   return (
-    <Shell>
+    <Shell title={t('online.carryTitle')}>
       <h1>{t('online.carryTitle')}</h1>
       <p className="quietText">{t('online.carryText')}</p>
       {record === null && (

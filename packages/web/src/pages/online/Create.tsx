@@ -229,7 +229,7 @@ const Create = () => {
     if (state === 'unknown') void learnWhoIAm();
   }, [state]);
   return (
-    <Shell>
+    <Shell title={t('online.create')}>
       <h1>{t('online.create')}</h1>
       {state === 'unreached' && <p role="alert">{t('online.unreached')}</p>}
       {state === 'known' && !me && <NameForm />}

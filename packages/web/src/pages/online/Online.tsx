@@ -129,7 +129,7 @@ const Online = () => {
     return followMine();
   }, []);
   return (
-    <Shell>
+    <Shell title={t('online.title')}>
       <div className={css.narrow}>
         <h1>{t('online.title')}</h1>
         {state === 'unreached' ? (

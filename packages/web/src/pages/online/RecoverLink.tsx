@@ -10,7 +10,7 @@ const RecoverLink = ({ token }: { readonly token: string }) => {
   const t = useT('online');
   const [, navigate] = useLocation();
   return (
-    <Shell>
+    <Shell title={t('account.recoverTitle')}>
       <div className={css.narrow}>
         <h1>{t('account.recoverTitle')}</h1>
         <Fields

@@ -134,7 +134,7 @@ export const WaitingRoom = ({
     else setDenied(answer.no.denied);
   };
   return (
-    <Shell>
+    <Shell title={`${view.title}: ${t('online.room')}`}>
       <div className={css.narrow}>
         <h1>
           {view.title}: {t('online.room')}

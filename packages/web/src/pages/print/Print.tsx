@@ -2,9 +2,10 @@
 import { drawMarket, THEMES } from '@roundhouse/board';
 import { factsOf, type Game, type State, type Title } from '@roundhouse/engine';
 import { titleIdOf } from '@roundhouse/titles';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { usePageTitle } from '../../app/pageTitle.ts';
 import { useSettings, useThemeName } from '../../app/settings.ts';
 import { TitleWords, useT } from '../../i18n/words.ts';
 import { liveriesOf } from '../../board/liveries.ts';
@@ -70,9 +71,7 @@ const Inside = ({ title, position }: { readonly title: Title; readonly position:
       }),
     [chart, theme, isLine, state, facts],
   );
-  useEffect(() => {
-    document.title = `${name} · ${t('print.heading')} · Roundhouse`;
-  }, [name, t]);
+  usePageTitle(`${name} · ${t('print.heading')}`);
   const shown = { title, facts, formatter, rule: null };
   return (
     <div data-paper={paper} className={css.sheets}>

@@ -3,6 +3,7 @@ import type { Title } from '@roundhouse/engine';
 import { titleIdOf } from '@roundhouse/titles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { usePageTitle } from '../../app/pageTitle.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { makeFormatter } from '../../i18n/formatter.tsx';
@@ -45,9 +46,7 @@ const Inside = ({ title, section: asked, rule }: Asked & { readonly title: Title
     if (open && tabs.current)
       tabs.current.scrollLeft = open.offsetLeft - (tabs.current.clientWidth - open.offsetWidth) / 2;
   }, [section, language]);
-  useEffect(() => {
-    document.title = `${title.name[language]} · ${t(`reference.${section}`)} · Roundhouse`;
-  }, [title, language, section, t]);
+  usePageTitle(`${title.name[language]} · ${t(`reference.${section}`)}`);
   return (
     <>
       <header className={css.head}>

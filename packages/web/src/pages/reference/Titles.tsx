@@ -1,6 +1,6 @@
 /** All titles, as cards that lead to their reference. */
 import { titleIds } from '@roundhouse/titles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -75,11 +75,8 @@ const rankOf = (id: string): number => {
 
 const Titles = () => {
   const p = useT('pages');
-  useEffect(() => {
-    document.title = `${p('titles.heading')} · Roundhouse`;
-  }, [p]);
   return (
-    <Shell>
+    <Shell title={p('titles.heading')}>
       <div className={css.page}>
         <h1>{p('titles.heading')}</h1>
         <p className="quietText">

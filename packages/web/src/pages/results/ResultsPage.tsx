@@ -1,7 +1,8 @@
 /** ResultsPage the game, or so far: result, worth, shares, revenue, trains and phases. */
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { lazyPart } from '../../app/lazyPart.ts';
+import { usePageTitle } from '../../app/pageTitle.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { Podium } from '../../app/Podium.tsx';
 import { strokeOf } from '../../app/playerStrokes.ts';
@@ -156,9 +157,7 @@ const Inside = ({ loaded }: { readonly loaded: LoadedFigures }) => {
   const addressOf = (position: number): string => addressAt(record.id, position);
   const goTo = (position: number): void => navigate(addressOf(position));
   const label = (name: string): string => t('results.chart', { name });
-  useEffect(() => {
-    document.title = `${title.name[language]} · ${t('results.heading')} · Roundhouse`;
-  }, [title, language, t]);
+  usePageTitle(`${title.name[language]} · ${t('results.heading')}`);
   return (
     <>
       <Heading loaded={loaded} formatter={formatter} />

@@ -1,0 +1,30 @@
+/** The name of the page in its tab: which page it is, whether it waits for you, how many games do. One place writes it. */
+import { useEffect } from 'react';
+
+const SITE = 'Roundhouse';
+
+let page = '';
+let waiting = 0;
+
+const write = (): void => {
+  document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${page === '' ? '' : `${page} · `}${SITE}`;
+};
+
+/** So many games on the server wait for the person at the screen. */
+export const countInTitle = (games: number): void => {
+  waiting = games;
+  write();
+};
+
+/** Undefined: something else on the page names it. */
+export const usePageTitle = (name: string | undefined): void => {
+  useEffect(() => {
+    if (name === undefined) return;
+    page = name;
+    write();
+    return () => {
+      page = '';
+      write();
+    };
+  }, [name]);
+};
