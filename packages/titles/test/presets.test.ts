@@ -46,6 +46,7 @@ const PRESETS: Readonly<Record<string, { readonly presets: readonly string[]; re
       contributionToTreasury: [false, false, true],
       asksAll: [false, false, true],
       actsInAuction: [false, false, false],
+      treasuryKeepsShares: [false, false, true],
     },
   },
   '1849': {

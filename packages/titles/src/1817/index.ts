@@ -7,6 +7,7 @@ import { BY_ITSELF, STEPS } from './flow.ts';
 import { TITLES } from '../registry.ts';
 import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
+import { ANSWERS } from './recorded/answers.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { crisisWaits } from './recorded/waiting.ts';
 import { RECORDED } from './recorded/rulings.ts';
@@ -36,6 +37,7 @@ export const title1817: Title = registerTitle<RuleId>({
   options: OPTIONS,
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
+  answers: ANSWERS,
   presets: PRESETS,
   retired: RETIRED,
   facts: factsFor,

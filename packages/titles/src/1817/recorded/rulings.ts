@@ -93,6 +93,16 @@ export const RECORDED = declareRulings({
     standard: false,
     onSite: false,
   },
+  treasuryKeepsShares: {
+    name: { en: 'Treasury shares stay during a sale', ru: 'Акции на балансе до конца продажи' },
+    effect: {
+      en: 'In a sale or an acquisition the treasury keeps its shares while players bid, and the bank pays for them when the company is bought.',
+      ru: 'При продаже и поглощении акции остаются на балансе, пока идут торги, а банк платит за них при покупке компании.',
+    },
+    rule: '1817 §sale.3',
+    standard: false,
+    onSite: true,
+  },
 });
 
 export type RecordedId = keyof typeof RECORDED;

@@ -25,6 +25,7 @@ import {
   AUCTION_STEP,
   buyersFor,
   compensation,
+  firstBidEmptiesTreasury,
   highestBid,
   openingBid,
   presidents,
@@ -187,21 +188,22 @@ const unsold = (move: Move, { company, kind, pot, loans }: HammerFrame): void =>
   if (kind === 'liquidation') bankTakes(move, company, pot, loans);
 };
 
+/** acq.2, sale.3: the shares of the treasury go to the market; in a friendly sale the bank pays for them. */
+const emptyTreasury = (move: Move, company: CompanyId, kind: SaleKind): void => {
+  if (kind === 'liquidation') return;
+  pay(move, BANK, company, compensation(move.state, company, kind), 'treasuryShares');
+  const held = certificatesAt(move.state, company, company).map((each) => each.id);
+  if (held.length === 0) return;
+  give(move, company, held, 'pool');
+  cancelPairs(move, company, 'pool');
+};
+
 const sold = (move: Move, { company, kind, price, pot, loans }: HammerFrame, player: PlayerId): void => {
   special(move, 'auctionWon', { company, player, price });
   const [only, ...others] = buyersFor(move.state, player, company, kind, price);
   if (only === undefined) throw new Error(`${player} cannot pay ${price} for ${company}`);
   if (others.length === 0) acquire(move, { company, buyer: only, kind, price, pot, loans });
   else push(move, STEP.chooseBuyer.frame({ company, kind, player, price, pot, loans }));
-};
-
-/** acq.2, sale.3: with the first bid the shares of the treasury go to the market; in a friendly sale the bank pays for them. */
-const emptyTreasury = (move: Move, company: CompanyId, kind: SaleKind): void => {
-  pay(move, BANK, company, compensation(move.state, company, kind), 'treasuryShares');
-  const held = certificatesAt(move.state, company, company).map((each) => each.id);
-  if (held.length === 0) return;
-  give(move, company, held, 'pool');
-  cancelPairs(move, company, 'pool');
 };
 
 /** auct.1, auct.3: each bids or passes for good, in steps of $10. */
@@ -224,7 +226,7 @@ export const companyAuction = defineStep<HammerFrame>({
       },
       apply: (move, frame, { by, price }) => {
         emit(move, { type: 'bid', player: by, item: frame.company, price });
-        if (!frame.leader && frame.kind !== 'liquidation') emptyTreasury(move, frame.company, frame.kind);
+        if (!frame.leader && firstBidEmptiesTreasury.of(move.state)) emptyTreasury(move, frame.company, frame.kind);
         amend(move, STEP.companyAuction, { leader: by, price, turn: nextIn(move.state, frame.bidders, by) });
       },
     },

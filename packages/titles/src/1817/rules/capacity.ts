@@ -1,5 +1,6 @@
 /** auct.2 to auct.5: who may bid how much for a company, and with which of his own. */
 import { cashOf, type CompanyId, companyOf, type PlayerId, priceOf, type State } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { sharesAt, sizeOf } from './holdings.ts';
 import { LOAN, loansLeft } from './loans.ts';
 import { isStarted, isWhite } from './zones.ts';
@@ -7,6 +8,9 @@ import { isStarted, isWhite } from './zones.ts';
 export type SaleKind = 'liquidation' | 'acquisition' | 'sale';
 
 export const AUCTION_STEP = 10;
+
+/** acq.2, sale.3: with the first bid the treasury's shares go to the market, and the bank pays for those that it pays for. */
+export const firstBidEmptiesTreasury = policy(true);
 
 /** sale.3: what the bank pays for treasury shares in a friendly sale. */
 export const compensation = (state: State, company: CompanyId, kind: SaleKind): number =>

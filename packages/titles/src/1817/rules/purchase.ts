@@ -17,7 +17,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { GOLDEN_PARACHUTE } from '../privates.ts';
-import type { SaleKind } from './capacity.ts';
+import { compensation, firstBidEmptiesTreasury, type SaleKind } from './capacity.ts';
 import { closeCompany, handOverAssets } from './closing.ts';
 import { raiseCrisis } from './crisis.ts';
 import { charge, credit } from './debts.ts';
@@ -64,8 +64,10 @@ const parachute = (move: Move, company: CompanyId, buyer: CompanyId | null): voi
 
 /** acq.3 to acq.6: assets, the loans that the bid needs, and the bid itself; then the president decides on further loans. */
 export const acquire = (move: Move, purchase: Purchase): void => {
-  const { company, buyer, price } = purchase;
+  const { company, buyer, kind, price } = purchase;
   parachute(move, company, buyer);
+  if (!firstBidEmptiesTreasury.of(move.state))
+    pay(move, BANK, company, compensation(move.state, company, kind), 'treasuryShares');
   const unpaid = companyOf(move.state, company).loans;
   handOverAssets(move, company, buyer);
   changeLoans(move, company, -unpaid);
