@@ -19,9 +19,11 @@ export interface Reading {
   readonly toggle: (key: string, open: boolean) => void;
 }
 
+const LEVELS = { turn: css.turn, beat: css.beat, entry: css.entry } as const;
+
 interface RowProps extends Pick<Reading, 'goTo' | 'toggle'> {
   readonly of: string;
-  readonly level: 'turn' | 'beat' | 'entry';
+  readonly level: keyof typeof LEVELS;
   readonly position: number;
   readonly current: boolean;
   /** Whether it is open; null where there is nothing more to see. */
@@ -34,7 +36,7 @@ interface RowProps extends Pick<Reading, 'goTo' | 'toggle'> {
 
 /** The text leads to its position; the arrow before it opens it. Only the log itself is a tab stop: arrows walk the lines. */
 const Row = ({ of, level, position, current, open, name, openKey, text, goTo, toggle, children }: RowProps) => (
-  <li className={css[level]} data-event={of}>
+  <li className={LEVELS[level]} data-event={of}>
     <span className={css.row}>
       <button
         type="button"
