@@ -81,6 +81,8 @@ test('a bid is typed and confirmed with Enter; Escape leaves the field and bids 
 test('every page has its name in the tab, and its heading the focus when one comes to it', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('My games · Roundhouse');
+  // A visit begins at the top of the page.
+  await expect(page.locator('#content h1')).not.toBeFocused();
   for (const [link, title] of [
     ['Settings', 'Settings · Roundhouse'],
     ['Play online', /^Play online · Roundhouse$/],

@@ -23,10 +23,11 @@ let visited = false;
  * The link that led here went with its page: the keyboard, and a reader, go on from the heading of this one; also when the
  * heading is replaced, because only now it is known what the page has to say.
  */
-const useFocusOnHeading = (): void => {
+const useFocusOnHeading = (isPage: boolean): void => {
   const arrived = useRef(false);
   const place = useRef<HTMLElement | null>(null);
   useEffect(() => {
+    if (!isPage) return;
     const wanted = arrived.current ? place.current?.isConnected === false : visited;
     arrived.current = true;
     visited = true;
@@ -51,7 +52,8 @@ export const Shell = ({
   const t = useT();
   const [location] = useLocation();
   usePageTitle(title);
-  useFocusOnHeading();
+  // The empty frame stands in until the page has come.
+  useFocusOnHeading(children !== null);
   return (
     <div className={css.shell} data-wide={wide || undefined}>
       <a className={css.skip} href="#content">
