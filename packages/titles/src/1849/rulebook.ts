@@ -788,7 +788,7 @@ export const RULEBOOK = {
   },
   '1849 §12-c': {
     en: 'All tokens in Messina are lost: they are removed from the game and do not return to their corporations. They come back only if the corporation closes and is started again.',
-    ru: 'Все маркеры станций в Messina потеряны: они удаляются из игры и не возвращаются к своим корпорациям. Они вернутся, только если корпорация закроется и её основают снова.',
+    ru: 'Все маркеры станций в Messina потеряны: они удаляются из игры и не возвращаются к своим корпорациям. Они вернутся, только если корпорация закроется и будет основана заново.',
   },
   '1849 §12-d': {
     en: 'After the earthquake Messina may not be upgraded until the next stock round has begun.',
