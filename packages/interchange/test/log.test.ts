@@ -2,7 +2,7 @@
  * The log alone accounts for recorded games and games between bots. `LOG_GAMES=20` plays as many bot games of each title and reads
  * every recorded game; unless it is set, the shortest recorded game of each title is enough.
  */
-import { botNamed, playBots } from '@roundhouse/bots';
+import { botNamed, loadInsight, playBots } from '@roundhouse/bots';
 import { begin, factsOf, type Game, newGame } from '@roundhouse/engine';
 import { loadTitle, titleIds } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -40,6 +40,7 @@ describe.each(titleIds)('%s', (id) => {
   if (GAMES === 0) return;
   test('games between bots can be rebuilt from the log', { timeout: 3_600_000 }, async () => {
     const title = await loadTitle(id);
+    await loadInsight(id);
     const bot = botNamed('plain');
     if (!bot) throw new Error('no bot');
     const variants = [{}, ...title.variants.map(({ options }) => options)];
@@ -54,7 +55,8 @@ describe.each(titleIds)('%s', (id) => {
         seed,
         players: Array.from({ length: count }, (_, at) => ({ id: `@${at + 1}` as const, name: `${at + 1}` })),
       });
-      expect([seed, missing(playBots(game, [bot]).game)]).toEqual([seed, []]);
+      const { game: played, last } = playBots(game, [bot]);
+      expect([seed, last.outcome !== null, missing(played)]).toEqual([seed, true, []]);
     }
   });
 });
