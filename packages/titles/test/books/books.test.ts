@@ -134,7 +134,6 @@ describe.each(BOOKS.map((book) => [book.title, book] as const))('%s', (title, bo
     });
     registerTitle({ ...whole, facts: (rules) => dearer(whole.facts(rules)) });
     try {
-      // A number of players that no other test here has: facts are remembered by the conditions of a game.
       const counts = Object.keys(book.money).map(Number);
       const entries = await played(book, counts[Math.min(3, counts.length - 1)] ?? 0, 7, 200);
       expect(faultsIn(book, entries)[0]).toMatch(/pays \d+ for .*printed/);

@@ -466,17 +466,12 @@ describe('interest and repayment', () => {
     turnOf(table({ WT: { tokens: 'D9', trains: '3', ...spec } }, about), 'WT', 'interest');
 
   rule(['1817 §int.1', '1817 §int.3', '1817 §vpriv.1'], 'V-24: the rate per loan, $10 more for Loan Shark', () => {
-    const shark = { ...rate(5), privates: { P12: 'WT' }, options: { volatility: true } } as const;
-    expect(interestDue(table({ WT: { loans: 0 } }, shark), 'WT')).toBe(10);
-    expect(interestDue(table({ WT: { loans: 0 } }, { ...shark, rulings: { sharkOnlyWithLoans: true } }), 'WT')).toBe(0);
-    const state = table({ WT: { loans: 2 } }, { ...rate(5), privates: { P12: 'WT' }, options: { volatility: true } });
-    expect(interestDue(state, 'WT')).toBe(20);
-    expect(
-      interestDue(
-        table({ WT: { loans: 2 } }, { ...rate(20), privates: { P12: 'WT' }, options: { volatility: true } }),
-        'WT',
-      ),
-    ).toBe(50);
+    const shark = { privates: { P12: 'WT' }, options: { volatility: true }, round: { kind: 'operating' } } as const;
+    const due = (loans: number, about: object) => interestDue(table({ WT: { loans } }, { ...shark, ...about }), 'WT');
+    expect(due(0, rate(5))).toBe(10);
+    expect(due(0, { ...rate(5), rulings: { sharkOnlyWithLoans: true } })).toBe(0);
+    expect(due(2, rate(5))).toBe(20);
+    expect(due(2, rate(20))).toBe(50);
     expect(paying({ price: 100, cash: 30, loans: 2 }, rate(10)).cash['WT']).toBe(10);
   });
 
