@@ -97,6 +97,8 @@ test('a line that was tried out becomes an order: around one table, and over the
   await planByTrying(page);
   // The server does not wait until the page has tidied up.
   await page.getByRole('button', { name: 'Discard' }).click();
+  // The bots have answered, and it is Ann's turn again: what they did stands where the log is until it is dismissed.
+  await page.getByRole('region', { name: 'Since your last turn' }).getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('log')).toContainText('auto-action');
 });
 

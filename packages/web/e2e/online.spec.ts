@@ -22,7 +22,7 @@ const twoAtATable = async (
 ): Promise<{ readonly ann: Page; readonly boris: Page }> => {
   const ann = await visitor('en-GB', 1280);
   await ann.goto('/');
-  await ann.getByRole('link', { name: 'Play online' }).click();
+  await ann.getByRole('link', { name: 'Play online', exact: true }).click();
   await nameOneself(ann, 'Ann');
   await ann.getByRole('link', { name: 'Create a game' }).click();
   const manners = ann.getByRole('checkbox', { name: 'Polite trading' });
@@ -54,6 +54,15 @@ const passOnce = async (by: Page): Promise<void> => {
   await expect(pass(by)).toBeHidden();
 };
 
+/** On one's turn again what the others did meanwhile stands where the log is, until it is dismissed. */
+const readRecap = async (page: Page, text: string): Promise<void> => {
+  const recap = page.getByRole('region', { name: 'Since your last turn' });
+  await expect(recap).toContainText(text);
+  await expect(page.getByRole('log')).toBeHidden();
+  await recap.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(recap).toBeHidden();
+};
+
 test('a friend sits down by a link, both decide, and each sees what the other did', async ({ visitor }) => {
   const { ann, boris } = await twoAtATable(visitor);
   await expect(decision(boris)).toContainText('Ann');
@@ -62,6 +71,12 @@ test('a friend sits down by a link, both decide, and each sees what the other di
   await passOnce(boris);
   // The bot at the third seat decides at the server; then it is Ann's turn again.
   await expect(pass(ann)).toBeVisible();
+  await readRecap(ann, 'Борис passes');
+  // In the log passes in a row are one line, which opens to each of them.
+  const passes = ann.getByRole('log').locator('[data-event=passed]').first();
+  await expect(passes).toContainText('You');
+  await expect(passes).toContainText('Борис');
+  await passes.getByRole('button', { expanded: false }).click();
   await expect(ann.getByRole('log')).toContainText('Борис passes');
 });
 
@@ -123,8 +138,10 @@ test('a bot plays for somebody who goes away, and they come back', async ({ visi
     if (await pass(ann).isVisible()) await pass(ann).click();
     await expect(pass(boris)).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 90_000 });
+  // Told one by one, not as a line for all who passed; the log stays filled behind the recap of Ann's next turn.
+  await ann.getByRole('log').getByLabel('Show every payment').check();
   await passOnce(boris);
-  await expect(ann.getByRole('log')).toContainText('Борис passes');
+  await expect(ann.locator('[data-panel=log]')).toContainText('Борис passes');
 });
 
 test('a third watches and cannot decide; what is said is text, whatever it looks like', async ({ visitor }) => {
