@@ -46,9 +46,11 @@ export const JumpMenu = () => {
   const { rounds } = momentsOf(line);
   const length = line.states.length - 1;
   const where = position < length ? `${formatter.roundShort(state.round)} · ` : '';
+  const place = `${where}${position}/${length}`;
   return (
     <span className={css.jump}>
-      <Menu label={narrow ? '⋯' : `${where}${position}/${length}`} name={t('history.jump')}>
+      {/* What is read out has what is seen in it. */}
+      <Menu label={narrow ? '⋯' : place} name={narrow ? t('history.jump') : `${t('history.jump')}: ${place}`}>
         <MenuItem onSelect={jumps.toMyLastTurn}>
           {t('history.myTurn')} <kbd>M</kbd>
         </MenuItem>

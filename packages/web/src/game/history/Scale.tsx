@@ -1,17 +1,20 @@
 /** Rounds and phases below the slider, with marks for what nobody forgets. A press leads to the beginning of a round. */
 import { THEMES } from '@roundhouse/board';
 import type { LedgerRound } from '@roundhouse/engine/models/ledger';
+import { useEffect, useRef, useState } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import { useFormatter, useGameContext, useSession } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
 import { momentsOf } from './moments.ts';
 import css from './Scale.module.css';
 
-/** So much of the scale holds the name of a round, in percent. */
-const NAMED = 9;
+/** The room that a letter takes at most on average, and that beside the text, in the height of the letters. */
+const LETTER = 0.65;
+const BESIDE = 0.4;
 
-/** So much holds its number. */
-const NUMBERED = 3.5;
+/** The first of these texts that is no wider than the room; nothing if none is. */
+const fitting = (texts: readonly string[], room: number): string =>
+  texts.find((text) => text.length * LETTER + BESIDE <= room) ?? '';
 
 const numberOf = ({ kind, set, number }: LedgerRound['mark']): string =>
   kind === 'operating' ? `${set}.${number}` : set > 0 ? String(set) : '';
@@ -22,6 +25,18 @@ export const Scale = () => {
   const theme = THEMES[useThemeName()];
   const line = useSession(lineOnScreen);
   const goTo = useSession((s) => s.goTo);
+  const box = useRef<HTMLSpanElement>(null);
+  // In the height of its letters.
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const scale = box.current;
+    if (!scale) return undefined;
+    const watcher = new ResizeObserver(() =>
+      setWidth(scale.clientWidth / Number.parseFloat(getComputedStyle(scale).fontSize)),
+    );
+    watcher.observe(scale);
+    return () => watcher.disconnect();
+  }, []);
   const { rounds, phases, marks } = momentsOf(line);
   const length = Math.max(1, line.states.length - 1);
   const at = (position: number): string => `${(100 * position) / length}%`;
@@ -32,7 +47,7 @@ export const Scale = () => {
   };
   return (
     // The menu beside the slider leads to the same rounds: nothing here is needed by keyboard.
-    <span className={css.scale} aria-hidden="true">
+    <span ref={box} className={css.scale} aria-hidden="true">
       {rounds.map(({ mark, from, to }) => (
         <span
           key={from}
@@ -42,7 +57,7 @@ export const Scale = () => {
           title={formatter.round(mark)}
           onClick={() => goTo(from)}
         >
-          {share(from, to) >= NAMED ? formatter.roundShort(mark) : share(from, to) >= NUMBERED ? numberOf(mark) : ''}
+          {fitting([formatter.roundShort(mark), numberOf(mark)], (width * share(from, to)) / 100)}
         </span>
       ))}
       {phases.map(({ phase, from }, i) => (
@@ -61,7 +76,7 @@ export const Scale = () => {
           key={i}
           className={css.mark}
           data-mark={kind}
-          style={{ insetInlineStart: at(position) }}
+          style={{ insetInlineStart: `min(${at(position)}, 100% - 2px)` }}
           title={formatter.eventText(event)}
           onClick={() => goTo(position)}
         />
