@@ -7,6 +7,8 @@
 const [TABLET, LARGE, WIDE, ROOMY] = [700, 1000, 1200, 1600];
 /** A screen lower than this is a phone held sideways, however wide it is; wider than the second it shows two things abreast. */
 const [LOW, ABREAST] = [480, 560];
+/** Narrower than most phones: the row of the history has no room for its slider. */
+const SLIM = 380;
 /** Widths of the panel of decisions. */
 const [TINY, TIGHT, SMALL] = [340, 420, 480];
 
@@ -14,6 +16,7 @@ export const QUERIES = {
   /** A phone: one panel at a time. */
   narrow: `((width < ${TABLET}px) or (height < ${LOW}px))`,
   'not-narrow': `((width >= ${TABLET}px) and (height >= ${LOW}px))`,
+  slim: `(width < ${SLIM}px)`,
   /** A phone held sideways. */
   sideways: `((width >= ${ABREAST}px) and (height < ${LOW}px))`,
   /** As little as a page enlarged four times has: it scrolls as a whole. */
