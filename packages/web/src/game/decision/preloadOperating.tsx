@@ -21,13 +21,10 @@ const getReady = async (): Promise<void> => {
   }
 };
 
-/** So long after the table is there: on a slow net the first question must not share the line with what comes later. */
-const AT_REST_MS = 2000;
-
 /** While the first question is read. */
 export const usePreloadOperating = (): void => {
   useEffect(() => {
-    const timer = setTimeout(() => void getReady(), AT_REST_MS);
+    const timer = setTimeout(() => void getReady(), 300);
     return () => clearTimeout(timer);
   }, []);
 };
