@@ -211,6 +211,8 @@ test('by keyboard alone: walk the hexes, lay the tile', async ({ page }) => {
   await page.keyboard.press('b');
   await expect(page.locator('[data-board]')).toBeFocused();
   const lay = decision(page).getByRole('button', { name: /^Lay / });
+  // What lays tiles is fetched apart.
+  await expect(decision(page).locator('[data-map-work]').first()).toBeAttached();
   const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   await page.keyboard.press('ArrowRight');
   for (let step = 0; step < 24 && (await lay.count()) === 0; step++)
