@@ -18,14 +18,21 @@ export interface Shelf {
 
 type Database = IDBPDatabase<Schema>;
 
-let connection: Promise<Database> | undefined;
+interface Connection {
+  readonly database: Database;
+  /** Aborted when the browser takes the connection away: requests on it may never be answered. */
+  readonly lost: AbortSignal;
+}
+
+let connection: Promise<Connection> | undefined;
 
 const forget = (): void => {
   connection = undefined;
 };
 
-const connect = async (): Promise<Database> => {
-  connection ??= openDB<Schema>('roundhouse', 1, {
+const open = async (): Promise<Connection> => {
+  const losing = new AbortController();
+  const database = await openDB<Schema>('roundhouse', 1, {
     upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
     // Another tab wants a newer form of the data: let go, so that it can have it.
     blocking: (_old, _new, event) => {
@@ -33,8 +40,16 @@ const connect = async (): Promise<Database> => {
       forget();
     },
     // The browser let go of it: site data was cleared, or a phone took the memory back.
-    terminated: forget,
+    terminated: () => {
+      forget();
+      losing.abort();
+    },
   });
+  return { database, lost: losing.signal };
+};
+
+const connect = async (): Promise<Connection> => {
+  connection ??= open();
   try {
     return await connection;
   } catch (error) {
@@ -43,26 +58,50 @@ const connect = async (): Promise<Database> => {
   }
 };
 
-/** What browsers say when the connection is gone: nothing of the work was done. */
-const LOST = ['InvalidStateError', 'AbortError', 'UnknownError'];
-
-/** Does the work, with a new connection if the old one is gone. */
-const withDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+/** The answer, or an `AbortError` as soon as the connection is lost. */
+const unlessLost = async <T>(answer: Promise<T>, lost: AbortSignal): Promise<T> => {
+  let stop = (): void => undefined;
+  const loss = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(lost.reason as DOMException);
+    lost.addEventListener('abort', stop);
+  });
   try {
-    return await work(await connect());
-  } catch (error) {
-    if (!(error instanceof DOMException && LOST.includes(error.name))) throw error;
-    forget();
-    return work(await connect());
+    return await Promise.race([answer, loss]);
+  } finally {
+    lost.removeEventListener('abort', stop);
   }
 };
+
+/** What browsers say when the connection is gone. */
+const LOST = ['InvalidStateError', 'AbortError', 'UnknownError'];
+
+/** How long to wait before each further attempt, in ms: a database that is being cleared is not ready at once. */
+const WAITS = [0, 100, 500];
+
+/** Does the work, again on a new connection if the old one is gone. Work must be such that doing it twice does no harm. */
+const withDatabase = async <T>(work: (db: Database) => Promise<T>, waits: readonly number[] = WAITS): Promise<T> => {
+  try {
+    const { database, lost } = await connect();
+    return await unlessLost(work(database), lost);
+  } catch (error) {
+    const [wait, ...others] = waits;
+    if (wait === undefined || !(error instanceof DOMException && LOST.includes(error.name))) throw error;
+    forget();
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return withDatabase(work, others);
+  }
+};
+
+/** Whether this very save was done before its connection was lost. */
+const isSame = (there: GameRecord, record: GameRecord): boolean =>
+  there.revision === record.revision && there.updated === record.updated;
 
 const put = async (db: Database, record: GameRecord, expected: number): Promise<'saved' | 'newer'> => {
   const transaction = db.transaction('games', 'readwrite');
   const there = await transaction.store.get(record.id);
   if (there && there.revision !== expected) {
     await transaction.done;
-    return 'newer';
+    return isSame(there, record) ? 'saved' : 'newer';
   }
   await Promise.all([transaction.store.put(record), transaction.done]);
   return 'saved';
@@ -93,7 +132,7 @@ const memoryShelf = (): Shelf => {
   };
 };
 
-const open = async (): Promise<Shelf> => {
+const openShelf = async (): Promise<Shelf> => {
   try {
     await connect();
     return lastingShelf;
@@ -104,4 +143,4 @@ const open = async (): Promise<Shelf> => {
 
 let opened: Promise<Shelf> | undefined;
 
-export const shelf = (): Promise<Shelf> => (opened ??= open());
+export const shelf = (): Promise<Shelf> => (opened ??= openShelf());
