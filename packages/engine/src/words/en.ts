@@ -1,7 +1,7 @@
 /** English messages of the engine: refusals and events that every title shares. ICU message format. */
 export const en = {
   'refusal.notOffered': 'That action isn’t available now.',
-  'refusal.notYourTurn': 'It’s not your turn: {player} decides now.',
+  'refusal.notYourTurn': 'It’s {player}’s turn, not yours.',
   'refusal.stepOver': 'That step of the turn is over.',
   'refusal.gameOver': 'The game is over.',
   'refusal.alreadyRefused': 'They’ve already declined that this round. Offer something better.',

@@ -112,7 +112,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'priceMove.paid': 'выплата',
   'priceMove.sold': 'продажа акций',
   'priceMove.soldOut': 'все акции раскуплены',
-  'priceMove.withheld': 'выручка удержана',
+  'priceMove.withheld': 'без выплаты',
   'event.roundBegan': '{kind} {set}.{number}',
   'event.turnBegan': 'Ход: {who}',
   'event.passed': '{you, select, player {Вы пасуете} other {{player} пасует}}',

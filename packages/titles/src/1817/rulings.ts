@@ -48,7 +48,7 @@ export const RULINGS = declareRulings({
     name: { en: 'No consent', ru: 'Без согласия' },
     effect: {
       en: 'By our reading: the other president has to agree to a merger or a train sale. Instead: no consent needed.',
-      ru: 'По нашему прочтению: на слияние и продажу поезда нужно согласие другого президента. Вместо этого: согласие не нужно.',
+      ru: 'По нашей трактовке: на слияние и продажу поезда нужно согласие другого президента. Вместо этого: согласие не нужно.',
     },
     rule: '1817 §cm.6',
     standard: false,
@@ -108,7 +108,7 @@ export const RULINGS = declareRulings({
     name: { en: 'Bankrupts keep privates', ru: 'Банкрот сохраняет частные компании' },
     effect: {
       en: 'By our reading: privates of a bankrupt player are removed. Instead: they stay, can’t be used, and count for that player’s score.',
-      ru: 'По нашему прочтению: частные компании банкрота выходят из игры. Вместо этого: они остаются у банкрота и входят в его счёт, но применить их нельзя.',
+      ru: 'По нашей трактовке: частные компании банкрота выходят из игры. Вместо этого: они остаются у банкрота и входят в его счёт, но применить их нельзя.',
     },
     rule: '1817 §bankrupt.1',
     standard: false,
@@ -208,7 +208,7 @@ export const RULINGS = declareRulings({
     name: { en: 'Three-player limit for two', ru: 'Двое с лимитом для троих' },
     effect: {
       en: 'By our reading: when two players are left, their certificate limit is 32. Instead: it stays at 21.',
-      ru: 'По нашему прочтению: когда остались двое, лимит сертификатов — 32. Вместо этого: он остаётся 21.',
+      ru: 'По нашей трактовке: когда остались двое, лимит сертификатов — 32. Вместо этого: он остаётся 21.',
     },
     rule: '1817 §bankrupt.8',
     standard: false,
@@ -257,7 +257,7 @@ const SINCE = [
   'asksAll',
 ] as const satisfies readonly (keyof typeof RULINGS | keyof typeof RECORDED)[];
 
-/** The first said of 18xx.games what is not so; the second, now a matter of course, tells games by the preset of an older day. */
+/** The first was wrong about 18xx.games. The second is always true now, and marks games saved under an earlier preset. */
 export const RETIRED = {
   winnerActedLast: (): Readonly<Record<string, OptionValue>> => ({}),
   cityPrivateStays: (value: OptionValue): Readonly<Record<string, OptionValue>> =>

@@ -151,7 +151,7 @@ const operating: readonly Moment[] = [
     id: 'loan',
     when: isAt(STEP.leaveOrLoan),
     words: {
-      en: 'You can’t pay. A L.500 loan keeps you in the game and costs L.750 at the end. Drop out, and you end with nothing.',
+      en: 'You can’t pay. An L.500 loan keeps you in the game and costs L.750 at the end. Drop out, and you end with nothing.',
       ru: 'Заплатить нечем. Кредит L.500 оставит вас в игре, но в конце обойдётся в L.750. Выйти — остаться ни с чем.',
     },
   },

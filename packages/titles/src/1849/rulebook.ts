@@ -43,7 +43,7 @@ export const RULEBOOK = {
     ru: 'С настройкой «Отложенная IFT» корпорация IFT не бывает среди первых трёх в очереди. Если она выпала там, она встаёт четвёртой, а следующие за ней сдвигаются на одно место вперёд.',
   },
   '1849 §3-a': {
-    en: 'The game starts in Phase 4. Until every private is sold, no shares of corporations are bought or sold.',
+    en: 'The game starts in phase 4. Until every private is sold, no shares of corporations are bought or sold.',
     ru: 'Игра начинается в фазе 4. Пока не проданы все частные компании, акции корпораций не покупают и не продают.',
   },
   '1849 §3-b': {
@@ -79,7 +79,7 @@ export const RULEBOOK = {
     ru: 'Движение вправо — это один столбец; маркер, стоящий в конце строки, вместо этого поднимается на одну строку.',
   },
   '1849 §5-f': {
-    en: 'Before Phase 16 the blue area is closed: 218, 240 and 276 are the ends of their rows, and a marker on 230 moves neither right nor up.',
+    en: 'Before phase 16 the blue area is closed: 218, 240 and 276 are the ends of their rows, and a marker on 230 moves neither right nor up.',
     ru: 'До фазы 16 синяя область закрыта: 218, 240 и 276 считаются концами строк, а маркер на 230 не движется ни вправо, ни вверх.',
   },
   '1849 §5-g': {
@@ -99,19 +99,19 @@ export const RULEBOOK = {
     ru: 'Число операционных раундов определяет фаза, в которой закончился фондовый раунд, даже если во время них начнётся следующая.',
   },
   '1849 §6-c': {
-    en: 'When Phase 8 begins, all 4H trains are eliminated (rust). Phase 10 eliminates all 6H, Phase 16 all 8H.',
+    en: 'When phase 8 begins, all 4H trains are eliminated (rust). Phase 10 eliminates all 6H, phase 16 all 8H.',
     ru: 'С началом фазы 8 исключаются все поезда 4H, с началом фазы 10 — все 6H, с началом фазы 16 — все 8H.',
   },
   '1849 §6-d': {
-    en: 'A corporation may own four trains, from Phase 8 three, from Phase 10 two. Trains above the limit are discarded at once.',
+    en: 'A corporation may own four trains, from phase 8 three, from phase 10 two. Trains above the limit are discarded at once.',
     ru: 'Корпорация может владеть четырьмя поездами, с фазы 8 — тремя, с фазы 10 — двумя; лишние поезда сбрасывают сразу.',
   },
   '1849 §6-e': {
-    en: 'When Phase 12 begins, all privates close without compensation. Then the Messina earthquake happens.',
+    en: 'When phase 12 begins, all privates close without compensation. Then the Messina earthquake happens.',
     ru: 'С началом фазы 12 все частные компании закрываются без компенсации, а затем происходит Мессинское землетрясение.',
   },
   '1849 §6-f': {
-    en: 'When Phase 16 begins the blue area of the market opens, and R6H trains are for sale beside the 16H.',
+    en: 'When phase 16 begins the blue area of the market opens, and R6H trains are for sale beside the 16H.',
     ru: 'С началом фазы 16 открывается синяя область рынка, а наряду с поездами 16H продаются R6H.',
   },
   '1849 §6-g': {
@@ -127,7 +127,7 @@ export const RULEBOOK = {
     ru: 'В начале каждого операционного раунда банк выплачивает прибыль каждой частной компании: игроку-владельцу или в кассу корпорации-владельца.',
   },
   '1849 §7.1-c': {
-    en: 'In Phases 6, 8 and 10, a corporation may on its turn buy privates from any player who agrees, for any price from L.1 to twice face value. RSA (P5) cannot be bought.',
+    en: 'In phases 6, 8 and 10, a corporation may on its turn buy privates from any player who agrees, for any price from L.1 to twice face value. RSA (P5) cannot be bought.',
     ru: 'В фазах 6, 8 и 10 корпорация в свой ход может покупать частные компании у согласных игроков за любую цену от L.1 до двойной номинальной стоимости. Нельзя купить только RSA (P5).',
   },
   '1849 §7.1-d': {
@@ -227,7 +227,7 @@ export const RULEBOOK = {
     ru: 'RSA закрывается, как только корпорация, сертификат президента которой она принесла, получает первый поезд.',
   },
   '1849 §8.1-d': {
-    en: 'If the corporation that came with RSA closes without ever having owned a train, RSA stays in play until Phase 12.',
+    en: 'If the corporation that came with RSA closes without ever having owned a train, RSA stays in play until phase 12.',
     ru: 'Если корпорация, которая пришла с RSA, закрылась, так и не получив поезда, RSA остаётся в игре до фазы 12.',
   },
   '1849 §9-a': {
@@ -311,7 +311,7 @@ export const RULEBOOK = {
     ru: 'Основать можно только первую из доступных корпораций очереди. Выбрать другую нельзя.',
   },
   '1849 §9.4-b': {
-    en: 'The founder chooses the starting value (par): L.68 or L.100, from Phase 6 also L.144, from Phase 10 also L.216.',
+    en: 'The founder chooses the starting value (par): L.68 or L.100, from phase 6 also L.144, from phase 10 also L.216.',
     ru: 'Основатель выбирает начальную рыночную стоимость: L.68 или L.100, с фазы 6 также L.144, с фазы 10 также L.216.',
   },
   '1849 §9.4-c': {
@@ -319,7 +319,7 @@ export const RULEBOOK = {
     ru: 'Основатель оплачивает сертификат президента и вместе с ним может купить один или два обычных сертификата той же корпорации.',
   },
   '1849 §9.4-d': {
-    en: 'The new corporation at once pays for its three tokens and places one in its home city. Example: in Phase 4 a player with L.552 starts Lilibeo at L.100 (L.68 was possible too) and buys 40%: L.400 go into its treasury. Lilibeo pays the bank L.40 for its tokens, places one in Marsala and keeps two on its charter. When the player buys another 10% on their next turn, the treasury has L.460.',
+    en: 'The new corporation at once pays for its three tokens and places one in its home city. Example: in phase 4 a player with L.552 starts Lilibeo at L.100 (L.68 was possible too) and buys 40%: L.400 go into its treasury. Lilibeo pays the bank L.40 for its tokens, places one in Marsala and keeps two on its charter. When the player buys another 10% on their next turn, the treasury has L.460.',
     ru: 'Новая корпорация сразу оплачивает три своих маркера станций и ставит один из них в базовом городе. Пример: в фазе 4 игрок, у которого L.552, основывает корпорацию Lilibeo со стоимостью L.100 (мог выбрать и L.68) и покупает 40%: L.400 поступают в её кассу. Lilibeo платит банку L.40 за маркеры, ставит один в городе Marsala, а два оставляет на планшете. Когда в следующий ход игрок покупает ещё 10%, в кассе становится L.460.',
   },
   '1849 §9.4-e': {
@@ -407,7 +407,7 @@ export const RULEBOOK = {
     ru: 'Затем маркер каждой корпорации, сертификат которой лежит в банковском пуле, опускается на одну строку.',
   },
   '1849 §9.7-c': {
-    en: 'The marker of a corporation whose certificates are all held by players rises one row, but not out of the top row, nor from 230 before Phase 16.',
+    en: 'The marker of a corporation whose certificates are all held by players rises one row, but not out of the top row, nor from 230 before phase 16.',
     ru: 'Маркер корпорации, все сертификаты которой у игроков, поднимается на строку, но не выше верхней строки и не с 230 до фазы 16.',
   },
   '1849 §9.7-d': {
@@ -427,7 +427,7 @@ export const RULEBOOK = {
     ru: 'Шаги операционного хода по порядку: тайл, маркер станции, маршруты поездов, покупка поездов, финансовые действия. Шаг, на котором делать нечего, пропускается сам.',
   },
   '1849 §10-d': {
-    en: 'In Phases 6, 8 and 10, a corporation may buy privates from players at any time on its own turn.',
+    en: 'In phases 6, 8 and 10, a corporation may buy privates from players at any time on its own turn.',
     ru: 'В фазах 6, 8 и 10 корпорация может покупать частные компании у игроков в любой момент своего хода.',
   },
   '1849 §10-e': {
@@ -435,7 +435,7 @@ export const RULEBOOK = {
     ru: 'Корпорация платит сразу и деньгами из кассы, в долг нельзя даже в пределах хода. Пример: деньги на тайл в гексе с горой должны быть в кассе, когда его кладут; прибыль того же хода приходит слишком поздно.',
   },
   '1849 §10-f': {
-    en: 'After a stock round there is one operating round; from Phase 6 there are two, from Phase 10 three.',
+    en: 'After a stock round there is one operating round; from phase 6 there are two, from phase 10 three.',
     ru: 'После фондового раунда проводят один операционный раунд, с фазы 6 — два, с фазы 10 — три.',
   },
   '1849 §10.1-a': {
@@ -475,7 +475,7 @@ export const RULEBOOK = {
     ru: 'На серые гексы тайлы не кладут. Гексы, напечатанные жёлтым, считаются жёлтыми тайлами.',
   },
   '1849 §10.3-c': {
-    en: 'Yellow tiles are laid on empty hexes. From Phase 6 on, green tiles replace yellow ones and printed yellow hexes; from Phase 10 on, brown tiles replace green ones.',
+    en: 'Yellow tiles are laid on empty hexes. From phase 6 on, green tiles replace yellow ones and printed yellow hexes; from phase 10 on, brown tiles replace green ones.',
     ru: 'Жёлтые тайлы укладывают на пустые гексы. С фазы 6 зелёные заменяют жёлтые тайлы и жёлтые гексы поля, с фазы 10 коричневые заменяют зелёные.',
   },
   '1849 §10.3-d': {
@@ -603,7 +603,7 @@ export const RULEBOOK = {
     ru: 'Хотя бы в одном городе маршрута должна быть станция корпорации.',
   },
   '1849 §10.5.1-d': {
-    en: 'The number on a train is how many hexes its route may have. The starting hex does not count; every hex the train enters does. Example: in Phase 10 an 8H of Lilibeo runs on standard gauge from Palermo to Partinico (2 hexes), Alcamo (3), Castelvetrano (5), Mazzara (7) and Marsala (8): eight hexes, L.160.',
+    en: 'The number on a train is how many hexes its route may have. The starting hex does not count; every hex the train enters does. Example: in phase 10 an 8H of Lilibeo runs on standard gauge from Palermo to Partinico (2 hexes), Alcamo (3), Castelvetrano (5), Mazzara (7) and Marsala (8): eight hexes, L.160.',
     ru: 'Число на поезде — сколько гексов может пройти его маршрут. Считают каждый гекс, в который поезд въезжает, кроме начального. Пример: в фазе 10 поезд 8H корпорации Lilibeo идёт по стандартной колее: Palermo — Partinico (2 гекса) — Alcamo (3) — Castelvetrano (5) — Mazzara (7) — Marsala (8); всего восемь гексов и L.160.',
   },
   '1849 §10.5.1-e': {
@@ -611,7 +611,7 @@ export const RULEBOOK = {
     ru: 'Гекс, пройденный по узкой колее, считается за два; для R6H за два считается стандартная колея. Пример: на участке Palermo — Partinico стандартная линия считается за два гекса для обычного поезда и за четыре для R6H, узкая — за два для обычного поезда и за один для R6H.',
   },
   '1849 §10.5.1-f': {
-    en: 'A stretch between two stops that is dual gauge throughout counts each hex once. If part of the stretch is narrow or standard, dual hexes of the stretch count as that gauge. Example: in Phase 10 an 8H runs on narrow gauge from Palermo to Partinico (2) and on to Marsala: eight hexes, L.130. Although Marsala is dual gauge, the train enters it as on narrow gauge, since the gauge changes only in a city or town. Example: an R6H runs on narrow gauge from Palermo to Partinico (1) and Marsala (3 more), then on dual gauge to Trapani (1): five hexes, L.160.',
+    en: 'A stretch between two stops that is dual gauge throughout counts each hex once. If part of the stretch is narrow or standard, dual hexes of the stretch count as that gauge. Example: in phase 10 an 8H runs on narrow gauge from Palermo to Partinico (2) and on to Marsala: eight hexes, L.130. Although Marsala is dual gauge, the train enters it as on narrow gauge, since the gauge changes only in a city or town. Example: an R6H runs on narrow gauge from Palermo to Partinico (1) and Marsala (3 more), then on dual gauge to Trapani (1): five hexes, L.160.',
     ru: 'На участке между двумя остановками, целиком состоящем из совмещённой колеи, каждый гекс считается один раз. Если часть участка узкая или стандартная, его совмещённые гексы считаются как эта колея. Пример: в фазе 10 поезд 8H идёт по узкой колее: Palermo — Partinico (2 гекса) — Marsala; всего восемь гексов и L.130. Хотя на гексе Marsala колея совмещённая, поезд въезжает туда как по узкой: сменить колею можно только в городе или посёлке. Пример: R6H идёт по узкой колее Palermo — Partinico (1 гекс) — Marsala (ещё 3), затем по совмещённой до Trapani (1); всего пять гексов и L.160.',
   },
   '1849 §10.5.1-g': {
@@ -631,7 +631,7 @@ export const RULEBOOK = {
     ru: 'Маршрут приносит стоимость всех своих городов, посёлков и портов. Пример: маршрут через города стоимостью 30, 20 и 20 приносит L.70.',
   },
   '1849 §10.5.2-b': {
-    en: 'A gray city is worth its lowest value in Phases 4 and 6, the middle one in 8 and 10, and the highest in 12 and 16.',
+    en: 'A gray city is worth its lowest value in phases 4 and 6, the middle one in 8 and 10, and the highest in 12 and 16.',
     ru: 'Серый город приносит наименьшее значение в фазах 4 и 6, среднее — в фазах 8 и 10, наибольшее — в фазах 12 и 16.',
   },
   '1849 §10.5.2-c': {
@@ -663,7 +663,7 @@ export const RULEBOOK = {
     ru: 'Корпорация, у которой есть возможный маршрут, к концу шага покупки поездов должна иметь поезд. По нашей трактовке считается маршрут любой длины, даже если ни один продающийся поезд по нему не пройдёт.',
   },
   '1849 §10.6-b': {
-    en: 'Before each purchase a corporation must have fewer trains than the limit allows. Example: in Phase 12 a corporation with two 8H cannot buy the first 16H: the limit is two, even though Phase 16 would eliminate its 8H.',
+    en: 'Before each purchase a corporation must have fewer trains than the limit allows. Example: in phase 12 a corporation with two 8H cannot buy the first 16H: the limit is two, even though phase 16 would eliminate its 8H.',
     ru: 'Перед каждой покупкой у корпорации должно быть меньше поездов, чем позволяет лимит. Пример: в фазе 12 корпорация с двумя поездами 8H не может купить первый 16H: лимит — два поезда, хотя с началом фазы 16 её 8H были бы исключены.',
   },
   '1849 §10.6-c': {
@@ -687,7 +687,7 @@ export const RULEBOOK = {
     ru: 'Корпорация сбрасывает поезда только из-за лимита, а не по желанию.',
   },
   '1849 §10.6-h': {
-    en: 'Trains above a new limit are discarded before the buyer continues its turn. Example: in Phase 8 a corporation with two 8H may buy the first 10H, since the limit is still three. At once the limit is two, and it discards one of its trains.',
+    en: 'Trains above a new limit are discarded before the buyer continues its turn. Example: in phase 8 a corporation with two 8H may buy the first 10H, since the limit is still three. At once the limit is two, and it discards one of its trains.',
     ru: 'Поезда сверх нового лимита сбрасывают до того, как покупатель продолжит ход. Пример: в фазе 8 корпорация с двумя поездами 8H может купить первый 10H, ведь лимит ещё три; сразу после покупки лимит — два, и она сбрасывает один из своих поездов.',
   },
   '1849 §10.7-a': {
@@ -803,8 +803,8 @@ export const RULEBOOK = {
     ru: 'Когда маркер достигает L.377, игра заканчивается, как только эта корпорация завершит свой ход. Остальные корпорации теряют свои ходы этого раунда. Если маркер достиг L.377 в конце фондового раунда, начинается операционный раунд: такая корпорация ходит первой, и после её хода игра заканчивается. Если к тому же опустел банк, L.377 важнее.',
   },
   '1849 §13-b': {
-    en: 'When the bank has run out of money, the operating rounds of this cycle are played to their end. If that happens in a stock round, the stock round and the operating rounds after it are played. By our reading the bank has run out when it can’t pay something in full, not at exactly L.0; a house ruling says otherwise.',
-    ru: 'Когда деньги в банке закончились, операционные раунды этого цикла доигрывают до конца. Если это случилось в фондовом раунде, доигрывают его и следующие за ним операционные. По нашей трактовке деньги кончились, когда банк не может заплатить полностью, а не при ровно L.0. Есть трактовка и наоборот.',
+    en: 'When the bank has run out of money, the operating rounds of this cycle are played to their end. If that happens in a stock round, the stock round and the operating rounds after it are played. By our reading the bank has run out when it can’t pay something in full, not at exactly L.0; an optional ruling says otherwise.',
+    ru: 'Когда деньги в банке закончились, операционные раунды этого цикла доигрывают до конца. Если это случилось в фондовом раунде, доигрывают его и следующие за ним операционные. По нашей трактовке деньги кончились, когда банк не может заплатить полностью, а не при ровно L.0. Есть и обратная трактовка.',
   },
   '1849 §13-c': {
     en: 'What the bank has to pay after that is still paid in full.',
@@ -812,7 +812,7 @@ export const RULEBOOK = {
   },
   '1849 §13-d': {
     en: 'With one player left, the game ends at once. Our reading: it also ends if no corporation exists, nothing pays and nobody can start one. The printed rules have no end for that case.',
-    ru: 'Если в игре остался один игрок, она сразу заканчивается. Наше толкование: она заканчивается и тогда, когда нет ни одной корпорации, ничто не приносит прибыли и никто не может основать корпорацию. В правилах такого конца нет.',
+    ru: 'Если в игре остался один игрок, она сразу заканчивается. По нашей трактовке она заканчивается и тогда, когда нет ни одной корпорации, ничто не приносит прибыли и никто не может основать корпорацию. В правилах такого конца нет.',
   },
   '1849 §13-e': {
     en: 'A player’s net worth is their cash and the market value of their shares, less L.750 for each loan, but never below zero.',
@@ -827,7 +827,7 @@ export const RULEBOOK = {
     ru: 'С вариантами в ходе такие шаги: тайл, маркер станции, маршруты поездов, поглощение маркера станции, покупка маркера E, покупка поездов, финансовые действия, проценты по облигации, погашение или выпуск облигации.',
   },
   '1849 §14.1-a': {
-    en: 'From Phase 6 on, a corporation may on each of its turns buy one token of another corporation on the board, for at least L.1, if that corporation’s president agrees. (One a turn is our reading.)',
+    en: 'From phase 6 on, a corporation may on each of its turns buy one token of another corporation on the board, for at least L.1, if that corporation’s president agrees. (One a turn is our reading.)',
     ru: 'С фазы 6 корпорация в каждый свой ход может купить на поле один маркер станции другой корпорации не дешевле L.1, если согласен президент той корпорации. (Один за ход — наша трактовка.)',
   },
   '1849 §14.1-b': {
@@ -852,7 +852,7 @@ export const RULEBOOK = {
     ru: 'Продавец, у которого из-за продажи не осталось маршрута, не обязан иметь поезд.',
   },
   '1849 §14.2-a': {
-    en: 'From Phase 8 on a corporation may issue its bond: it gets L.500 from the bank, and its marker moves left.',
+    en: 'From phase 8 on a corporation may issue its bond: it gets L.500 from the bank, and its marker moves left.',
     ru: 'С фазы 8 корпорация может выпустить свою облигацию: она получает от банка L.500, а её маркер движется влево.',
   },
   '1849 §14.2-b': {
@@ -888,7 +888,7 @@ export const RULEBOOK = {
     ru: 'После покупки первого поезда 12H каждая корпорация может купить в банке один из шести маркеров E на деньги своей кассы. Поездов E шесть, корпорация может иметь их столько, сколько позволяет лимит поездов. В «Electric Dreams» играют только вместе с другими вариантами; по нашей трактовке — с обоими.',
   },
   '1849 §14.3-b': {
-    en: 'The first E marker sold in the game costs L.1,100 in Phase 12 or L.800 in Phase 16. Each later one costs L.800 in Phase 12 or L.550 in Phase 16.',
+    en: 'The first E marker sold in the game costs L.1,100 in phase 12 or L.800 in phase 16. Each later one costs L.800 in phase 12 or L.550 in phase 16.',
     ru: 'Первый проданный в игре маркер E стоит L.1 100 в фазе 12 или L.800 в фазе 16. Каждый следующий — L.800 в фазе 12 или L.550 в фазе 16.',
   },
   '1849 §14.3-c': {

@@ -42,7 +42,7 @@ export const OPTIONS = [
     id: 'bonds',
     name: { en: 'Bonds', ru: 'Облигации' },
     effect: {
-      en: 'From phase 8 on, a corporation can issue a L.500 bond at L.50 interest.',
+      en: 'From phase 8 on, a corporation can issue an L.500 bond at L.50 interest.',
       ru: 'С фазы 8 корпорация может выпустить облигацию на L.500 с процентами L.50.',
     },
     rule: '1849 §14.2-a',
@@ -79,7 +79,7 @@ export const VARIANTS: readonly Variant[] = [
   {
     id: 'bonds',
     name: { en: 'Bonds', ru: 'Облигации' },
-    effect: { en: 'Each corporation has a L.500 bond.', ru: 'У каждой корпорации есть облигация на L.500.' },
+    effect: { en: 'Each corporation has an L.500 bond.', ru: 'У каждой корпорации есть облигация на L.500.' },
     players: ALL,
     options: { bonds: true },
   },

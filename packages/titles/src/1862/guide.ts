@@ -10,7 +10,7 @@ const vocabulary: Vocabulary = {
   towns: true,
   ru: {
     tile: 'тайл пути',
-    tiles: 'тайлы пути',
+    tiles: 'тайлы путей',
     litHex: 'подсвеченный гекс',
     president: 'директор',
     asPresident: 'директором',
@@ -26,7 +26,7 @@ const trainless = ({ state, company }: Scene): boolean => company !== null && tr
 
 const firstTurn = ({ state, company }: Scene): boolean => company !== null && companyOf(state, company).turns === 0;
 
-/** A company of mine that is founded but not launched. */
+/** A company of mine that has started but not floated. */
 const unlaunched = ({ state, me }: Scene): string | undefined =>
   Object.values(state.companies).find(({ president, status }) => president === me && status === 'started')?.id;
 
@@ -152,7 +152,7 @@ const operating: readonly Moment[] = [
     when: (scene) => isAt(STEP.station)(scene) && may(scene, 'placeToken') && !firstTurn(scene),
     words: {
       en: 'Your tokens are already paid for, so placing one is free. Homes aren’t reserved here: a token in the right city can shut a rival out of its own home. And every route needs a city with your token.',
-      ru: 'Маркеры уже оплачены, так что поставить маркер ничего не стоит. Базы здесь не забронированы: маркер в нужном городе закроет сопернику его же базу. И каждому маршруту нужен город с вашим маркером.',
+      ru: 'Маркеры уже оплачены, так что поставить маркер ничего не стоит. Базы здесь ни за кем не закреплены: маркер в нужном городе закроет сопернику его же базу. И каждому маршруту нужен город с вашим маркером.',
     },
     claim: (scene) =>
       offered(scene, 'placeToken').every(
@@ -172,7 +172,7 @@ const operating: readonly Moment[] = [
     id: 'dividendSteps',
     when: (scene) => isAt(STEP.dividend)(scene) && usually(scene, 'beginner'),
     words: {
-      en: 'The payout moves the price: less than the share price leaves it, one to four times the price moves it up that many steps, and nothing moves it down one. If you’re just short of the price, the treasury can top it up: the George Hudson maneuver.',
+      en: 'The payout moves the price: less than the share price leaves it, one to four times the price moves it up that many steps, and nothing moves it down one. If you’re just short of the price, the treasury can top it up: the George Hudson Maneuver.',
       ru: 'Выплата двигает цену. Меньше цены акции — стоит, от одной до четырёх цен — столько же шагов вверх, без выплаты — шаг вниз. Если до цены чуть-чуть не хватает, касса может добавить: это манёвр Хадсона.',
     },
   },

@@ -47,7 +47,7 @@ export const RULINGS = declareRulings({
     onSite: 'down',
   },
   failedCharterAvailable: {
-    name: { en: 'Company of a failed obligation', ru: 'Компания после невыполненного обязательства' },
+    name: { en: 'Company that didn’t float in time', ru: 'Компания после невыполненного обязательства' },
     effect: {
       en: 'By the rules: it is available again from the next stock round. Instead: at once.',
       ru: 'По правилам: снова доступна со следующего фондового раунда. Вместо этого: сразу.',

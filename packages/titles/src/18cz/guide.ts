@@ -57,7 +57,7 @@ const game: readonly Moment[] = [
     when: (scene) => isAt(STEP.stockTurn)(scene) && startable(scene).includes('large'),
     words: {
       en: 'Large companies are available now: 20% and eight times 10%. One floats at half sold and gets ten times par. A payout moves their price two steps, and they can acquire smaller companies, trains, tokens, and all. They decide the endgame.',
-      ru: 'Теперь доступны крупные компании: 20% и восемь по 10%. Крупная стартует с половины и получает десять начальных цен. Выплата двигает их цену на две клетки, и они поглощают меньших вместе с поездами и станциями. В конце игры всё зависит от них.',
+      ru: 'Теперь доступны крупные компании: 20% и восемь по 10%. Крупная стартует с половины и получает десять начальных цен. Выплата двигает их цену на две клетки, и они поглощают компании поменьше вместе с поездами и станциями. В конце игры всё зависит от них.',
     },
   },
   {

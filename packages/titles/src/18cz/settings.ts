@@ -65,7 +65,7 @@ export const VARIANTS: readonly Variant[] = [
     name: { en: 'Bohemia', ru: 'Богемия' },
     effect: {
       en: 'Two players and Vaclav, a third one run by the rules.',
-      ru: 'Два игрока и Вацлав — третий, за которого ходят правила.',
+      ru: 'Два игрока и Вацлав — третий, который ходит по правилам сам.',
     },
     players: [2],
     options: {},

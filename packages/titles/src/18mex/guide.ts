@@ -40,7 +40,7 @@ const starting: readonly Moment[] = [
     id: 'goal',
     when: (scene) => usually(scene, 'baja') && isAt(STEP.saleTurn)(scene) && ownsNothing(scene),
     words: {
-      en: 'The richest player wins: cash, shares at their price, privates and minors at face value. First you sell off seven small companies. They bring money every operating round, and some come with a share of a major.',
+      en: 'The richest player wins: cash, shares at their price, privates and minors at face value. First come seven small companies. They bring money every operating round, and some come with a share of a major.',
       ru: 'Побеждает самый богатый. Считаются деньги, акции по курсу, частные и малые компании по номиналу. Сначала распродают семь небольших компаний. Они приносят деньги каждый операционный раунд, а некоторые — ещё и акцию крупной компании.',
     },
   },
@@ -68,7 +68,7 @@ const starting: readonly Moment[] = [
     when: isAt(STEP.auction),
     words: {
       en: 'Several players bid on this company: raise or let it go. Decide beforehand what it’s worth to you. What you don’t spend here helps start your railroad.',
-      ru: 'На эту компанию поставили несколько игроков: повышайте или уступите. Заранее решите, сколько она для вас стоит: на сэкономленное вы откроете железную дорогу.',
+      ru: 'На эту компанию поставили несколько игроков: повышайте или уступите. Заранее решите, сколько она для вас стоит: сэкономленное пригодится на свою железную дорогу.',
     },
   },
   {

@@ -42,7 +42,7 @@ export const primer: Primer = {
       '18MEX §6.1#3',
     ),
     point(
-      'Sleeping through the first 4-train: it rusts every 2-train at once and lowers the train limit.',
+      'Missing the 4-train rush: the first one rusts every 2-train at once and lowers the train limit.',
       'Проспать первый Поезд-4: все Поезда-2 тут же спишут, а лимит поездов упадёт.',
       '18MEX §1.2#2',
     ),

@@ -19,7 +19,7 @@ export const RULEBOOK = {
     ru: 'Вначале за каждым фондовым раундом следует один операционный. В более поздних фазах их два, затем три.',
   },
   '18MEX §1.2#1': {
-    en: 'When the first train of a new type is bought from the Initial Offering, the phase of that number begins. Phase 3½ begins with the fifth 3-train, Phase 6½ with the second 6-train.',
+    en: 'When the first train of a new type is bought from the Initial Offering, the phase of that number begins. Phase 3½ begins with the fifth 3-train, phase 6½ with the second 6-train.',
     ru: 'Когда из первичного предложения покупают первый поезд нового типа, начинается фаза с тем же номером. Фаза 3½ начинается с пятого Поезда-3, фаза 6½ — со второго Поезда-6.',
   },
   '18MEX §1.2#2': {
@@ -79,7 +79,7 @@ export const RULEBOOK = {
     ru: 'Касса малой компании отделена от денег её владельца. Владелец получает только половину прибыли.',
   },
   '18MEX §1.3.3#5': {
-    en: 'All three minors close when Phase 3½ starts.',
+    en: 'All three minors close when phase 3½ starts.',
     ru: 'Все три малые компании закрываются с началом фазы 3½.',
   },
   '18MEX §1.4#1': {
@@ -352,14 +352,14 @@ export const RULEBOOK = {
   },
   '18MEX §3.3(b)#4': {
     en: 'An excess caused by others, or by a market value that left the yellow area, may be kept until the next stock round. On your turn of that round you sell until you are within the limit: you buy nothing before that, and your turn does not end while a sale could help. (That nothing is bought before is our reading of “you must sell in this turn”.)',
-    ru: 'Излишек, возникший из-за других игроков или потому, что рыночная стоимость вышла из жёлтой области, можно держать до следующего фондового раунда. В свой ход в этом раунде продавайте, пока не уложитесь в лимит: до этого покупать нельзя, и ход не заканчивается, пока продажа может помочь. (Что до этого нельзя покупать — наше прочтение слов «в этот ход вы должны продать».)',
+    ru: 'Излишек, возникший из-за других игроков или потому, что рыночная стоимость вышла из жёлтой области, можно держать до следующего фондового раунда. В свой ход в этом раунде продавайте, пока не уложитесь в лимит: до этого покупать нельзя, и ход не заканчивается, пока продажа может помочь. (Что до этого нельзя покупать — наша трактовка слов «в этот ход вы должны продать».)',
   },
   '18MEX §3.3(b)#5': {
     en: 'Sell just enough to be within the limit again. Example: you have five certificates too many in a major that has left the yellow area. If one sale brings its marker back there, the rest no longer count and you need sell nothing else.',
     ru: 'Достаточно продать столько, чтобы снова уложиться в лимит. Пример: лишние — пять сертификатов компании, вышедшей из жёлтой области. Если после одной продажи её маркер снова в жёлтой области, остальные уже не считаются, и больше продавать не нужно.',
   },
   '18MEX §3.3(b)#6': {
-    en: 'If no merger takes place when Phase 5 begins, the certificate limit rises by one for the rest of the game.',
+    en: 'If no merger takes place when phase 5 begins, the certificate limit rises by one for the rest of the game.',
     ru: 'Если в начале фазы 5 слияния нет, лимит сертификатов до конца игры больше на один.',
   },
   '18MEX §3.4#1': {
@@ -664,7 +664,7 @@ export const RULEBOOK = {
   },
   '18MEX §4.3.4.2(b)': {
     en: 'With the president’s help, only one train may be bought. That holds even if a merger then brings the major more money.',
-    ru: 'Со взносом президента можно купить только один поезд. Даже если затем слияние принесёт компании деньги.',
+    ru: 'Со взносом президента можно купить только один поезд, даже если затем слияние принесёт компании деньги.',
   },
   '18MEX §4.3.4.2(c)': {
     en: 'The president contributes exactly what the major is short, so the treasury is empty afterward.',
@@ -687,7 +687,7 @@ export const RULEBOOK = {
     ru: 'Эти продажи не считаются фондовым ходом. Карта приоритетной сделки не переходит, и соблюдать лимиты 3.3 сейчас не требуется.',
   },
   '18MEX §4.3.5#1': {
-    en: 'In Phases 3, 3½ and 4, a major may buy privates other than MNR from players at any time on its turn. The price is agreed on, between half and one and a half times face value. Example: $20 to $60 for KCM&O.',
+    en: 'In phases 3, 3½ and 4, a major may buy privates other than MNR from players at any time on its turn. The price is agreed on, between half and one and a half times face value. Example: $20 to $60 for KCM&O.',
     ru: 'В фазах 3, 3½ и 4 крупная компания может в любой момент своего хода покупать у игроков частные компании, кроме MNR. Цена — по договорённости, от половины до полутора номинальных стоимостей. Пример: KCM&O — от $20 до $60.',
   },
   '18MEX §4.3.5#2': {
@@ -847,11 +847,11 @@ export const RULEBOOK = {
     ru: 'Первый покупатель MNR получает сертификат президента NdM и сразу устанавливает её номинальную стоимость.',
   },
   '18MEX §5.1#2': {
-    en: 'Nobody may buy other shares of NdM before Phase 3½.',
+    en: 'Nobody may buy other shares of NdM before phase 3½.',
     ru: 'До фазы 3½ никто не может покупать другие акции NdM.',
   },
   '18MEX §5.2#1': {
-    en: 'With the fifth 3-train Phase 3½ begins: from now on shares of NdM may be bought.',
+    en: 'With the fifth 3-train phase 3½ begins: from now on shares of NdM may be bought.',
     ru: 'С пятым Поездом-3 начинается фаза 3½: с этого момента акции NdM можно покупать.',
   },
   '18MEX §5.2#2': {
@@ -911,8 +911,8 @@ export const RULEBOOK = {
     ru: 'Если слияния нет, 10% акция NdM переходит в первичное предложение, заменяемые жетоны удаляются из игры, а лимит сертификатов у всех растёт на один.',
   },
   '18MEX §6(a)': {
-    en: 'The bank runs out of money: play the current operating round to its end, or one more if it happened in a stock round. Then the game is over. By our reading the bank has run out when it can’t pay something in full, not at exactly $0; a house ruling says otherwise.',
-    ru: 'В банке закончились деньги: операционный раунд доигрывают до конца (после фондового играют ещё один операционный), и игра окончена. По нашей трактовке деньги закончились, когда банк не может заплатить полностью, а не при ровно $0. Есть трактовка и наоборот.',
+    en: 'The bank runs out of money: play the current operating round to its end, or one more if it happened in a stock round. Then the game is over. By our reading the bank has run out when it can’t pay something in full, not at exactly $0; an optional ruling says otherwise.',
+    ru: 'В банке закончились деньги: операционный раунд доигрывают до конца (после фондового играют ещё один операционный), и игра окончена. По нашей трактовке деньги закончились, когда банк не может заплатить полностью, а не при ровно $0. Есть и обратная трактовка.',
   },
   '18MEX §6(b)': {
     en: 'A market value reaches $200: the game ends the same way.',
@@ -959,7 +959,7 @@ export const RULEBOOK = {
     ru: 'Дополнительный жёлтый тайл возможен только в самый первый ход; тайл Copper Canyon — сверх этого.',
   },
   '18MEX §8(b)': {
-    en: 'Option: before Phase 3 a major may buy KCM&O from a player for at most $40.',
+    en: 'Option: before phase 3 a major may buy KCM&O from a player for at most $40.',
     ru: 'Дополнительное правило: до фазы 3 крупная компания может купить KCM&O у игрока не более чем за $40.',
   },
   '18MEX §8(b)#1': {
@@ -971,11 +971,11 @@ export const RULEBOOK = {
     ru: 'Дополнительное правило: малые компании закрываются не сразу, а в начале следующего фондового раунда.',
   },
   '18MEX §8(c)#1': {
-    en: 'The exchanges happen before the first stock turn. NdM shares can still be bought from Phase 3½ on. If UdY has merged into NdM by then, the owner of C gets no share, and by our reading C’s money goes to NdM.',
+    en: 'The exchanges happen before the first stock turn. NdM shares can still be bought from phase 3½ on. If UdY has merged into NdM by then, the owner of C gets no share, and by our reading C’s money goes to NdM.',
     ru: 'Обмены происходят до первого фондового хода. Акции NdM всё равно можно покупать с фазы 3½. Если к этому времени UdY влилась в NdM, владелец C акции не получает, а деньги C по нашей трактовке идут NdM.',
   },
   '18MEX §8(c)#2': {
-    en: 'Minors still in play in Phase 4 keep their 2-trains as long as they operate.',
+    en: 'Minors still in play in phase 4 keep their 2-trains as long as they operate.',
     ru: 'Малые компании, оставшиеся в фазе 4, сохраняют свои Поезда-2, пока действуют.',
   },
   '18MEX §8(d)': {

@@ -262,7 +262,7 @@ export const RULINGS = declareRulings({
     name: { en: 'Trains of the merged major run again', ru: 'Поезда вошедшей в NdM компании ходят ещё раз' },
     effect: {
       en: 'The rulebook is silent. Our reading: trains that ran for the merged major may run for NdM in the same operating round. Instead: they may not.',
-      ru: 'Правила молчат. Мы читаем так: поезда вошедшей в NdM компании могут в том же операционном раунде пойти и за NdM. Вместо этого: не могут.',
+      ru: 'Правила молчат. Наша трактовка: поезда вошедшей в NdM компании могут в том же операционном раунде пойти и за NdM. Вместо этого: не могут.',
     },
     rule: '18MEX §5.3(g)',
     standard: true,

@@ -5,7 +5,7 @@ export const RECORDED = declareRulings({
   lateInventor: {
     name: { en: 'Late Inventor', ru: 'Поздний Inventor' },
     effect: {
-      en: 'Inventor is also paid for train types that came out before a company owned it, later on.',
+      en: 'Inventor also pays, later, for train types that came out before a company owned it.',
       ru: 'Inventor получает деньги, с опозданием, и за типы поездов, вышедшие до его передачи компании.',
     },
     rule: '1817 §vpriv.3',

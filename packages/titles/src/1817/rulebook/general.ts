@@ -105,8 +105,8 @@ export const general = {
     'С первым П4 списывают все П2, с первым П6 — все П3, с первым П8 — все П4.',
   ],
   'trn.6': [
-    'The first 4-train makes the 2+ obsolete: it can no longer be bought, and it rusts after its next run. One that hasn’t run stays. By a house ruling it goes at the next dividend in any case.',
-    'С первым П4 поезда П2+ устаревают: купить их нельзя, и после следующей поездки их списывают. Поезд, который не ездил, остаётся. По отдельной трактовке он уходит при ближайшем распределении прибыли в любом случае.',
+    'The first 4-train makes the 2+ obsolete: it can no longer be bought, and it rusts after its next run. One that hasn’t run stays. Under an optional ruling it goes at the next dividend in any case.',
+    'С первым П4 поезда П2+ устаревают: купить их нельзя, и после следующей поездки их списывают. Поезд, который не ездил, остаётся. По другой трактовке он уходит при ближайшем распределении прибыли в любом случае.',
   ],
   'trn.7': [
     'The first train of a type is the first to leave the depot, bought or exported.',

@@ -11,8 +11,8 @@ export const mergers = {
     'На первом этапе компании идут в порядке хода операционного раунда, на остальных — строго в обратном.',
   ],
   'ma.3': [
-    'A company that its conversion or merger loans send to the gray zone is not auctioned in the same round. A company that turns red in stage 1 or 2 is liquidated in stage 2, and a buyer that falls into the gray zone before stage 3 or during it is sold in it. House rulings, set by the preset “Usual”, let both wait for the next M&A round.',
-    'Компанию, упавшую в серую зону из-за займов при преобразовании или слиянии, в этом махинационном раунде на аукцион не выставляют. Попавшую в красную зону на первом или втором этапе ликвидируют на втором, а покупателя, упавшего в серую зону до третьего этапа или во время него, на нём продают. По отдельным трактовкам (набор «Как принято в сети») обе ждут следующего махинационного раунда.',
+    'A company that its conversion or merger loans send to the gray zone is not auctioned in the same round. A company that turns red in stage 1 or 2 is liquidated in stage 2, and a buyer that falls into the gray zone before stage 3 or during it is sold in it. Optional rulings, set by the preset “Usual”, let both wait for the next M&A round.',
+    'Компанию, упавшую в серую зону из-за займов при преобразовании или слиянии, в этом махинационном раунде на аукцион не выставляют. Попавшую в красную зону на первом или втором этапе ликвидируют на втором, а покупателя, упавшего в серую зону до третьего этапа или во время него, на нём продают. По другим трактовкам (набор «Как принято в сети») обе ждут следующего махинационного раунда.',
   ],
   'ma.4': [
     'A company over the train limit after an action discards trains to the market.',
@@ -55,16 +55,16 @@ export const mergers = {
     'Можно ли основывать компании такого размера в текущей фазе, не важно.',
   ],
   'cm.6': [
-    'If the other company has another president, that president has to agree. This is our reading: the rulebook doesn’t mention consent. A house ruling does without it.',
-    'Если у другой компании другой президент, нужно его согласие. Это наше прочтение: в правилах о согласии не сказано. По отдельной трактовке оно не требуется.',
+    'If the other company has another president, that president has to agree. This is our reading: the rulebook doesn’t mention consent. An optional ruling does without it.',
+    'Если у другой компании другой президент, нужно его согласие. Это наша трактовка: в правилах о согласии не сказано. По другой трактовке оно не требуется.',
   ],
   'post.1': [
     'After a conversion or merger, the president can first buy any number of shares from the treasury (not from the market), within the limits.',
     'После преобразования или слияния президент сначала может купить любое число акций с баланса компании (не с рынка), соблюдая лимит сертификатов и ограничение в 60%.',
   ],
   'post.2': [
-    'Then every player, clockwise from the president and including the president, can sell any number of their shares of this company or buy one from its treasury. By a house ruling the president doesn’t sell.',
-    'Затем все игроки по часовой стрелке от президента, и президент тоже, могут либо продать любое число своих акций компании, либо купить одну с её баланса. По отдельной трактовке президент не продаёт.',
+    'Then every player, clockwise from the president and including the president, can sell any number of their shares of this company or buy one from its treasury. Under an optional ruling the president doesn’t sell.',
+    'Затем все игроки по часовой стрелке от президента, и президент тоже, могут либо продать любое число своих акций компании, либо купить одну с её баланса. По другой трактовке президент не продаёт.',
   ],
   'post.3': ['If you hold a short and buy, you close the short.', 'Покупка держателем короткой позиции закрывает её.'],
   'post.4': [
@@ -288,7 +288,7 @@ export const mergers = {
   ],
   'bankrupt.1': [
     'All certificates of a bankrupt player go to the market. So do their privates, but the rulebook gives no way to buy them there: by our reading they are removed from the game.',
-    'Все сертификаты банкрота уходят на рынок. Частные компании тоже, но купить их там правила не позволяют: по нашему прочтению они выходят из игры.',
+    'Все сертификаты банкрота уходят на рынок. Частные компании тоже, но купить их там правила не позволяют: по нашей трактовке они выходят из игры.',
   ],
   'bankrupt.2': [
     'Companies whose president’s certificate ends up in the market go to the red zone.',
@@ -312,8 +312,8 @@ export const mergers = {
     'Тем, кому банкрот должен был заплатить, банк платит полностью.',
   ],
   'bankrupt.8': [
-    'The game continues with the certificate limit for the players left. The table has no row for two: the limit is 64 certificates divided by the players, so two have 32. By a house ruling the three-player limit, 21, stays.',
-    'Игра продолжается с лимитом сертификатов для оставшихся игроков. Строки для двоих в таблице нет: лимит — это 64 сертификата, делённые на число игроков, так что у двоих 32. По отдельной трактовке остаётся лимит троих, 21.',
+    'The game continues with the certificate limit for the players left. The table has no row for two: the limit is 64 certificates divided by the players, so two have 32. Under an optional ruling the three-player limit, 21, stays.',
+    'Игра продолжается с лимитом сертификатов для оставшихся игроков. Строки для двоих в таблице нет: лимит — это 64 сертификата, делённые на число игроков, так что у двоих 32. По другой трактовке остаётся лимит троих, 21.',
   ],
   'bankrupt.9': [
     'If only one player is left, the game is over.',

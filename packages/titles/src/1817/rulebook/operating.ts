@@ -150,7 +150,7 @@ export const operating = {
   ],
   'buyt.1': [
     'Below the train limit of the phase, a company can buy trains: from the depot or the market at the printed price, from another company at any price from $1 that both presidents agree on. Consent is our reading: the rulebook doesn’t mention it.',
-    'Пока не достигнут лимит поездов фазы, компания может покупать поезда: в банке и на рынке по номиналу, у другой компании по любой цене от $1, на которую согласны оба президента. Согласие — наше прочтение: в правилах о нём не сказано.',
+    'Пока не достигнут лимит поездов фазы, компания может покупать поезда: в банке и на рынке по номиналу, у другой компании по любой цене от $1, на которую согласны оба президента. Согласие — наша трактовка: в правилах о нём не сказано.',
   ],
   'buyt.2': [
     'Nobody can buy obsolete trains or trains of a red company.',
@@ -267,7 +267,7 @@ export const operating = {
     'Express Track: первая прокладка пути стоит $10, вторая бесплатно. Efficient Track: вторая стоит $10. Вместе: обе бесплатно. Местность оплачивается отдельно.',
   ],
   'vpriv.10': [
-    'Country Ranch and Rural Ranch have one and two ranch markers. A marker goes with a yellow tile into an empty hex west of all mountains of its row, next to a city that is not a B city or an off-board location other than Chicago and Atlanta, if an end of the track meets a location or could meet one later. Every route through it earns $10 extra. A B city next to it does no harm, but by a house ruling it does.',
-    'У Country Ranch и Rural Ranch один и два маркера ранчо. Маркер кладут вместе с жёлтым жетоном путей в пустую клетку к западу от всех гор своей строки, рядом с городом (но не B-городом) или внешним направлением (кроме Chicago и Atlanta), если конец пути соединяется с каким-либо пунктом или может соединиться позже. Маршрут через ранчо приносит на $10 больше. B-город по соседству не мешает, а по отдельной трактовке мешает.',
+    'Country Ranch and Rural Ranch have one and two ranch markers. A marker goes with a yellow tile into an empty hex west of all mountains of its row, next to a city that is not a B city or an off-board location other than Chicago and Atlanta, if an end of the track meets a location or could meet one later. Every route through it earns $10 extra. A B city next to it does no harm, except under an optional ruling.',
+    'У Country Ranch и Rural Ranch один и два маркера ранчо. Маркер кладут вместе с жёлтым жетоном путей в пустую клетку к западу от всех гор своей строки, рядом с городом (но не B-городом) или внешним направлением (кроме Chicago и Atlanta), если конец пути соединяется с каким-либо пунктом или может соединиться позже. Маршрут через ранчо приносит на $10 больше. B-город по соседству не мешает, а по другой трактовке мешает.',
   ],
 } satisfies Statements;

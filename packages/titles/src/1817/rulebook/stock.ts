@@ -23,8 +23,8 @@ export const stock = {
     'Спасовавший может действовать в следующий свой ход.',
   ],
   'sr.6': [
-    'At the start of each stock round, the bank buys shares from the treasuries of companies that have shorts in the market, as many as it can and needs, and closes those shorts. A house ruling limits this to white companies.',
-    'В начале каждого фондового раунда банк выкупает акции с баланса компаний, короткие сертификаты которых лежат на рынке, — сколько есть и сколько нужно, чтобы закрыть эти короткие позиции. По отдельной трактовке — только у компаний из белой зоны.',
+    'At the start of each stock round, the bank buys shares from the treasuries of companies that have shorts in the market, as many as it can and needs, and closes those shorts. An optional ruling limits this to white companies.',
+    'В начале каждого фондового раунда банк выкупает акции с баланса компаний, короткие сертификаты которых лежат на рынке, — сколько есть и сколько нужно, чтобы закрыть эти короткие позиции. По другой трактовке — только у компаний из белой зоны.',
   ],
   'cert.1': [
     'Only share certificates count toward the limit, the president’s certificate as one. Privates and shorts don’t count.',
@@ -79,8 +79,8 @@ export const stock = {
     'До конца фондового раунда средняя компания должна купить одну станцию за $50, крупная — три за $150, иначе она подлежит ликвидации.',
   ],
   'ipo.10': [
-    'Buying a new company’s tokens is not an action: the president can do it when the company starts and on any later turn, as soon as the treasury has the money. A loan for it takes a turn for the company. By a house ruling the company buys them automatically.',
-    'Покупка станций новой компании — не действие: президент может купить их при основании и в любой свой следующий ход, как только на балансе хватает денег. Чтобы взять для этого заём, нужно действовать за компанию. По отдельной трактовке станции покупаются сами.',
+    'Buying a new company’s tokens is not an action: the president can do it when the company starts and on any later turn, as soon as the treasury has the money. A loan for it takes a turn for the company. Under an optional ruling the company buys them automatically.',
+    'Покупка станций новой компании — не действие: президент может купить их при основании и в любой свой следующий ход, как только на балансе хватает денег. Чтобы взять для этого заём, нужно действовать за компанию. По другой трактовке станции покупаются сами.',
   ],
   'ipo.11': [
     'Whatever player wins, the turn passes to the left of the player who opened the auction.',

@@ -99,7 +99,7 @@ export const RECORDED = declareRulings({
   alwaysAskMergers: {
     name: { en: 'Mergers without a partner', ru: 'Слияния без партнёра' },
     effect: {
-      en: 'Directors get the merger step even if there is nobody to merge with.',
+      en: 'Presidents get the merger step even if there is nobody to merge with.',
       ru: 'Шаг слияний и поглощений даётся директорам, даже если слиться не с кем.',
     },
     rule: '1862 §7.5 (a)',

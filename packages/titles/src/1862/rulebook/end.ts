@@ -12,7 +12,7 @@ export const end = {
   },
   '1862 §8 (c)': {
     en: 'If a company in receivership needs a decision, its largest shareholder makes it, or if tied the first clockwise from the holder of the priority deal.',
-    ru: 'Если при внешнем управлении нужно что-то выбрать, выбирает мажоритарный акционер, при ничьей — первый по часовой стрелке от владельца приоритетной сделки.',
+    ru: 'Если при внешнем управлении нужно что-то выбрать, выбирает крупнейший акционер, при ничьей — первый по часовой стрелке от владельца приоритетной сделки.',
   },
   '1862 §8 (d)': {
     en: 'In receivership there is no merger, no track, no further token and no redemption. The trains run the best routes, and the revenue is withheld.',
@@ -55,8 +55,8 @@ export const end = {
     ru: 'Когда стоимость акций достигает £1 000, операционный раунд доигрывают, и игра окончена. LNER не формируется.',
   },
   '1862 §10.2': {
-    en: 'When the bank runs out of money, finish the set of operating rounds, or in a stock round the set after it. All payments are still made. Then the game is over, without the LNER. By our reading the bank has run out when it can’t pay something in full, not at exactly £0; a house ruling says otherwise.',
-    ru: 'Когда у банка закончились деньги, доигрывают цикл операционных раундов, а если это случилось в фондовом раунде — цикл после него. Выплаты делают до конца, затем игра окончена. LNER не формируется. По нашей трактовке деньги закончились, когда банк не может заплатить полностью, а не при ровно £0. Есть трактовка и наоборот.',
+    en: 'When the bank runs out of money, finish the set of operating rounds, or in a stock round the set after it. All payments are still made. Then the game is over, without the LNER. By our reading the bank has run out when it can’t pay something in full, not at exactly £0; an optional ruling says otherwise.',
+    ru: 'Когда у банка закончились деньги, доигрывают цикл операционных раундов, а если это случилось в фондовом раунде — цикл после него. Выплаты делают до конца, затем игра окончена. LNER не формируется. По нашей трактовке деньги закончились, когда банк не может заплатить полностью, а не при ровно £0. Есть и обратная трактовка.',
   },
   '1862 §10.3 (a)': {
     en: 'The LNER forms at the end of the set of operating rounds in which the first H train was bought.',
@@ -75,8 +75,8 @@ export const end = {
     ru: 'В это время компании только составляют маршруты и покупают поезда: без путей, маркеров, слияний и выкупа. Поезда продаёт только банк, а продажа акций не меняет стоимость.',
   },
   '1862 §10.4': {
-    en: 'The player with the most in cash and shares wins. Shares count at the market price, whether the company has a train or not. Ties share the victory (our reading). A game in which nobody can do anything else ends too (our reading, since the book does not speak of it).',
-    ru: 'Побеждает игрок с наибольшей суммой наличных и стоимости акций. Акции считают по стоимости на рынке, есть у компании поезд или нет. При ничьей победа общая (наша трактовка). Партия, в которой никто больше ничего не может сделать, тоже окончена (наша трактовка: в книге об этом нет).',
+    en: 'The player with the most in cash and shares wins. Shares count at the market price, whether the company has a train or not. Ties share the victory (our reading). A game in which nobody has a legal move left ends, too (our reading: the book doesn’t cover it).',
+    ru: 'Побеждает игрок с наибольшей суммой наличных и стоимости акций. Акции считают по стоимости на рынке, есть у компании поезд или нет. При ничьей победа общая (наша трактовка). Партия, в которой ни у кого не осталось ходов, тоже окончена (наша трактовка: в книге об этом нет).',
   },
   '1862 §11.1': {
     en: 'The game may be played with fewer types of train: simple games with Expresses or Freights only, advanced games with Locals and one other type.',

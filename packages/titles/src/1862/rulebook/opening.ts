@@ -12,7 +12,7 @@ export const opening = {
   },
   '1862 §2.1 (c)': {
     en: 'A company has at least two tokens, one of them for its home. A chartered company has three; any other buys two to seven when it floats. Mergers can bring more, but never more than seven in all (eight with that option).',
-    ru: 'У компании не меньше двух маркеров станций, один из них — маркер базовой станции. У чартерной их три, нечартерная покупает от двух до семи при запуске. Слияния могут добавить маркеры, но всего их не больше семи (с опцией — восьми).',
+    ru: 'У компании не меньше двух маркеров станций, один из них — маркер базовой станции. У чартерной их три, нечартерная покупает от двух до семи при запуске. Слияния могут добавить маркеры, но всего их не больше семи (если так договорились — восьми).',
   },
   '1862 §2.1 (d)': {
     en: 'At first a company can run only one of the three types of train. It gains another type only by merging with a company that has a permit for it.',
@@ -20,7 +20,7 @@ export const opening = {
   },
   '1862 §2.2 (a)': {
     en: 'Every train card shows three types: Express, Local and Freight. The company that buys the train from the bank chooses its type. It never changes, not even when the train is sold or its company merges.',
-    ru: 'На карте поезда показаны три типа: Экспресс, местный и грузовой. Тип выбирают при покупке из банка, и дальше он не меняется — ни при продаже поезда, ни при слиянии.',
+    ru: 'На карте поезда показаны три типа: экспресс, местный и грузовой. Тип выбирают при покупке из банка, и дальше он не меняется — ни при продаже поезда, ни при слиянии.',
   },
   '1862 §2.2 (b)': {
     en: 'The number of trains depends on the length the players choose: short, standard or long.',
@@ -40,7 +40,7 @@ export const opening = {
   },
   '1862 §2.4.1-§2.4.4': {
     en: 'The director’s certificates of the twenty companies are shuffled. Four companies are removed from the game (three with seven players, two with eight). The first eight of the others (nine, ten) can be started at once, four more from phase B and the last four from phase C. Every company in the game gets one train permit. Cash and the certificate limit depend on the number of players. Permits: six Freights, five Expresses and five Locals; with seven or eight players six of each. Cash: £1,200 each with two players, then £800, £600, £480, £400, £345 and £300 with eight. Certificate limits: 25, 18, 13, 11, 10, 9 and 8.',
-    ru: 'Сертификаты двадцати директоров перемешивают. Четыре компании уходят из игры (три при семи игроках, две при восьми); первые восемь из остальных (девять, десять) доступны сразу, ещё четыре — с фазы B, последние четыре — с фазы C. Каждой участвующей компании раздают одно разрешение на поезд. Начальный капитал и лимит сертификатов зависят от числа игроков. Разрешения: шесть грузовых, пять экспрессов и пять местных; всемером и ввосьмером — по шесть. Капитал: £1 200 вдвоём, далее £800, £600, £480, £400, £345 и £300 ввосьмером. Лимит сертификатов: 25, 18, 13, 11, 10, 9 и 8.',
+    ru: 'Сертификаты директоров двадцати компаний перемешивают. Четыре компании уходят из игры (три при семи игроках, две при восьми); первые восемь из остальных (девять, десять) доступны сразу, ещё четыре — с фазы B, последние четыре — с фазы C. Каждой участвующей компании раздают одно разрешение на поезд. Начальный капитал и лимит сертификатов зависят от числа игроков. Разрешения: шесть грузовых, пять экспрессов и пять местных; всемером и ввосьмером — по шесть. Капитал: £1 200 вдвоём, далее £800, £600, £480, £400, £345 и £300 ввосьмером. Лимит сертификатов: 25, 18, 13, 11, 10, 9 и 8.',
   },
   '1862 §2.4.4': {
     en: 'Seats are drawn, and the first seat receives the priority deal. The game opens with two Parliament rounds, then the first stock round.',
@@ -104,7 +104,7 @@ export const opening = {
   },
   '1862 §4.1 (f)': {
     en: 'No shares are sold in a Parliament round.',
-    ru: 'В Парламентском раунде акции не продают.',
+    ru: 'В парламентском раунде акции не продают.',
   },
   '1862 §4.1 (g)': {
     en: 'When all but one have passed, the highest bid wins, even a bid of £0 that nobody raised. The player on the winner’s left goes next.',

@@ -408,7 +408,7 @@ export const operating = {
   },
   '1862 §7.9 (c)': {
     en: 'Prices are fixed. A train costs its face value until a train of a later group has been sold, then half. Example: a Freight 2 of group B costs £200, after the first C train £100.',
-    ru: 'Стоимость установлена. Поезд стоит номинальную цену, пока не продан поезд более поздней группы, затем половину. Пример: Грузовой 2 из группы B стоит £200, после первого поезда C — £100.',
+    ru: 'Цены фиксированы. Поезд стоит номинальную цену, пока не продан поезд более поздней группы, затем половину. Пример: Грузовой 2 из группы B стоит £200, после первого поезда C — £100.',
   },
   '1862 §7.9 (d)': {
     en: 'Buying from another company takes its director’s consent (our reading, since directors decide for their companies). Companies in receivership sell nothing, and after the LNER only the bank sells.',
@@ -472,7 +472,7 @@ export const operating = {
   },
   '1862 §7.11.1 (a)': {
     en: 'Treasury shares are sold only if all of them would bring enough, as few as possible, and at the full price. Example: the company is short £68, so one share at £128 is sold.',
-    ru: 'Акции из кассы продают, только если их хватило бы, как можно меньше и по полной стоимости. Пример: не хватает £68 — продают одну акцию за £128.',
+    ru: 'Акции из кассы продают, только если денег за все хватило бы. Продают как можно меньше акций, по полной стоимости. Пример: не хватает £68 — продают одну акцию за £128.',
   },
   '1862 §7.11.1 (b)': {
     en: 'For each share sold out of the treasury the price falls by one cell, as if the director sold.',

@@ -180,7 +180,7 @@ export const GENERAL = {
   ],
   'IX.3-4': [
     'At the end of a stock round, the markers move in operating order. One that cannot move keeps its place in its stack (our reading).',
-    'В конце фондового раунда маркеры двигаются в порядке хода компаний; маркер, которому некуда идти, сохраняет место в своей стопке (наше прочтение).',
+    'В конце фондового раунда маркеры двигаются в порядке хода компаний; маркер, которому некуда идти, сохраняет место в своей стопке (наша трактовка).',
   ],
   'X.1-1': [
     'The operating round in which the locals’ common price is 120 K is the last. The game ends after it.',
@@ -196,10 +196,10 @@ export const GENERAL = {
   ],
   'X.2-3': [
     'Shares of a company that never started count at the price of its marker (our reading).',
-    'Акции компании, которая так и не стартовала, считаются по цене её маркера (наше прочтение).',
+    'Акции компании, которая так и не стартовала, считаются по цене её маркера (наша трактовка).',
   ],
   'X.2-4': [
     'Players with equal net worth share the victory (our reading). Penalties are subtracted even if the loan was repaid.',
-    'При равном состоянии победа общая (наше прочтение). Штрафы вычитают, даже если сам заём возвращён.',
+    'При равном состоянии победа общая (наша трактовка). Штрафы вычитают, даже если сам заём возвращён.',
   ],
 } satisfies Statements;

@@ -16,7 +16,7 @@ export const OPERATING = {
   ],
   'VIII.2-3': [
     'The order is fixed when the round begins (our reading). A company absorbed before its turn does not act.',
-    'Порядок определяется в начале раунда (наше прочтение); компания, поглощённая до своего хода, не ходит.',
+    'Порядок определяется в начале раунда (наша трактовка); компания, поглощённая до своего хода, не ходит.',
   ],
   'VIII.3-1': [
     'A company acts in this order: lay track, place a token, run trains, pay out or withhold, absorb (acquire) smaller companies, buy trains. Running trains and settling the revenue are compulsory.',
@@ -76,7 +76,7 @@ export const OPERATING = {
   ],
   'VIII.4-13': [
     'The first tile on Praha is a yellow lay that keeps the printed exits and pays 10 K for the river (our reading: the book also calls it an upgrade).',
-    'Первый тайл на Praha — прокладка жёлтого тайла с сохранением напечатанных выходов и оплатой реки 10 K (наше прочтение: правила называют это и модернизацией).',
+    'Первый тайл на Praha — прокладка жёлтого тайла с сохранением напечатанных выходов и оплатой реки 10 K (наша трактовка: правила называют это и модернизацией).',
   ],
   'VIII.4-14': [
     'On its first turn, a state railway lays its own red home tile on one of its two hexes with red edges, on top of its normal tiles. The other hex stays empty. So it may lay three tiles on that turn.',
@@ -84,7 +84,7 @@ export const OPERATING = {
   ],
   'VIII.4-15': [
     'The red tile is laid together with the home token, and both its exits must face hexes of the map (our reading).',
-    'Красный тайл кладут вместе с домашней станцией, и оба его выхода должны смотреть на гексы карты (наше прочтение).',
+    'Красный тайл кладут вместе с домашней станцией, и оба его выхода должны смотреть на гексы карты (наша трактовка).',
   ],
   'VIII.5-1': [
     'Yellow tiles are upgraded to green ones from phase d on, green to brown from phase g, brown to gray from phase i.',
@@ -160,7 +160,7 @@ export const OPERATING = {
   ],
   'VIII.6-6': [
     'A company places at most one further token on a turn (our reading: the book says “markers” in one place and “a marker” in another).',
-    'За ход компания ставит не больше одной дополнительной станции (наше прочтение: в одном месте правил сказано «маркеры», в другом — «маркер»).',
+    'За ход компания ставит не больше одной дополнительной станции (наша трактовка: в одном месте правил сказано «маркеры», в другом — «маркер»).',
   ],
   'VIII.6-7': [
     'A company may have no more than one token in a hex.',
@@ -180,7 +180,7 @@ export const OPERATING = {
   ],
   'VIII.6-11': [
     'The company that lays the green tile on Teplice with ATE’s token there chooses its city (our reading).',
-    'Кто кладёт зелёный тайл на Teplice, где уже стоит маркер ATE, выбирает для него город (наше прочтение).',
+    'Кто кладёт зелёный тайл на Teplice, где уже стоит маркер ATE, выбирает для него город (наша трактовка).',
   ],
   'VIII.6-12': [
     'The slot is no longer reserved once the company has placed its token or been absorbed.',
@@ -240,7 +240,7 @@ export const OPERATING = {
   ],
   'VIII.8-3': [
     'A company whose first token stands on a red tile adds 50 K for each of its trains that visits it (our reading: for each train, not once). Example in the brown phase: a 4E of PR runs from its own red tile (40 + 50) through cities of 50 and 30 to one of 20, skips the towns and earns 190 K.',
-    'Компания, чья первая станция стоит на красном тайле, прибавляет 50 K за каждый свой поезд, посетивший его (наше прочтение: за каждый поезд, а не один раз). Пример в коричневой фазе: 4E-поезд компании PR едет от её красного тайла (40 + 50) через города 50 и 30 в город 20, пропуская посёлки, и зарабатывает 190 K.',
+    'Компания, чья первая станция стоит на красном тайле, прибавляет 50 K за каждый свой поезд, посетивший его (наша трактовка: за каждый поезд, а не один раз). Пример в коричневой фазе: 4E-поезд компании PR едет от её красного тайла (40 + 50) через города 50 и 30 в город 20, пропуская посёлки, и зарабатывает 190 K.',
   ],
   'VIII.8-4': [
     'The revenue must be the highest that any player can find.',
@@ -268,7 +268,7 @@ export const OPERATING = {
   ],
   'VIII.9-2': [
     'The smaller company must have started; it need not have operated (our reading).',
-    'Меньшая компания должна была стартовать; ходить ей было не обязательно (наше прочтение).',
+    'Меньшая компания должна была стартовать; ходить ей было не обязательно (наша трактовка).',
   ],
   'VIII.9-3': [
     'The president of the larger company names a price per share, from 50% to 150% of the current price. Example: at 55, from 28 to 82 K.',
@@ -308,15 +308,15 @@ export const OPERATING = {
   ],
   'VIII.9-12': [
     'A train taken over may be flipped to the side for the larger company, which pays the bank the difference in price. If the new side is not more expensive, nothing is paid back. Rusted types cannot be chosen (our reading).',
-    'Принятый поезд можно превратить в поезд большей компании, перевернув карту поезда. Она платит банку разницу в цене. Если новый поезд не дороже, компенсации нет. Списанные типы выбрать нельзя (наше прочтение).',
+    'Принятый поезд можно превратить в поезд большей компании, перевернув карту поезда. Она платит банку разницу в цене. Если новый поезд не дороже, компенсации нет. Списанные типы выбрать нельзя (наша трактовка).',
   ],
   'VIII.9-13': [
     'Flipping a card counts as that train coming into play and may rust others (our reading).',
-    'Перевёрнутая карта поезда считается появлением этого поезда в игре и может списать другие (наше прочтение).',
+    'Перевёрнутая карта поезда считается появлением этого поезда в игре и может списать другие (наша трактовка).',
   ],
   'VIII.9-14': [
     'After the absorption, the company must be within its train limit. Only trains taken over are given up for that (our reading).',
-    'После поглощения компания должна уложиться в лимит поездов; для этого списывают только полученные поезда (наше прочтение).',
+    'После поглощения компания должна уложиться в лимит поездов; для этого списывают только полученные поезда (наша трактовка).',
   ],
   'VIII.9-15': [
     'The smaller company is removed from the game for good, with its price marker and all its certificates.',
@@ -364,7 +364,7 @@ export const OPERATING = {
   ],
   'VIII.10-10': [
     'A train bought from another company keeps its side. One from the bank’s stock may be bought with any side that has not rusted (our reading).',
-    'Поезд, купленный у другой компании, сохраняет сторону; поезд из общего запаса можно купить любой не списанной стороной (наше прочтение).',
+    'Поезд, купленный у другой компании, сохраняет сторону; поезд из общего запаса можно купить любой не списанной стороной (наша трактовка).',
   ],
   'VIII.10-11': [
     'If its treasury can pay, a company may buy several trains on a turn.',
@@ -372,11 +372,11 @@ export const OPERATING = {
   ],
   'VIII.10-12': [
     'A company without a train it can run keeps the last place under its limit for one (our reading).',
-    'Компания без подходящего поезда оставляет последнее место в лимите для него (наше прочтение).',
+    'Компания без подходящего поезда оставляет последнее место в лимите для него (наша трактовка).',
   ],
   'VIII.10-13': [
     'While a-trains are left, the stack is closed, with one exception: a company that owns no train it can run, and could run no a-train, buys the top card of the stack (our reading: the duty to own a train goes before the order of the letters).',
-    'Пока есть a-поезда, из стопки не покупают. Исключение: компания, у которой нет подходящего поезда и которой не подходит a-поезд, покупает верхнюю карту стопки (наше прочтение: обязанность иметь поезд важнее порядка букв).',
+    'Пока есть a-поезда, из стопки не покупают. Исключение: компания, у которой нет подходящего поезда и которой не подходит a-поезд, покупает верхнюю карту стопки (наша трактовка: обязанность иметь поезд важнее порядка букв).',
   ],
   'VIII.11-1': [
     'If a company must buy a train and its treasury is short, its president makes up the difference (a forced purchase).',
@@ -416,7 +416,7 @@ export const OPERATING = {
   ],
   'VIII.11-10': [
     'You repay as much as you have, up to the loan. It is neither a purchase nor a sale (our reading).',
-    'Возвращают столько, сколько есть денег, но не больше долга. Это не покупка и не продажа (наше прочтение).',
+    'Возвращают столько, сколько есть денег, но не больше долга. Это не покупка и не продажа (наша трактовка).',
   ],
   'VIII.12-1': [
     'A new phase begins with the first card of its letter that is bought or exported.',
@@ -436,11 +436,11 @@ export const OPERATING = {
   ],
   'VIII.12-5': [
     'Trains rust before limits are checked, including those in the bank. Rusted types can no longer be bought (our reading).',
-    'Сначала списывают поезда, в том числе в банке, затем проверяют лимиты; списанные типы больше нельзя купить (наше прочтение).',
+    'Сначала списывают поезда, в том числе в банке, затем проверяют лимиты; списанные типы больше нельзя купить (наша трактовка).',
   ],
   'VIII.12-6': [
     'If an export lowers a limit, trains are returned before the first turn of the stock round (our reading).',
-    'Если лимит снизил экспорт, лишние поезда возвращают до первого хода фондового раунда (наше прочтение).',
+    'Если лимит снизил экспорт, лишние поезда возвращают до первого хода фондового раунда (наша трактовка).',
   ],
   'VIII.13-1': [
     'At the end of each set of operating rounds the top card of the stack is exported: it is removed from the game.',

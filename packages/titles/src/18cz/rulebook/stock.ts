@@ -54,8 +54,8 @@ export const STOCK = {
   ],
   'VII.3-7': ['A purchase may change the president of the company.', 'Покупка акции может привести к смене директора.'],
   'VII.3-8': [
-    'As soon as at least 50% of a company is bought, it starts (floats) and operates in the next operating round. Medium companies start at 60%, their first step not below 50.',
-    'Компания стартует, когда куплено хотя бы 50% её акций, и ходит в следующем операционном раунде. У средней компании это 60% — первая доля не ниже 50.',
+    'As soon as at least 50% of a company is bought, it starts (floats) and operates in the next operating round. A medium company, with certificates of 40% and 20%, starts at 60%.',
+    'Компания стартует, когда куплено хотя бы 50% её акций, и ходит в следующем операционном раунде. Средняя, у которой сертификаты по 40 и 20%, стартует при 60%.',
   ],
   'VII.3-9': [
     '“Bought” means held by players. A company that has started continues, whatever is sold later.',
@@ -75,7 +75,7 @@ export const STOCK = {
   ],
   'VII.4-4': [
     'If a player over the limit has nothing to sell, the duty lapses for this turn, but they still may not buy (our reading).',
-    'Если сверх лимита продать нечего, обязанность на этот ход отпадает, но покупать всё равно нельзя (наше прочтение).',
+    'Если сверх лимита продать нечего, обязанность на этот ход отпадает, но покупать всё равно нельзя (наша трактовка).',
   ],
   'VII.5-1': [
     'Starting prices (par) are 50, 55, 60, 65 or 70 for small companies, 60, 70, 80, 90 or 100 for medium ones and 90, 100, 110 or 120 for large ones. The buyer must be able to pay twice the price.',
@@ -119,7 +119,7 @@ export const STOCK = {
   ],
   'VII.5.b-5': [
     'In such a sale, the president may sell half of the certificate and keep a share for the other half (our reading).',
-    'При такой продаже директор может продать половину своего сертификата, оставив себе акцию за вторую (наше прочтение).',
+    'При такой продаже директор может продать половину своего сертификата, оставив себе акцию за вторую (наша трактовка).',
   ],
   'VII.6-1': [
     'Sold shares return to the bank, which may hold any number. There is no separate pool.',
@@ -147,6 +147,6 @@ export const STOCK = {
   ],
   'VII.6-7': [
     'You may sell shares of one company several times on a turn. Each sale moves the price on its own (the rulebook is silent: our reading).',
-    'Акции одной компании можно продавать несколько раз за ход. Каждая продажа сдвигает цену (правила об этом молчат: наше прочтение).',
+    'Акции одной компании можно продавать несколько раз за ход. Каждая продажа сдвигает цену (правила об этом молчат: наша трактовка).',
   ],
 } satisfies Statements;

@@ -49,7 +49,7 @@ export const VARIANT_RULES = {
   ],
   'TUT-13': [
     'A company without a train must buy one if it can pay for it. Nobody helps with money (our reading).',
-    'Компания без поезда обязана купить его, если ей хватает денег; никто ей не помогает (наше прочтение).',
+    'Компания без поезда обязана купить его, если ей хватает денег; никто ей не помогает (наша трактовка).',
   ],
   'TUT-14': [
     'The game ends after round 10, or with the round in which any company has no train and no money for one, no matter who caused it. That round is played to its end.',
@@ -79,7 +79,7 @@ export const VARIANT_RULES = {
   ],
   'XI.1-6': [
     'Before the game, Vaclav, the third player, takes the president’s certificate of a random small company, at 50, and the top card of the stack for it. This card is neither bought nor exported, so no phase begins (our reading).',
-    'Перед игрой Вацлав, третий игрок, берёт сертификат директора случайной малой компании (цена акций 50), и она берёт верхнюю карту стопки поездов. Эта карта не куплена и не экспортирована, поэтому фаза не меняется (наше прочтение).',
+    'Перед игрой Вацлав, третий игрок, берёт сертификат директора случайной малой компании (цена акций 50), и она берёт верхнюю карту стопки поездов. Эта карта не куплена и не экспортирована, поэтому фаза не меняется (наша трактовка).',
   ],
   'XI.1-7': [
     'When the first b-train is bought or exported, Vaclav receives 60% of a random medium company, at 60, which takes the next train it can run.',
@@ -95,7 +95,7 @@ export const VARIANT_RULES = {
   ],
   'XI.1-10': [
     'A card that Vaclav takes during the game counts as sold with that side. A new phase and rusting follow at once (our reading).',
-    'Карта, взятая Вацлавом во время игры, считается проданной этой стороной; новая фаза и списание наступают сразу (наше прочтение).',
+    'Карта, взятая Вацлавом во время игры, считается проданной этой стороной; новая фаза и списание наступают сразу (наша трактовка).',
   ],
   'XI.1-11': [
     'Players may buy the other certificates of Vaclav’s companies, but never become their president.',
@@ -103,7 +103,7 @@ export const VARIANT_RULES = {
   ],
   'XI.1-12': [
     'Vaclav’s shares count as held by a player when checking whether a company is sold out. Vaclav’s dividends go to nobody (our reading).',
-    'Акции Вацлава считаются акциями игрока, когда проверяют, раскуплена ли компания. Его дивиденды не достаются никому (наше прочтение).',
+    'Акции Вацлава считаются акциями игрока, когда проверяют, раскуплена ли компания. Его дивиденды не достаются никому (наша трактовка).',
   ],
   'XI.1-13': [
     'For Vaclav’s small and large companies, the first player decides about track and the other about tokens. For the medium one it is the other way around. The first player is the one with the lower turn-order card.',
@@ -111,7 +111,7 @@ export const VARIANT_RULES = {
   ],
   'XI.1-14': [
     'The player who decides about track lays the red home tile. The player who decides about tokens chooses the city of ATE (our reading).',
-    'Красный домашний тайл кладёт тот, кто прокладывает пути. Город для ATE выбирает тот, кто ставит станции (наше прочтение).',
+    'Красный домашний тайл кладёт тот, кто прокладывает пути. Город для ATE выбирает тот, кто ставит станции (наша трактовка).',
   ],
   'XI.1-15': [
     'Vaclav’s companies run for the highest revenue and always pay out. Their prices move as usual.',
@@ -123,11 +123,11 @@ export const VARIANT_RULES = {
   ],
   'XI.1-17': [
     'Vaclav’s companies buy no trains on their turn and have one train at most. A rusted one is replaced when trains are next handed out (our reading).',
-    'Компании Вацлава не покупают поезда в свой ход и имеют не больше одного. Списанный заменяют при следующей раздаче (наше прочтение).',
+    'Компании Вацлава не покупают поезда в свой ход и имеют не больше одного. Списанный заменяют при следующей раздаче (наша трактовка).',
   ],
   'XI.1-18': [
     'Vaclav’s companies do not absorb others, are not absorbed and sell no trains (our reading).',
-    'Компании Вацлава не поглощают других, не поглощаются и не продают поезда (наше прочтение).',
+    'Компании Вацлава не поглощают других, не поглощаются и не продают поезда (наша трактовка).',
   ],
   'XI.1-19': ['Otherwise the rules of 18CZ apply.', 'В остальном действуют правила 18CZ.'],
   'XI.2-1': [
@@ -151,8 +151,8 @@ export const VARIANT_RULES = {
     'При выплате дивидендов цена акции повышается только на 1 клетку.',
   ],
   'XI.2-6': [
-    'There are five kinds of trains, for all companies: 2, 3, 4, 4+4 and 5+5; five, four, three and two of the first four kinds with two players, six, five, three and three with three players, and 5+5 without end. The limit is 4 trains, 3 from the first 4+4 on and 2 from the first 5+5 on. The first 4 rusts all 2-trains, the first 5+5 all 3-trains.',
-    'Доступно 5 типов поездов для всех компаний: 2, 3, 4, 4+4 и 5+5 (вдвоём — пять, четыре, три и два первых четырёх видов, втроём — шесть, пять, три и три, 5+5 не заканчиваются). Лимит — 4 поезда, с первым 4+4 — три, с первым 5+5 — два. Первый 4-поезд списывает 2-поезда, первый 5+5 — 3-поезда.',
+    'All companies use the same five kinds of train: 2, 3, 4, 4+4 and 5+5. With two players there are five, four, three and two of the first four kinds, with three players six, five, three and three. The 5+5-trains never run out. The limit is 4 trains, 3 from the first 4+4 on and 2 from the first 5+5 on. The first 4 rusts all 2-trains, the first 5+5 all 3-trains.',
+    'У всех компаний одни и те же пять типов поездов: 2, 3, 4, 4+4 и 5+5. Первых четырёх типов вдвоём пять, четыре, три и два, втроём — шесть, пять, три и три. Поезда 5+5 не заканчиваются. Лимит — 4 поезда, с первым 4+4 — три, с первым 5+5 — два. Первый 4-поезд списывает 2-поезда, первый 5+5 — 3-поезда.',
   ],
   'XI.2-7': [
     '4+4- and 5+5-trains add the bonuses of red places, at most two per train. Other trains do not.',
@@ -160,7 +160,7 @@ export const VARIANT_RULES = {
   ],
   'XI.2-8': [
     'A red place is a bonus at an end of the route and does not use up a stop (our reading).',
-    'Красное место — бонус на краю маршрута и не уменьшает число мест, которые может посетить поезд (наше прочтение).',
+    'Красное место — бонус на краю маршрута и не уменьшает число мест, которые может посетить поезд (наша трактовка).',
   ],
   'XI.2-9': [
     'As usual, a card is exported after each set of operating rounds.',
@@ -192,23 +192,23 @@ export const VARIANT_RULES = {
   ],
   'XI.2-16': [
     'MW works like a local railway: it may be sold to a company for 1 K up to the common price, and counts 120 K at the end if a player owns it. When sold, it closes, and its marker becomes a token of the buyer (our reading).',
-    'MW считается местной ж/д: её можно продать компании по цене от 1 K до общей цены, а если она у игрока, в конце игры она стоит 120 K. После продажи она закрывается, а её маркер становится станцией покупателя (наше прочтение).',
+    'MW считается местной ж/д: её можно продать компании по цене от 1 K до общей цены, а если она у игрока, в конце игры она стоит 120 K. После продажи она закрывается, а её маркер становится станцией покупателя (наша трактовка).',
   ],
   'XI.2-17': [
     'The first 4+4-train closes all locals, MW and the 3E-train (our reading).',
-    'Первый 4+4-поезд закрывает все местные ж/д, MW и 3E-поезд (наше прочтение).',
+    'Первый 4+4-поезд закрывает все местные ж/д, MW и 3E-поезд (наша трактовка).',
   ],
   'XI.2-18': [
     'In the preliminary round, five privates are auctioned: three locals, the 3E-train and MW. Each has a minimum bid.',
-    'В предварительном раунде на аукционе продают пять частных бумаг: три местные ж/д, 3E-поезд и MW. У каждой есть минимальная ставка.',
+    'В предварительном раунде на аукционе продают пять лотов: три местные ж/д, 3E-поезд и MW. У каждого есть минимальная ставка.',
   ],
   'XI.2-19': [
     'On your turn, choose any of them and bid at least its minimum, or pass. A player who cannot afford any minimum passes automatically (our reading).',
-    'В свой ход выберите любую из них и сделайте ставку не меньше минимальной или спасуйте. Кому не хватает денег ни на одну, пасует автоматически (наше прочтение).',
+    'В свой ход выберите любую из них и сделайте ставку не меньше минимальной или спасуйте. Кому не хватает денег ни на одну, пасует автоматически (наша трактовка).',
   ],
   'XI.2-20': [
     'The others in turn bid at least 5 K more or pass. A pass takes you out of this auction (our reading).',
-    'Остальные по очереди повышают ставку не меньше чем на 5 K или пасуют. Спасовавший выбывает из этого аукциона (наше прочтение).',
+    'Остальные по очереди повышают ставку не меньше чем на 5 K или пасуют. Спасовавший выбывает из этого аукциона (наша трактовка).',
   ],
   'XI.2-21': [
     'The winner pays the bid to the bank. Then the player after the one who chose may choose.',

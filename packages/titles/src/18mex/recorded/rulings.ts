@@ -5,7 +5,7 @@ export const RECORDED = declareRulings({
   canyonAfterTiles: {
     name: { en: 'Buying KCM&O after laying track', ru: 'Покупка KCM&O после своих тайлов' },
     effect: {
-      en: 'By the rules: after its tiles, a major may still buy KCM&O and lay Copper Canyon that turn, in any phase. Instead: only from Phase 3 on.',
+      en: 'By the rules: after its tiles, a major may still buy KCM&O and lay Copper Canyon that turn, in any phase. Instead: only from phase 3 on.',
       ru: 'По правилам: положив тайлы, крупная компания может в тот же ход купить KCM&O и положить Copper Canyon в любой фазе. Вместо этого: только с фазы 3.',
     },
     rule: '18MEX §4.3.5#1',
@@ -15,7 +15,7 @@ export const RECORDED = declareRulings({
   privatesAfterTrains: {
     name: { en: 'Early private purchases at the end of a turn', ru: 'Покупка частной компании в конце хода до фазы 3' },
     effect: {
-      en: 'By the rules: before Phase 3, a major that can buy no further train may still buy a private that is for sale early. Instead: its turn is over.',
+      en: 'By the rules: before phase 3, a major that can buy no further train may still buy a private that is for sale early. Instead: its turn is over.',
       ru: 'По правилам: до фазы 3 крупная компания, которой больше не купить поезд, ещё может купить досрочно продаваемую частную компанию. Вместо этого: её ход окончен.',
     },
     rule: '18MEX §8(b)',
@@ -25,7 +25,7 @@ export const RECORDED = declareRulings({
   earlyKcmoLimitsTrade: {
     name: { en: 'Early KCM&O limits trade', ru: 'Ранняя KCM&O ограничивает торговлю' },
     effect: {
-      en: 'If KCM&O may be sold early, or with Baja, players may trade only those privates before Phase 3.',
+      en: 'If KCM&O may be sold early, or with Baja, players may trade only those privates before phase 3.',
       ru: 'При досрочной продаже KCM&O или с Baja до фазы 3 можно торговать только этими частными компаниями.',
     },
     rule: '18MEX D-31',
@@ -45,7 +45,7 @@ export const RECORDED = declareRulings({
   presidentsLast: {
     name: { en: 'The president’s certificate is sold last', ru: 'Сертификат президента продают последним' },
     effect: {
-      en: 'It is sold only along with all your other 10% certificates, and only if the successor has two of them. It isn’t broken up while the first NdM certificate in the Open Market is a 5% one.',
+      en: 'It is sold only along with all your other 10% certificates, and only if the successor has two of them. It isn’t broken up while the first NdM certificate in the market is a 5% one.',
       ru: 'Его продают только вместе со всеми остальными сертификатами 10% и только если у преемника два таких. Его не разбивают, пока первым на открытом рынке лежит сертификат 5%.',
     },
     rule: '18MEX §3.2(a)(5)',
@@ -75,7 +75,7 @@ export const RECORDED = declareRulings({
   mirBringsShareAgain: {
     name: { en: 'MIR brings its share again', ru: 'MIR снова приносит акцию' },
     effect: {
-      en: 'If you buy MIR from another player, you receive its 10% share of CHI from the Open Market. MIR can’t be bought while any player holds that very certificate.',
+      en: 'If you buy MIR from another player, you receive its 10% share of CHI from the market. MIR can’t be bought while any player holds that very certificate.',
       ru: 'Купив MIR у другого игрока, вы получаете её 10% акцию CHI с открытого рынка. Пока этот самый сертификат у кого-то из игроков, купить MIR нельзя.',
     },
     rule: '18MEX §3.2(c)(4)',

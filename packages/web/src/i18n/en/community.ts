@@ -83,7 +83,7 @@ export const community = {
   'news.declined': '{by} declined',
   'news.mentioned': '{by} mentioned you',
   'news.orderEnded': 'An auto-action ended',
-  'news.absent': '{by} has been away too long. You can vote',
+  'news.absent': '{by} has been away too long. You can vote to replace them',
   'news.seatOffered': 'You’ve got a seat offer',
   'news.seatChanged': 'A seat changed hands',
   'news.paused': 'The game is paused',

@@ -113,7 +113,7 @@ export const learn = {
 
   'lesson.auction': 'The opening auction',
   'lesson.auction.text':
-    'A whole game opens with a sale of privates and minors: papers that pay income every round. You have {cash}. The cheapest one can be bought outright. A bid on any other is money set aside until that one comes up.',
+    'A full game opens with a sale of privates and minors, small companies that pay you every round. You have {cash}. The cheapest one can be bought outright. A bid on any other is money set aside until that one comes up.',
   'lesson.auction.task': 'buy the cheapest one, or bid on another.',
   'lesson.auction.done':
     '{kind, select, bid {Your {bound} is set aside for that bid: {free} is still free. If someone bids more, an auction between the bidders decides.} other {It’s yours, and it pays from the first operating round. The next one is now the cheapest.}} The sale continues until everything is sold, so never spend what you need to start a corporation.',

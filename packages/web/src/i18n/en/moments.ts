@@ -9,8 +9,8 @@ export const moments = {
     '{you, select, player {you finish} other {{player} finishes}} {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with {score}',
   'warn.pays': '{you, select, player {you pay} other {{player} pays}} {amount}{why, select, none {} other { ({why})}}',
   'warn.owes': '{you, select, player {you owe} other {{player} owes}} {amount}',
-  'warn.discards': '{company} has {trains} trains, limit {limit}: discard',
-  'warn.removes': '{company} has too many {@tokens}: remove some',
+  'warn.discards': '{company} must discard: {trains} trains, limit {limit}',
+  'warn.removes': '{company} must remove {@tokens}: it has too many',
   'warn.sells': '{you, select, player {you must} other {{player} must}} sell shares to pay',
   'warn.buysTrain':
     '{company} must buy {@train.named} for {price}: {you, select, player {you add} other {{player} adds}} {missing}',
@@ -41,9 +41,9 @@ export const moments = {
   'assets.tokens': '{@tokens}: {placed} on the map, {left} left',
   'assets.treasury': '{@treasury} {cash}',
   'assets.loans': '{count, plural, one {# loan} other {# loans}}',
-  'assets.over': 'over the train limit: discard',
+  'assets.over': 'over the train limit: must discard',
   'lot.title': 'What’s for sale',
-  'lot.buyers': 'Your buyers: {companies}',
+  'lot.buyers': 'You can bid for {companies}',
   'shares.cover': 'Close your short: {percent}% for {price}',
   'shares.swap': 'Swap your {given}% + {price} for {percent}%',
   'shares.issue': 'Issue {percent}% for {price}',
@@ -58,7 +58,7 @@ export const moments = {
   'remove.over': '{count} {@tokens} on the map',
 
   'effect.limit': 'train limit {from}\u00a0→\u00a0{to}',
-  'effect.over': 'over it: {companies}',
+  'effect.over': 'over the limit: {companies}',
   'effect.gameOver': 'the game ends',
   'effect.worth': 'Net worth',
 } as const;

@@ -82,7 +82,7 @@ export const pages = {
   'title.weight': 'weight {weight}/5',
   'title.18MEX': '18MEX',
   'title.18MEX.text':
-    'Mexico: two minors fold into the national railway (NdM), the third into Yucatán’s UdY. Later, one major may merge into NdM. A great first 18xx.',
+    'Mexico: two minors fold into the national railroad (NdM), the third into Yucatán’s UdY. Later, one major may merge into NdM. A great first 18xx.',
   'title.18MEX.facts': '4–5 hours, about 1 with bots',
   'title.1849': '1849',
   'title.1849.text':

@@ -210,7 +210,7 @@ export const table = {
   'past.no': 'No',
   'sandbox.title': 'What-if: {count, plural, =0 {no moves yet} one {# action} other {# actions}}',
   'sandbox.play': '{own, plural, =0 {Play these moves} one {Play my move} other {Play my # moves}}',
-  'sandbox.for': 'You’re deciding for {player}.',
+  'sandbox.for': 'You’re playing for {player}.',
   'sandbox.own': 'Only yours will be played: {moves}.',
   'sandbox.none': 'The first move isn’t yours, so none of this can be played.',
   'sandbox.discard': 'Discard',
@@ -231,7 +231,7 @@ export const table = {
 
   'decision.choices': 'Choices',
   'decision.count': '{count, plural, one {# choice} other {# choices}}',
-  'autoEnd.soon': 'Only trades are left: your turn ends by itself.',
+  'autoEnd.soon': 'Only trades are left, so your turn will end by itself.',
   'autoEnd.keep': 'Keep my turn',
   'ask.cash': '{cash} cash',
   'purse.free': '{free} free of {cash}',

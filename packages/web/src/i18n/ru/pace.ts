@@ -48,7 +48,7 @@ export const pace: Readonly<Record<keyof typeof english, string>> = {
   'pace.takeSeat': 'Сыграть за игрока {player}',
   'pace.askPause': '{player} предлагает остановить часы.',
   'pace.askAside': '{player} предлагает отложить партию.',
-  'pace.askBot': '{player} предлагает: {absent} — заменить ботом.',
+  'pace.askBot': '{player} предлагает посадить бота вместо игрока {absent}.',
   'pace.askPerson': '{player} предлагает замену: {absent} → {name}.',
   'pace.zone': 'Часовой пояс',
   'pace.myHours': 'Когда меня не ждать',

@@ -37,7 +37,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'home.look': 'Посмотреть',
   'home.delete': 'Удалить',
   'home.reallyDelete': 'Удалить навсегда?',
-  'home.damaged': 'Не читаются',
+  'home.damaged': 'Повреждённые',
   'home.damagedText': 'Данные этой партии повреждены. Её можно сохранить в файл или удалить.',
   'notFound.heading': 'Здесь ничего нет',
   'notFound.text': 'Страницы с таким адресом нет. Возможно, ссылка устарела или скопирована не целиком.',
@@ -88,11 +88,11 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'title.18MEX.facts': '4–5 часов, с ботами около часа',
   'title.1849': '1849',
   'title.1849.text':
-    'Сицилия: крутые горы, узкая колея и мало денег. Корпорации выходят по очереди, которую решил жребий, и каждая лира на счету.',
+    'Сицилия: крутые горы, узкая колея и мало денег. Порядок корпораций определяет жребий, и каждая лира на счету.',
   'title.1849.facts': '4–6 часов, с ботами около часа',
   'title.18CZ': '18CZ',
   'title.18CZ.text':
-    'Богемия и Моравия: компании трёх размеров, у каждого размера свои поезда. Крупные поглощают малых.',
+    'Богемия и Моравия: компании трёх размеров, у каждого размера свои поезда. Крупные поглощают тех, кто помельче.',
   'title.18CZ.facts': '3–5 часов, с ботами около часа',
   'title.1862': '1862',
   'title.1862.text':
@@ -115,7 +115,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'settings.routes': 'Цвета маршрутов',
   'settings.route': 'Цвет поезда {number}',
   'settings.routesAsTheme': 'Вернуть цвета темы',
-  'settings.pace': 'Темп ботов',
+  'settings.pace': 'Скорость ботов',
   'settings.device': 'Настройки и партии хранятся только на этом устройстве.',
   'theme.system': 'как на устройстве',
   'theme.light': 'светлое',
@@ -123,7 +123,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'theme.contrast': 'высокий контраст',
   'theme.colourblind': 'для дальтоников',
   'pace.instant': 'мгновенно',
-  'pace.visible': 'обычный',
+  'pace.visible': 'обычная',
   'pace.slow': 'медленно',
 
   'titles.heading': 'Игры',
