@@ -123,7 +123,7 @@ const playedIn = (done: ReadonlyMap<string, Done>, works: readonly Work[]): read
     return found?.kind === 'game' ? [found.played] : [];
   });
 
-const told = (done: ReadonlyMap<string, Done>, row: Row): readonly (string | number)[] => {
+const rowFor = (done: ReadonlyMap<string, Done>, row: Row): readonly (string | number)[] => {
   const table = playedIn(done, row.table);
   const against = playedIn(done, row.against);
   const people = done.get(keyOf(row.people));
@@ -157,6 +157,6 @@ export default async function (): Promise<Benchmark> {
       'games a minute',
       'as people chose',
     ],
-    rows: ROWS.map((row) => told(done, row)),
+    rows: ROWS.map((row) => rowFor(done, row)),
   };
 }

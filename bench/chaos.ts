@@ -50,7 +50,7 @@ const [kills, mutations] = [Number(values.kills), Number(values.mutations)];
 
 const problems: string[] = [];
 const say = (line: string): void => console.log(line);
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a table knows: what was confirmed to it, and the post whose answer never came. */
 interface Watched {
@@ -61,7 +61,7 @@ interface Watched {
 
 const watched = (table: Table): Watched => ({ table, confirmed: [], unanswered: undefined });
 
-/** Posts on and on until told to stop; what is lost on the way is posted again under the same key. */
+/** Posts on and on until `stop` is called; what is lost on the way is posted again under the same key. */
 const playOn = async (urls: () => string, each: Watched, going: () => boolean): Promise<void> => {
   const { table, confirmed } = each;
   while (going() && table.head < table.script.actions.length) {
@@ -72,14 +72,14 @@ const playOn = async (urls: () => string, each: Watched, going: () => boolean): 
     try {
       answer = await postNext(urls(), table, each.unanswered.key);
     } catch {
-      await rest(20);
+      await delay(20);
       continue;
     }
     if (answer.status === 200) {
       confirmed.push(action);
       table.head++;
       each.unanswered = undefined;
-    } else if (answer.status >= 500) await rest(20);
+    } else if (answer.status >= 500) await delay(20);
     else {
       problems.push(`a post was denied: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
       return;
@@ -98,7 +98,7 @@ const compare = async (url: string, { table, confirmed, unanswered }: Watched, w
   return confirmed.length;
 };
 
-/** Some of the tables have a clock, one has somebody on orders, and everybody wants to be told. */
+/** Some of the tables have a clock, one has a player with standing orders, and everybody has notifications on. */
 const setTables = async (url: string, script: Script, count: number, receiver?: Receiver): Promise<Watched[]> => {
   const people = await guests(url, 3);
   if (receiver)
@@ -111,12 +111,12 @@ const setTables = async (url: string, script: Script, count: number, receiver?: 
   return tables;
 };
 
-/** At the end of a part: every deadline fired once, everybody was told of it. */
+/** At the end of a part: every deadline fired once, and everybody got a message about it. */
 const compareLetters = async (url: string, left: Left, receiver: Receiver, where: string): Promise<void> => {
-  const { flags, told, again, problem } = await settledLetters(url, left, receiver, 200_000);
+  const { flags, delivered, again, problem } = await settledLetters(url, left, receiver, 200_000);
   if (problem !== null) problems.push(`${where}: ${problem}`);
   say(
-    `  ${flags} deadlines, each acted upon once; ${told} told by messages, none lost${
+    `  ${flags} deadlines, each acted upon once; ${delivered} reported by messages, none lost${
       again > 0 ? `, ${again} messages sent again under the same id because the server died before their answer` : ''
     }`,
   );
@@ -141,7 +141,7 @@ const killing = async (script: Script): Promise<void> => {
       ),
     );
     // Now and then long enough that clocks are looked at and messages carried out.
-    await rest(killed % 5 === 4 ? 1000 + Math.random() * 2000 : 100 + Math.random() * 500);
+    await delay(killed % 5 === 4 ? 1000 + Math.random() * 2000 : 100 + Math.random() * 500);
     await server.kill();
     killed++;
     going = false;
@@ -191,7 +191,7 @@ const onPostgres = async (script: Script): Promise<void> => {
       () => going,
     ),
   );
-  await rest(1500);
+  await delay(1500);
   await first.kill();
   const lost = performance.now();
   const before = tables.map(({ confirmed }) => confirmed.length);
@@ -200,12 +200,12 @@ const onPostgres = async (script: Script): Promise<void> => {
     tables.some(({ confirmed }, index) => confirmed.length <= (before[index] ?? 0)) &&
     performance.now() < lost + 20_000
   )
-    await rest(5);
+    await delay(5);
   const gap = performance.now() - lost;
   if (gap > 2000)
     problems.push(`after a node was lost the other served everybody only after ${(gap / 1000).toFixed(1)} s`);
   say(`two nodes, one killed under load: the other served everybody after ${gap.toFixed(0)} ms`);
-  await rest(500);
+  await delay(500);
   const restarted = performance.now();
   await postgres.restart();
   const there = tables.map(({ confirmed }) => confirmed.length);
@@ -213,11 +213,11 @@ const onPostgres = async (script: Script): Promise<void> => {
     tables.some(({ confirmed }, index) => confirmed.length <= (there[index] ?? 0)) &&
     performance.now() < restarted + 30_000
   )
-    await rest(5);
+    await delay(5);
   if (performance.now() - restarted >= 30_000) problems.push('after PostgreSQL was restarted not everybody goes on');
   say(`PostgreSQL restarted under load: everybody goes on after ${(performance.now() - restarted).toFixed(0)} ms`);
   const third = await startServer(env);
-  await rest(1000);
+  await delay(1000);
   going = false;
   await Promise.all(playing);
   const counts: number[] = [];
@@ -226,7 +226,7 @@ const onPostgres = async (script: Script): Promise<void> => {
     const [here, elsewhere] = [await storyOf(second.url, each.table), await storyOf(third.url, each.table)];
     if (!isEqual(here, elsewhere)) problems.push('two nodes tell two stories');
   }
-  await rest(6000);
+  await delay(6000);
   const head = (await storyOf(second.url, shown.table)).length;
   if (!heard.has(head)) problems.push(`who watches at the other node did not hear of entry ${head}`);
   say(
@@ -270,7 +270,7 @@ const fullDisk = async (script: Script): Promise<void> => {
       } else denials.set(answer.body.denied ?? 'none', (denials.get(answer.body.denied ?? 'none') ?? 0) + 1);
     }
     if ((denials.get('full') ?? 0) === 0)
-      problems.push(`a full disk is not told as such: ${JSON.stringify([...denials])}`);
+      problems.push(`a full disk is not reported as such: ${JSON.stringify([...denials])}`);
     rmSync(filler);
     const { status } = await postNext(server.url, each.table, key);
     if (status !== 200) problems.push(`with room again a decision is answered by ${status}`);
@@ -284,7 +284,7 @@ const fullDisk = async (script: Script): Promise<void> => {
     await compare(again.url, each, 'disk full');
     await again.stop();
     say(
-      `disk full: told so ${denials.get('full') ?? 0} times, ${each.confirmed.length} confirmed decisions kept, goes on when there is room`,
+      `disk full: reported ${denials.get('full') ?? 0} times, ${each.confirmed.length} confirmed decisions kept, goes on when there is room`,
     );
   } finally {
     spawnSync('umount', [data]);
@@ -402,7 +402,7 @@ const locked = async (script: Script): Promise<void> => {
       const began = performance.now();
       await ask(server.url, 'GET', '/healthz');
       slowest = Math.max(slowest, performance.now() - began);
-      await rest(50);
+      await delay(50);
     }
     other.exec('rollback');
     const done = await posting;
@@ -411,7 +411,7 @@ const locked = async (script: Script): Promise<void> => {
     if (!done && !(await post(key))) problems.push('when the database is free again a decision is denied');
   }
   if (denials.some((denied) => denied !== 'unavailable'))
-    problems.push(`a locked database is told as ${denials.join()}`);
+    problems.push(`a locked database is reported as ${denials.join()}`);
   if (slowest > 1000)
     problems.push(`while the database was locked the server answered nothing for ${slowest.toFixed(0)} ms`);
   other.close();
@@ -421,7 +421,7 @@ const locked = async (script: Script): Promise<void> => {
   await again.stop();
   rmSync(data, { recursive: true, force: true });
   say(
-    `database locked: for a second it is waited for, longer is told as such (${denials.length} times); other answers took at most ${slowest.toFixed(0)} ms, nothing lost`,
+    `database locked: for a second requests wait for it, a longer lock is reported (${denials.length} times); other answers took at most ${slowest.toFixed(0)} ms, nothing lost`,
   );
 };
 
@@ -449,20 +449,20 @@ const nobodyListens = async (script: Script): Promise<void> => {
     each,
     () => going,
   );
-  await rest(25_000);
+  await delay(25_000);
   going = false;
   await playing;
   const refused = receiver.refused();
   if (refused === 0) problems.push('no message was tried while nobody listened');
-  const told = (await ask(server.url, 'GET', '/api/me/notifications', cookie)).body as {
+  const notifications = (await ask(server.url, 'GET', '/api/me/notifications', cookie)).body as {
     ways?: readonly { readonly trouble: string | null }[];
   };
-  if (told.ways?.every(({ trouble }) => trouble === null) !== false)
-    problems.push('whose mail does not leave is not told so');
+  if (notifications.ways?.every(({ trouble }) => trouble === null) !== false)
+    problems.push('people whose mail does not leave do not see that');
   receiver.state.status = 200;
   await compare(server.url, each, 'nobody listens');
   say(
-    `mail server away, hooks refused (${refused} times): ${each.confirmed.length} decisions confirmed meanwhile, the person is told, and it goes on later:`,
+    `mail server away, hooks refused (${refused} times): ${each.confirmed.length} decisions confirmed meanwhile, the person sees it, and it goes on later:`,
   );
   await compareLetters(server.url, left, receiver, 'nobody listens');
   receiver.close();

@@ -42,7 +42,7 @@ type Shares = ReturnType<ReturnType<typeof shares>>;
 const percents = ({ server, load, others }: Shares): string =>
   [server, load, others].map((share) => `${Math.round(share * 100)} %`).join(', ');
 
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** As many decisions as it takes, some at a time, each table one after the other. */
 const flood = async (url: string, tables: readonly Table[]): Promise<number> => {
@@ -81,13 +81,13 @@ const latency = async (url: string, tables: readonly Table[], perSecond: number)
     ),
   );
   // Hundreds who come in at once are looked up once; how long that takes is not asked here.
-  await rest(1000);
+  await delay(1000);
   const pending: Promise<void>[] = [];
   const late = new Set<Table>();
   const began = performance.now();
   for (let sent = 0; performance.now() < began + SECONDS * 1000; sent++) {
     const due = began + (sent * 1000) / perSecond;
-    if (due > performance.now()) await rest(due - performance.now());
+    if (due > performance.now()) await delay(due - performance.now());
     const table = tables[sent % tables.length];
     if (!table || table.head >= table.script.actions.length) continue;
     posted.set(`${table.id} ${table.head + 1}`, performance.now());
@@ -102,7 +102,7 @@ const latency = async (url: string, tables: readonly Table[], perSecond: number)
   await Promise.all(pending);
   // Where the answer took longer than the pause until the next decision, that one was denied.
   for (const table of late) table.head = (await storyOf(url, table)).length;
-  await rest(300);
+  await delay(300);
   sockets.forEach((socket) => socket.close());
   return took;
 };
@@ -122,7 +122,7 @@ const hold = async (server: Running, table: Table): Promise<Row[]> => {
   const { status } = await postNext(server.url, table, crypto.randomUUID());
   if (status === 200) table.head++;
   const allHave = (): boolean => heard >= SOCKETS;
-  while (!allHave() && performance.now() < began + 10_000) await rest(2);
+  while (!allHave() && performance.now() < began + 10_000) await delay(2);
   const took = performance.now() - began;
   const memory = server.memory();
   sockets.forEach((socket) => socket.close());

@@ -30,13 +30,13 @@ type Row = Benchmark['rows'][number];
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-const told = (values: readonly number[]): readonly [string, string, string] => [
+const columns = (values: readonly number[]): readonly [string, string, string] => [
   quantile(values, 0.5).toFixed(1),
   quantile(values, 0.95).toFixed(1),
   Math.max(...values).toFixed(1),
 ];
 
-/** Opens a game in a browser that has never been here; its address is told. */
+/** Opens a game in a fresh browser and returns its address. */
 const open = async (browser: Browser, url: string, game: Game, locale: string) => {
   const context = await browser.newContext({ viewport: SIZE, serviceWorkers: 'block', locale });
   const page = await context.newPage();
@@ -141,7 +141,7 @@ const answers = async (browser: Browser, url: string, title: string, seed: numbe
     const before = await work();
     const times = await steps(page);
     const each = ((await work()) - before) / times.length;
-    rows.push([`${name}: ${what}, ms`, ...told(times), 50]);
+    rows.push([`${name}: ${what}, ms`, ...columns(times), 50]);
     if (ownWork) rows.push(['the same, work of the main thread, ms', each.toFixed(1), '', '', 50]);
   };
   await measure('undo and redo, click to painted', undoAndRedo, true);

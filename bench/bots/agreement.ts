@@ -1,4 +1,4 @@
-/** How often a bot decides as people did, in the recorded games beside the project: told per kind of decision. */
+/** How often a bot decides as people did, in the recorded games next to the project, per kind of decision. */
 import { type Bot, decide, loadInsight } from '@roundhouse/bots';
 import {
   type Action,

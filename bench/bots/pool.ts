@@ -28,12 +28,12 @@ const carriedOutBy = (worker: ChildProcess, work: Work): Promise<Done> =>
     worker.send(work);
   });
 
-/** All that is asked for, by key. `told` hears of every piece that is done. */
+/** All that is asked for, by key. `onDone` is called for every piece that is done. */
 export const carryOutAll = async (
   all: readonly Work[],
   cores: number,
   file: string | undefined,
-  told: (key: string, left: number) => void,
+  onDone: (key: string, left: number) => void,
 ): Promise<ReadonlyMap<string, Done>> => {
   const known = readDone(file);
   const open = all.filter((work) => !known.has(keyOf(work)));
@@ -43,7 +43,7 @@ export const carryOutAll = async (
       const done = await carriedOutBy(worker, work);
       known.set(keyOf(work), done);
       if (file !== undefined) appendFileSync(file, `${JSON.stringify([keyOf(work), done])}\n`);
-      told(keyOf(work), open.length);
+      onDone(keyOf(work), open.length);
     }
     worker.disconnect();
   };

@@ -1,4 +1,4 @@
-// A process that carries out what it is told, one piece of work after another.
+// A worker process: carries out the jobs that it receives, one after another.
 import { carryOut, type Work } from './work.ts';
 
 const answer = async (work: Work): Promise<void> => {

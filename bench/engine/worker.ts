@@ -1,4 +1,4 @@
-// Measures one title, the one that it is told.
+// Measures the one title that its parent process names.
 import { measureTitle } from './title.ts';
 
 const answer = async (title: string): Promise<void> => {

@@ -57,7 +57,7 @@ const ask = (url: string, ip: string, method: string, where: string, cookie = ''
   });
 
 const ATTACKER = '203.0.113.66';
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const guestFrom = async (url: string, ip: string, name: string): Promise<string | undefined> =>
   (await ask(url, ip, 'POST', '/api/guests', '', { name })).cookie;
@@ -99,7 +99,7 @@ interface Noticed {
   readonly bots: number;
 }
 
-/** Requests of people who only want to play, some fifty a second in all, until told to stop. */
+/** Requests of people who only want to play, some fifty a second in all, until `stop` is called. */
 const bystand = (url: string, people: readonly Bystander[]): (() => Promise<Noticed>) => {
   const times: number[] = [];
   const bots: number[] = [];
@@ -136,12 +136,12 @@ const bystand = (url: string, people: readonly Bystander[]): (() => Promise<Noti
         for (let asked = posted?.status === 200; asked && state.going && performance.now() - began < 15_000;) {
           const view = await ask(url, ip, 'GET', where, cookie).catch(() => undefined);
           asked = view?.body['waiting'] !== 0 && view?.body['status'] === 'playing';
-          if (asked) await rest(30);
+          if (asked) await delay(30);
         }
         bots.push(performance.now() - began);
       }
       // As people do: no more than a few requests a second each.
-      await rest(600 * (0.5 + Math.random()));
+      await delay(600 * (0.5 + Math.random()));
     }
   };
   const playing = people.map((each) => play(each));
@@ -246,7 +246,7 @@ const stories: Attack = async (url, { game }) => {
     });
   await Promise.all(
     Array.from({ length: 80 }, async (_, index) => {
-      await rest(index * 10);
+      await delay(index * 10);
       await storm();
     }),
   );
@@ -299,7 +299,7 @@ const bots: Attack = async (url) => {
       );
     }
   }
-  await rest(4000);
+  await delay(4000);
   const started = answers.filter(({ status }) => status === 200).length;
   return {
     said: `140 games of strong bots by 7 guests at one address: ${started} started (${counted(answers)})`,
@@ -323,7 +323,7 @@ const slowBodies: Attack = async (url) => {
     );
     return socket;
   });
-  while (open.size > 0 && performance.now() - began < 28_000) await rest(200);
+  while (open.size > 0 && performance.now() - began < 28_000) await delay(200);
   const left = open.size;
   for (const socket of sockets) socket.destroy();
   return {
@@ -355,16 +355,16 @@ export const attackAll = async (server: Running, script: Script, data: string): 
   const [victim] = people;
   if (!victim) throw new Error('nobody to attack');
   const [lines, problems]: [string[], string[]] = [[], []];
-  const told = ({ requests, failed, p50, p99, worst, bots: slowest }: Noticed): string =>
+  const noticedText = ({ requests, failed, p50, p99, worst, bots: slowest }: Noticed): string =>
     `others: ${requests} requests, ${failed} failed, median ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms; bots answer within ${slowest.toFixed(0)} ms`;
   const quiet = bystand(url, people);
-  await rest(5000);
+  await delay(5000);
   const usual = await quiet();
   const most = Math.max(MOST_P99, usual.p99 * MOST_TIMES);
-  lines.push(`nobody attacks: ${told(usual)}`);
+  lines.push(`nobody attacks: ${noticedText(usual)}`);
   for (const [name, attack] of ATTACKS) {
     const noticed = bystand(url, people);
-    await rest(300);
+    await delay(300);
     const cpu = server.cpu();
     const began = performance.now();
     const { said, broke } = await attack(url, victim, script, data);
@@ -372,13 +372,13 @@ export const attackAll = async (server: Running, script: Script, data: string): 
     const others = await noticed();
     lines.push(
       `${name}: ${said}`,
-      `  in ${(took / 1000).toFixed(1)} s, ${((server.cpu() - cpu) / 1000).toFixed(1)} s of the server's processor; ${told(others)}`,
+      `  in ${(took / 1000).toFixed(1)} s, ${((server.cpu() - cpu) / 1000).toFixed(1)} s of the server's processor; ${noticedText(others)}`,
     );
     if (broke !== undefined) problems.push(`attack on ${name}: ${broke}`);
     if (others.p99 > most)
       problems.push(`during the attack on ${name} the p99 of the others is ${others.p99.toFixed(0)} ms`);
     if (others.failed > 0) problems.push(`during the attack on ${name} ${others.failed} requests of others failed`);
-    await rest(500);
+    await delay(500);
   }
   return { lines, problems };
 };

@@ -1,4 +1,4 @@
-/** What runs beside the decisions: clocks, standing orders, and people who want to be told by a webhook on this machine. */
+/** What runs besides the decisions: clocks, standing orders, and people with a webhook on this machine. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Entry } from '@roundhouse/protocol/client';
@@ -72,7 +72,7 @@ export const openReceiver = async (): Promise<Receiver> => {
   };
 };
 
-/** From now on this person is told of everything here. */
+/** From now on this webhook receives every notification of the person. */
 export const wantLetters = async (url: string, cookie: string, receiver: Receiver, path: string): Promise<void> => {
   const body = { channel: 'webhook', url: `${receiver.url}${path}`, form: 'json' };
   await must(ask(url, 'POST', '/api/me/ways', cookie, body));
@@ -118,30 +118,30 @@ export const flagsOf = (
 
 const TIME_OVER = /you’re out of time/;
 
-export interface Heard {
+export interface Delivered {
   readonly flags: number;
-  readonly told: number;
+  readonly delivered: number;
   /** Letters that came again under the same id: the answer to them was lost with the server that had sent them. */
   readonly again: number;
 }
 
-/** What people were told of the ends of their time, each letter counted once. */
+/** The messages that people got about their flags, each counted once. */
 export const heardOf = (
   story: readonly Entry[],
   { paths }: Left,
   { letters }: Receiver,
-): Heard & { readonly missing: number } => {
+): Delivered & { readonly missing: number } => {
   const { bySeat } = flagsOf(story);
-  let [told, again, missing] = [0, 0, 0];
+  let [delivered, again, missing] = [0, 0, 0];
   for (const [seat, path] of paths.entries()) {
     const here = letters.get(path) ?? [];
     const once = new Map(here.map((letter) => [letter.id, letter]));
     again += here.length - once.size;
     const items = [...once.values()].flatMap((letter) => letter.items).filter(({ text }) => TIME_OVER.test(text));
-    told += items.length;
+    delivered += items.length;
     missing += Math.abs((bySeat[seat] ?? 0) - items.length);
   }
-  return { flags: bySeat.reduce((sum, each) => sum + each, 0), told, again, missing };
+  return { flags: bySeat.reduce((sum, each) => sum + each, 0), delivered, again, missing };
 };
 
 /** They agree that it is enough: no more deadlines. */
@@ -159,23 +159,23 @@ const stopPlaying = async (url: string, { id, cookies }: Table): Promise<void> =
   throw new Error('a game could not be ended');
 };
 
-/** Waits until everybody has been told of everything, at most so long; what is wrong then. */
+/** Waits until every message is delivered, at most so long; says what is wrong then. */
 export const settledLetters = async (
   url: string,
   left: Left,
   receiver: Receiver,
   most: number,
-): Promise<Heard & { readonly problem: string | null }> => {
+): Promise<Delivered & { readonly problem: string | null }> => {
   await stopPlaying(url, left.table);
   const until = performance.now() + most;
   for (;;) {
     const story = await storyOf(url, left.table);
     const { problem } = flagsOf(story);
-    const heard = heardOf(story, left, receiver);
-    if (problem !== null) return { ...heard, problem };
-    if (heard.missing === 0 && heard.flags > 0) return { ...heard, problem: null };
+    const received = heardOf(story, left, receiver);
+    if (problem !== null) return { ...received, problem };
+    if (received.missing === 0 && received.flags > 0) return { ...received, problem: null };
     if (performance.now() > until)
-      return { ...heard, problem: `${heard.flags} deadlines, people were told of ${heard.told}` };
+      return { ...received, problem: `${received.flags} deadlines, messages reported ${received.delivered}` };
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 };

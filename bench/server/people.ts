@@ -51,9 +51,9 @@ export const ask = (url: string, method: string, path: string, cookie = '', body
   });
 
 export const must = async (answer: Promise<Answer>): Promise<Answer> => {
-  const told = await answer;
-  if (told.status >= 300) throw new Error(`${told.status} ${JSON.stringify(told.body)}`);
-  return told;
+  const response = await answer;
+  if (response.status >= 300) throw new Error(`${response.status} ${JSON.stringify(response.body)}`);
+  return response;
 };
 
 /** A game that has been played already: everybody posts it again. */

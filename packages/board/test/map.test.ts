@@ -162,12 +162,12 @@ describe('a map', () => {
   });
 });
 
-describe('the text twin', () => {
-  const told = (hex: string) =>
+describe('the text board', () => {
+  const describeIn = (hex: string) =>
     describeHex({ map: MAP, tiles: TILES, board: BOARD, inForce: ['yellow', 'green'] }, hex);
 
   it('tells what stands on a hex and where its track leads', () => {
-    expect(told('B2')).toMatchObject({
+    expect(describeIn('B2')).toMatchObject({
       tile: { id: '57', number: '57', rotation: 0 },
       colour: 'yellow',
       stops: [{ kind: 'city', worth: 20, tokens: ['AB'], exits: [0, 3] }],
@@ -179,16 +179,16 @@ describe('the text twin', () => {
   });
 
   it('tells terrain and barriers of what is still to be built', () => {
-    expect(told('C5')).toMatchObject({ terrain: [{ cost: 40, kinds: ['mountain'] }], stops: [], exits: [] });
-    expect(told('B4').barriers).toMatchObject([{ edge: 5, kind: 'impassable' }]);
+    expect(describeIn('C5')).toMatchObject({ terrain: [{ cost: 40, kinds: ['mountain'] }], stops: [], exits: [] });
+    expect(describeIn('B4').barriers).toMatchObject([{ edge: 5, kind: 'impassable' }]);
   });
 
   it('tells the value in force', () => {
-    expect(told('A3').stops).toMatchObject([{ kind: 'offboard', worth: 20 }]);
+    expect(describeIn('A3').stops).toMatchObject([{ kind: 'offboard', worth: 20 }]);
   });
 
   it('tells the value for a kind of train beside it', () => {
-    expect(told('A3').stops[0]?.byTrain).toEqual([{ kind: 'diesel', worth: 80 }]);
-    expect(told('B2').stops[0]?.byTrain).toEqual([]);
+    expect(describeIn('A3').stops[0]?.byTrain).toEqual([{ kind: 'diesel', worth: 80 }]);
+    expect(describeIn('B2').stops[0]?.byTrain).toEqual([]);
   });
 });

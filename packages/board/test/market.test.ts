@@ -14,7 +14,7 @@ const all = (node: SvgNode): readonly SvgNode[] => [
 const cell = (market: SvgNode, id: string) => all(market).find((n) => n.attrs['data-cell'] === id);
 
 describe('a market', () => {
-  it('of two dimensions lies in rows and columns, ragged as printed', () => {
+  it('of two dimensions has rows and columns, ragged as printed', () => {
     const { places } = placeCells(SQUARE);
     expect(places.size).toBe(5);
     expect(places.get('1,1')?.x).toBe(places.get('0,1')?.x);

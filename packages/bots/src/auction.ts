@@ -62,7 +62,7 @@ export const bidFor = (
   return onStep(Math.max(near, min + left * (LEAP + (1 - LEAP) * second * second)));
 };
 
-/** The part of its limit with which a bidder opens who does not want to win at any price, and by which such a bidder raises. */
+/** A bidder who does not want to win at any price opens with this part of its limit, and raises by it. */
 const OPENING = 0.77;
 const OPENING_WITHIN = 0.06;
 const RAISE = 0.1;

@@ -54,7 +54,7 @@ type Lay = ActionOf<'layTile'>;
 type LayOffer = Extract<Offer, { kind: 'lay' }>;
 
 /** What building changes for a company. */
-interface Look {
+interface Standing {
   /** Revenue of its trains; of the next one where it has none. */
   readonly now: number;
   /** Revenue of a train that reaches far. */
@@ -63,7 +63,7 @@ interface Look {
   readonly money: number;
 }
 
-const lookOf = ({ insight }: View, state: State, company: CompanyId): Look => ({
+const standingOf = ({ insight }: View, state: State, company: CompanyId): Standing => ({
   now: revenueWith(state, insight, company, trainsOrNext(state, insight, company)),
   far: farRevenue(state, insight, company),
   potential: trackPotentialOf(state, company, state.board),
@@ -88,7 +88,7 @@ const reserveOf = (state: State, insight: Insight, company: CompanyId): number =
   return next ? trainFacts(state, next.name).price : 0;
 };
 
-const worthOfBuilding = (view: View, company: CompanyId, before: Look, after: Look): number => {
+const worthOfBuilding = (view: View, company: CompanyId, before: Standing, after: Standing): number => {
   const { state, insight, me, horizon } = view;
   const { weights } = insight;
   const share = Math.max(percentAt(state, me, company), 20) / 100;
@@ -171,8 +171,8 @@ const closeLays = (view: View, offer: LayOffer, most: number): readonly Lay[] =>
     .map(({ action }) => action);
 };
 
-/** How the company stands if the best second tile follows at once, where one may. */
-const withSecond = (view: View, first: Lay, company: CompanyId, before: Look): number => {
+/** How the company stands if the best second tile follows at once, where a second tile is allowed. */
+const withSecond = (view: View, first: Lay, company: CompanyId, before: Standing): number => {
   const result = apply(view.state, first);
   if (isRefusal(result) || decider(result.state) !== view.me) return -Infinity;
   const { state } = result;
@@ -182,13 +182,13 @@ const withSecond = (view: View, first: Lay, company: CompanyId, before: Look): n
   let best = -Infinity;
   for (const action of closeLays(then, offer, SECOND)) {
     const after = rightAfter(state, action);
-    if (after) best = Math.max(best, worthOfBuilding(view, company, before, lookOf(then, after, company)));
+    if (after) best = Math.max(best, worthOfBuilding(view, company, before, standingOf(then, after, company)));
   }
   return best;
 };
 
 /** Whether a lay takes money for the first train that the company has now: it would not run for another round. */
-const losesTheTrain = ({ state, insight }: View, company: CompanyId, before: Look, after: Look): boolean => {
+const losesTheTrain = ({ state, insight }: View, company: CompanyId, before: Standing, after: Standing): boolean => {
   if (!insight.presidentPays || trainsAt(state, company).length > 0 || insight.capital(state, company) > 0)
     return false;
   const reserve = reserveOf(state, insight, company);
@@ -198,12 +198,12 @@ const losesTheTrain = ({ state, insight }: View, company: CompanyId, before: Loo
 const laysFor = (view: View, offer: LayOffer): readonly Proposal[] => {
   const { state } = view;
   const { company } = offer;
-  const before = lookOf(view, state, company);
+  const before = standingOf(view, state, company);
   const close = closeLays(view, offer, before.now === 0 && !view.brief ? AT_FIRST : howMany(view));
   return close.flatMap((action): readonly Proposal[] => {
     const after = rightAfter(state, action);
     if (!after) return [];
-    const then = lookOf(view, after, company);
+    const then = standingOf(view, after, company);
     const gain = then.now - before.now;
     const harmless = gain >= 0 && then.far >= before.far && then.potential >= before.potential;
     const alone = worthOfBuilding(view, company, before, then);
@@ -233,7 +233,7 @@ export const stations = (view: View, offered: readonly Offer[]): readonly Propos
   const { state, insight } = view;
   const company = inTurn(state);
   if (company === undefined || view.skipsBuilding) return [];
-  const before = lookOf(view, state, company);
+  const before = standingOf(view, state, company);
   const places = offered
     .flatMap((offer) => (offer.kind === 'one' && offer.action.type === 'placeToken' ? [offer.action] : []))
     .map((action) => ({ action, worth: worthNow(lyingAt(factsOf(state).track, state.board, action.hex)) }))
@@ -244,7 +244,7 @@ export const stations = (view: View, offered: readonly Offer[]): readonly Propos
     if (!after) return [];
     // A circle taken is a way that nobody closes anymore.
     const held = worth * insight.weights.stationHold;
-    const value = worthOfBuilding(view, company, before, lookOf(view, after, company)) + held;
+    const value = worthOfBuilding(view, company, before, standingOf(view, after, company)) + held;
     return [{ action, value, reasons: [{ key: 'reason.stationOpens', args: { hex: action.hex, company } }] }];
   });
 };

@@ -66,7 +66,7 @@ const runsThisRound = (state: State, company: CompanyId): boolean => {
 
 const ruleNames = memo((_rules: State['rules']) => new Map<TrainSide, string>());
 
-/** The name by which the route rules know a train. */
+/** A train's name in the route rules. */
 export const ruleName = (insight: Insight, state: State, company: CompanyId, side: TrainSide): string => {
   const bySide = ruleNames(state.rules);
   let name = bySide.get(side);

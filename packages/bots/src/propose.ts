@@ -33,7 +33,7 @@ import { changesFrom, perPercent } from './judge.ts';
 import { outlookOf, revenueNow, roundsOf } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
 import { tradeOffers } from './tradeOffers.ts';
-import { type Look, purchases, sales, starts } from './shares.ts';
+import { type Evaluate, purchases, sales, starts } from './shares.ts';
 
 /** Whether another player would have to answer. */
 const asksOthers = ({ state }: View, action: Action): boolean => askedBy(state, action) !== undefined;
@@ -163,7 +163,7 @@ const runs = ({ state }: View): readonly Proposal[] =>
 
 /** A close look at these; what others would have to answer is proposed only where it helps both. */
 export const judgedClosely =
-  (view: View): Look =>
+  (view: View): Evaluate =>
   (actions) => {
     const changed = changesFrom(view.state, view.insight, view.me, view.horizon);
     const own = actions.filter((action) => !strips(view, action) && !asksOthers(view, action));

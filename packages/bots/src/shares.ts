@@ -77,7 +77,7 @@ const isOwnStart = ({ state, me }: View, { company }: ActionOf<'buyShares'>): bo
 const membersOf = (offered: readonly Offer[]): readonly Action[] =>
   offered.flatMap((each) => (each.kind === 'one' ? [each.action] : []));
 
-export type Look = (actions: readonly Action[]) => readonly Proposal[];
+export type Evaluate = (actions: readonly Action[]) => readonly Proposal[];
 
 const closest = (
   { brief, thorough }: View,
@@ -94,8 +94,8 @@ const closest = (
         .map(({ action }) => action);
 };
 
-export const purchases = (view: View, offered: readonly Offer[], look: Look): readonly Proposal[] =>
-  look(
+export const purchases = (view: View, offered: readonly Offer[], evaluate: Evaluate): readonly Proposal[] =>
+  evaluate(
     closest(view, membersOf(offered), (action) =>
       action.type !== 'buyShares'
         ? 0
@@ -107,33 +107,41 @@ export const purchases = (view: View, offered: readonly Offer[], look: Look): re
     ),
   );
 
-export const sales = (view: View, offered: readonly Offer[], lookFrom: (view: View) => Look): readonly Proposal[] => {
-  const found = lookFrom(view)(
+export const sales = (
+  view: View,
+  offered: readonly Offer[],
+  evaluateFrom: (view: View) => Evaluate,
+): readonly Proposal[] => {
+  const found = evaluateFrom(view)(
     closest(view, membersOf(offered), (action) => (action.type === 'sellShares' ? glanceAtSale(view, action) : 0)),
   );
   if (view.brief) return found;
   const full = view.insight.wantsSwap?.(view.state, view.me) ?? false;
-  const swapped = view.swaps || full ? withPurchases(view, found, lookFrom) : found;
-  return view.insight.sellsToStart || full ? swapped.map((each) => withStart(view, each, lookFrom)) : swapped;
+  const swapped = view.swaps || full ? withPurchases(view, found, evaluateFrom) : found;
+  return view.insight.sellsToStart || full ? swapped.map((each) => withStart(view, each, evaluateFrom)) : swapped;
 };
 
-const bestPurchase = (view: View, lookFrom: (view: View) => Look): Proposal | undefined => {
+const bestPurchase = (view: View, evaluateFrom: (view: View) => Evaluate): Proposal | undefined => {
   const open = offers(view.state, 'buyShares').filter((each) => offeredTo(each) === view.me);
-  return purchases(view, open, lookFrom(view))
+  return purchases(view, open, evaluateFrom(view))
     .filter(({ action }) => !view.insight.never?.(view.state, action))
     .toSorted((a, b) => b.value - a.value)[0];
 };
 
 /** Where money or certificates are short a share may make room for a better one: what can be bought then counts with the sale. */
-const withPurchases = (view: View, found: readonly Proposal[], lookFrom: (view: View) => Look): readonly Proposal[] => {
-  const now = Math.max(0, bestPurchase(view, lookFrom)?.value ?? 0);
+const withPurchases = (
+  view: View,
+  found: readonly Proposal[],
+  evaluateFrom: (view: View) => Evaluate,
+): readonly Proposal[] => {
+  const now = Math.max(0, bestPurchase(view, evaluateFrom)?.value ?? 0);
   return found.map((sale) => {
     if (sale.value < TOO_DEAR || sale.action.type !== 'sellShares') return sale;
     const sold = sale.action.company;
     const result = apply(view.state, sale.action);
     if (isRefusal(result) || decider(result.state) !== view.me) return sale;
     const then = { ...view, state: result.state };
-    const best = bestPurchase(then, lookFrom);
+    const best = bestPurchase(then, evaluateFrom);
     if (!best || best.action.type !== 'buyShares' || best.action.company === sold || best.value <= now) return sale;
     return {
       ...sale,
@@ -147,7 +155,7 @@ const withPurchases = (view: View, found: readonly Proposal[], lookFrom: (view: 
 const TOO_DEAR = -600;
 
 /** A good share may be sold for a better company: what the money can start at once counts with the sale. */
-const withStart = (view: View, sale: Proposal, lookFrom: (view: View) => Look): Proposal => {
+const withStart = (view: View, sale: Proposal, evaluateFrom: (view: View) => Evaluate): Proposal => {
   if (sale.value < TOO_DEAR) return sale;
   const result = apply(view.state, sale.action);
   if (isRefusal(result) || decider(result.state) !== view.me) return sale;
@@ -155,7 +163,7 @@ const withStart = (view: View, sale: Proposal, lookFrom: (view: View) => Look): 
   const open = offers(state, 'par').filter((each) => offeredTo(each) === view.me);
   if (open.length === 0) return sale;
   const then = { ...view, state };
-  const found = view.insight.propose?.par?.(then, open) ?? starts(then, open, lookFrom(then));
+  const found = view.insight.propose?.par?.(then, open) ?? starts(then, open, evaluateFrom(then));
   const [best] = found
     .filter(({ action }) => !view.insight.never?.(state, action))
     .toSorted((a, b) => b.value - a.value);
@@ -173,7 +181,7 @@ const spread = <T>(items: readonly T[], most: number): readonly T[] =>
     : Array.from({ length: most }, (_, index) => items[Math.round((index * (items.length - 1)) / (most - 1))] as T);
 
 /** All companies at a middling price; then the best few at others. */
-export const starts = (view: View, offered: readonly Offer[], look: Look): readonly Proposal[] => {
+export const starts = (view: View, offered: readonly Offer[], evaluate: Evaluate): readonly Proposal[] => {
   const byCompany = new Map<CompanyId, ActionOf<'par'>[]>();
   for (const action of membersOf(offered)) {
     if (action.type !== 'par') continue;
@@ -189,10 +197,10 @@ export const starts = (view: View, offered: readonly Offer[], look: Look): reado
     ),
   );
   const middle = lists.map((list) => ({ list, tried: list[Math.floor(list.length / 2)] as ActionOf<'par'> }));
-  const first = look(middle.map(({ tried }) => tried));
+  const first = evaluate(middle.map(({ tried }) => tried));
   const valueOf = (action: Action): number => first.find((each) => each.action === action)?.value ?? -Infinity;
   const best = middle
     .toSorted((a, b) => valueOf(b.tried) - valueOf(a.tried))
     .slice(0, view.brief ? STARTS_BRIEFLY : STARTS);
-  return [...first, ...look(best.flatMap(({ list, tried }) => list.filter((each) => each !== tried)))];
+  return [...first, ...evaluate(best.flatMap(({ list, tried }) => list.filter((each) => each !== tried)))];
 };

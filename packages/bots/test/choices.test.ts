@@ -135,7 +135,7 @@ describe('strong', () => {
   });
 });
 
-test('random is not shown to people, the others are told in both languages', () => {
+test('random is not shown to people, the others have words in both languages', () => {
   expect(BOTS.filter((each) => !each.shown).map(({ id }) => id)).toEqual(['random']);
   for (const { name, style } of BOTS)
     for (const text of [name.en, name.ru, style.en, style.ru]) expect(text.length).toBeGreaterThan(3);

@@ -47,22 +47,22 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
     }
     case 'ruined': {
       const { company, from, to } = finding;
-      const told = then.some(
+      const logged = then.some(
         (event) =>
           (event.type === 'companyClosed' && event.company === company) ||
           (event.type === 'priceMoved' && event.company === company && event.to === 0),
       );
       const after = states[at + 1] as State;
-      return told && scoreOf(state, player) === from && scoreOf(after, player) === to && to < from
+      return logged && scoreOf(state, player) === from && scoreOf(after, player) === to && to < from
         ? undefined
         : 'nothing was lost';
     }
     case 'merged': {
       const { company, absorbed, from, to } = finding;
-      const told = then.some(
+      const logged = then.some(
         (event) => event.type === 'companiesMerged' && event.survivor === company && event.absorbed === absorbed,
       );
-      return told && scoreOf(state, player) === from && scoreOf(states[at + 1] as State, player) === to
+      return logged && scoreOf(state, player) === from && scoreOf(states[at + 1] as State, player) === to
         ? undefined
         : 'no merger';
     }
@@ -79,9 +79,9 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
     case 'withheld': {
       const { company, revenue } = finding;
       if (state.companies[company]?.president !== player) return 'another president';
-      const told = then.find((event) => event.type === 'dividend' && event.company === company);
-      if (told?.type !== 'dividend' || told.revenue !== revenue || revenue <= 0) return 'another revenue';
-      return state.seats.some((seat) => (told.paid[seat] ?? 0) > 0) ? 'something was paid out' : undefined;
+      const logged = then.find((event) => event.type === 'dividend' && event.company === company);
+      if (logged?.type !== 'dividend' || logged.revenue !== revenue || revenue <= 0) return 'another revenue';
+      return state.seats.some((seat) => (logged.paid[seat] ?? 0) > 0) ? 'something was paid out' : undefined;
     }
     case 'ownMoney': {
       const { company, amount, price, train } = finding;
@@ -112,14 +112,14 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
     }
     case 'presidency': {
       const { company, to } = finding;
-      const told = then.some(
+      const logged = then.some(
         (event) =>
           event.type === 'presidencyChanged' && event.company === company && event.from === player && event.to === to,
       );
       // In a refinancing of 1862 the chair is vacant until all options are answered: the last president counts.
       const chairs = states.slice(0, at + 1).map(({ companies }) => companies[company]?.president ?? null);
       const last = chairs.findLast((president) => president !== null);
-      return told && last === player ? undefined : 'it did not change hands';
+      return logged && last === player ? undefined : 'it did not change hands';
     }
     case 'turningPoint': {
       const { until, before, after, within } = finding;
@@ -161,12 +161,12 @@ for (const [title] of TABLES) {
       beforeAll(async () => {
         const insight = await loadInsight(title);
         const game = imported(title, name);
-        const told: number[] = [];
-        findings = await lookBack(game, (done) => told.push(done));
+        const logged: number[] = [];
+        findings = await lookBack(game, (done) => logged.push(done));
         for (const { kind } of findings) met.add(kind);
         seen = { ...replay(game), game, insight };
-        expect(told.at(-1)).toBeCloseTo(1);
-        expect(told).toEqual([...told].sort((x, y) => x - y));
+        expect(logged.at(-1)).toBeCloseTo(1);
+        expect(logged).toEqual([...logged].sort((x, y) => x - y));
       }, 480_000);
 
       test('says nothing that did not happen', { timeout: 240_000 }, () => {

@@ -10,7 +10,7 @@ test('every reason is said in both languages, with the same figures', () => {
     expect([key, figures(words.ru[key])]).toEqual([key, figures(words.en[key])]);
 });
 
-test('no reason is told twice or left in English', () => {
+test('no reason has the same words as another or is left in English', () => {
   expect(new Set(Object.values(words.ru)).size).toBe(Object.keys(words.ru).length);
   for (const text of Object.values(words.ru)) expect(text).toMatch(/[а-яё]/i);
 });

@@ -22,7 +22,7 @@ const run = z.strictObject({
   train: id,
   /** `hex/node` of every stop, in order. */
   stops: z.array(id).check(z.maxLength(200)),
-  /** Between stops i and i+1: the paths used in order, each as `hex/path`, so that parallel tracks are told apart. */
+  /** Between stops i and i+1: the paths used in order, each as `hex/path`, so that parallel tracks differ. */
   links: z.array(z.array(id).check(z.maxLength(200))).check(z.maxLength(200)),
   /** Stops that are scored, by index, where a train visits more than it scores; absent: as it pays best. */
   scored: z.optional(z.array(count).check(z.maxLength(200))),

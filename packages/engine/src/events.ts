@@ -93,7 +93,7 @@ export type Event =
     }
   /** An entry: a company has a share price now. */
   | { readonly type: 'priceSet'; readonly company: CompanyId; readonly price: number; readonly cell: CellId }
-  /** An entry: a company has no share price any more. */
+  /** An entry: a company no longer has a share price. */
   | { readonly type: 'priceGone'; readonly company: CompanyId; readonly from: number }
   | { readonly type: 'companyStarted'; readonly player: PlayerId; readonly company: CompanyId; readonly price: number }
   | { readonly type: 'companyFloated'; readonly company: CompanyId; readonly capital: number }

@@ -69,7 +69,7 @@ export const memoOfText = <V>(compute: (text: string) => V, limit: number): ((te
   };
 };
 
-/** Remembers only the last answer: for what is asked, and then asked again at once. */
+/** Remembers only the last answer: for questions that are repeated at once. */
 export const memoOfLast = <A, B, V>(compute: (a: A, b: B) => V): ((a: A, b: B) => V) => {
   let last: { readonly a: A; readonly b: B; readonly value: V } | undefined;
   return (a, b) => {

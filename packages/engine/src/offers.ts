@@ -28,7 +28,7 @@ export interface PriceOffer {
   readonly step: number;
   /** The rule that sets the range, where it is not the title's usual one for this kind of action. */
   readonly rule?: RuleRef;
-  /** The money there is to pay with, and the rule by which nobody pays more, where that is another. */
+  /** The money there is to pay with, and the rule that forbids paying more, where that is a different rule. */
   readonly purse?: { readonly cash: number; readonly rule: RuleRef };
   /** As of a single offer. */
   readonly remark?: Remark;

@@ -143,13 +143,13 @@ interface Judged {
   readonly refusal?: Refusal;
 }
 
-interface Heard extends Judged {
+interface Found extends Judged {
   /** Something of this kind is asked of the one who acts. */
   readonly asked: boolean;
 }
 
 /** What the open choices say of an action. */
-const hear = (state: State, action: Action): Heard => {
+const firstOpenChoice = (state: State, action: Action): Found => {
   let refusal: Refusal | undefined;
   let atOtherPrice: Refusal | undefined;
   let asked = false;
@@ -186,7 +186,7 @@ const whyNot = (state: State, action: Action): Refusal => {
   const title = titleOf(state);
   const before = stillOpen(state, action);
   if (before) {
-    const { open, refusal } = hear(before, action);
+    const { open, refusal } = firstOpenChoice(before, action);
     if (refusal) return refusal;
     const reason = open ? title.whyNot?.(state, action, true) : title.whyNot?.(before, action);
     if (reason) return reason;
@@ -197,7 +197,7 @@ const whyNot = (state: State, action: Action): Refusal => {
 /** A caller that asks whether an action is possible most often does it next. */
 const judge = memoOfLast((state: State, action: Action): Judged => {
   if (state.outcome) return { refusal: gameOver(state, state.outcome) };
-  const { open, refusal, asked } = hear(state, action);
+  const { open, refusal, asked } = firstOpenChoice(state, action);
   if (open) return { open };
   if (refusal) return { refusal };
   const player = decider(state);

@@ -10,13 +10,13 @@ import { factsOf, titleOf } from './title.ts';
 type Findings = readonly string[];
 
 /** Looked into once for the parts that the findings depend on: an action leaves most of a position as it was. */
-const once = (parts: (state: State) => readonly [object, ...object[]], look: (state: State) => Findings) => {
+const once = (parts: (state: State) => readonly [object, ...object[]], check: (state: State) => Findings) => {
   const known = memory<object, { readonly parts: readonly object[]; readonly findings: Findings }>();
   return (state: State): Findings => {
     const now = parts(state);
     const before = known.get(now[0]);
     if (before?.parts.every((part, index) => part === now[index])) return before.findings;
-    const findings = look(state);
+    const findings = check(state);
     known.set(now[0], { parts: now, findings });
     return findings;
   };
@@ -47,7 +47,7 @@ const countedUp = memo((list: readonly Certificate[]) => {
   };
 });
 
-/** Certificates add up to 100 percent, shorts counted negative, and each lies in a place that exists. */
+/** Certificates add up to 100 percent, shorts counted negative, and each is in a place that exists. */
 const shares = (state: State): Findings => {
   const found: string[] = [];
   for (const [company, list] of Object.entries(state.certificates)) {

@@ -104,13 +104,13 @@ export const presidentsCertificate = (state: State, company: CompanyId): Certifi
 /** Alike for trading: same percent, same kind. */
 export const alike = (a: Certificate, b: Certificate): boolean => a.percent === b.percent && a.kind === b.kind;
 
-/** The distinct ways to pick certificates worth exactly this percent; alike certificates are not told apart. */
+/** The distinct ways to pick certificates worth exactly this percent; identical certificates count once. */
 export const picksWorth = (
   certificates: readonly Certificate[],
   percent: number,
 ): readonly (readonly Certificate[])[] => distinctPicks(certificates).filter((pick) => percentOf(pick) === percent);
 
-/** All distinct non-empty picks of certificates, smaller first; alike certificates are not told apart. */
+/** All distinct non-empty picks of certificates, smaller first; identical certificates count once. */
 export const distinctPicks = (certificates: readonly Certificate[]): readonly (readonly Certificate[])[] => {
   const groups: Certificate[][] = [];
   for (const each of certificates) {

@@ -6,7 +6,7 @@ import type { Board, CompanyId, TileId } from './track/types.ts';
 
 export type { CompanyId } from './track/types.ts';
 
-/** Players are told from companies by their mark: `@1`, `@ann`. */
+/** The ids of players begin with `@`, unlike those of companies: `@1`, `@ann`. */
 export type PlayerId = `@${string}`;
 export type PrivateId = string;
 export type TrainId = string;

@@ -5,7 +5,7 @@ import type { Option } from './offers.ts';
 import type { Refusal } from './refusal.ts';
 import type { Frame, PlayerId, State } from './state.ts';
 
-/** What is asked for of a large offer. */
+/** Which part of a large offer the caller wants. */
 export interface About {
   readonly hex?: string;
   readonly power?: string;

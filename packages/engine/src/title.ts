@@ -56,7 +56,7 @@ export interface PhaseFacts<F extends string = string> {
   readonly name: string;
   /** Tile colours that may be laid, in order. */
   readonly colours: readonly ('yellow' | 'green' | 'brown' | 'gray')[];
-  /** Colours by which areas are worth what they are, where those are not the tile colours. */
+  /** The colours that decide what areas are worth, where those are not the tile colours. */
   readonly values?: readonly ValueColour[];
   /** Train limit by company size; `default` for the others. */
   readonly trainLimit: Readonly<Record<string, number>>;

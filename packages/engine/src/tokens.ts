@@ -69,7 +69,7 @@ export const removeToken = (move: Move, company: CompanyId, hex: HexId, city: nu
   emit(move, { type: 'tokenRemoved', company, hex, city });
 };
 
-/** A circle changes hands: the new owner's token lies in the same slot. */
+/** A circle changes hands: the new owner's token takes the same slot. */
 export const replaceToken = (move: Move, from: PlacedToken, company: CompanyId): void =>
   setTokens(
     move,

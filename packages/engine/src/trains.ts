@@ -76,7 +76,7 @@ export const trainsForSale = (state: State): readonly Train[] => {
 };
 
 /** The entry of a train that has come to another place. */
-export const tellMoved = (move: Move, { id, side, at: from }: Train, to: Train['at']): void => {
+export const logTrainMoved = (move: Move, { id, side, at: from }: Train, to: Train['at']): void => {
   if (from !== to) emit(move, { type: 'trainMoved', train: id, name: side, from, to });
 };
 
@@ -84,7 +84,7 @@ export const changeTrain = (move: Move, id: TrainId, changes: Partial<Train>): v
   const before = train(move.state, id);
   update(move, { trains: move.state.trains.map((each) => (each.id === id ? changedTrain(each, changes) : each)) });
   if (changes.at !== undefined)
-    tellMoved(move, changedTrain(before, { side: changes.side ?? before.side }), changes.at);
+    logTrainMoved(move, changedTrain(before, { side: changes.side ?? before.side }), changes.at);
 };
 
 export const phaseFacts = (state: State, name = state.phase): PhaseFacts => {

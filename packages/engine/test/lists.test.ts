@@ -53,7 +53,7 @@ describe('picks of certificates', () => {
     at: '@1',
   });
 
-  it('alike ones are not told apart, smaller picks come first', () => {
+  it('identical ones count once, smaller picks come first', () => {
     const picks = distinctPicks([paper('a', 10), paper('b', 10), paper('p', 20, 'president')]);
     expect(picks.map((pick) => pick.map(({ id }) => id).join(''))).toEqual(['a', 'p', 'ab', 'ap', 'abp']);
     expect(picks.map(percentOf)).toEqual([10, 20, 20, 30, 40]);

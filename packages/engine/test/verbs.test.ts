@@ -157,9 +157,9 @@ describe('trains', () => {
     expect(move.state.phase).toBe('3');
     expect(trainsAt(move.state, 'X')).toEqual([]);
     expect(trainsAt(move.state, 'Y').map((each) => each.id)).toEqual(['3-0']);
-    const told = move.events.filter((each) => each.type !== 'trainMoved').map((each) => each.type);
-    expect(told).toEqual(['phaseBegan', 'trainsRusted']);
-    expect(move.events.length - told.length).toBe(3);
+    const reported = move.events.filter((each) => each.type !== 'trainMoved').map((each) => each.type);
+    expect(reported).toEqual(['phaseBegan', 'trainsRusted']);
+    expect(move.events.length - reported.length).toBe(3);
   });
 
   test('what is above the limit is given up; alike trains need no decision', () => {

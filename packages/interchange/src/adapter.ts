@@ -1,4 +1,4 @@
-/** What a title tells about its games on 18xx.games: names, conditions, and what each action means in a position. */
+/** What a title knows about its games on 18xx.games: names, conditions, and what each action means in a position. */
 import {
   type Action,
   type CompanyId,
@@ -78,13 +78,13 @@ export interface Adapter {
   readonly trace?: (context: Context, line: TraceLine) => TraceLine;
   /** Corrections to a line in which trains, markers and privates stand in order. */
   readonly afterLists?: (context: Context, line: TraceLine) => TraceLine;
-  /** For traces: what is asked for next. */
+  /** For traces: the next question. */
   readonly asked?: AskedSteps;
   /** For traces: how many steps of its turn a company has begun once it has operated there. */
   readonly operatedFrom?: { readonly turn: TypedStep<TurnFrame>; readonly begun: number };
   /** For traces: what may be done there besides, whatever the step. */
   readonly alwaysCan?: (context: Context, active: string | number) => readonly string[];
-  /** For traces: actions by which a marker comes back to its charter: it is the next to be placed, and listed where it was. */
+  /** For traces: actions that return a marker to its charter: it is the next to be placed, and listed where it was. */
   readonly leavesGaps?: readonly string[];
   /** For traces: reasons for which a game ends in the middle of a step there. */
   readonly endsInStep?: readonly string[];
@@ -111,7 +111,7 @@ export interface Adapter {
    * The recorded actions that stand for an action of ours, given the position before and after it. Throws `NotExportable`
    * where a ruling leads elsewhere, `DeadEnd` where that system cannot play on.
    */
-  readonly back: (context: ExportContext, action: Action, before: State, after: State) => readonly PeerAction[];
+  readonly exportAction: (context: ExportContext, action: Action, before: State, after: State) => readonly PeerAction[];
   /** Options as that system names them; undefined where it does not know the variant. */
   readonly peerOptions: (game: Game) => readonly string[] | undefined;
 }
@@ -130,7 +130,7 @@ export type PeerPlayer = number | string;
 /** Players are numbers there; in a game at one table they may be their names. */
 export const playerToPeer = (id: PlayerId): PeerPlayer => (/^@\d+$/.test(id) ? Number(id.slice(1)) : id.slice(1));
 
-/** Their name of ours, and back. */
+/** Their name of ours, and the way back. */
 export const toPeer = (adapter: Adapter, name: string): string => adapter.names?.[name] ?? name;
 export const fromPeer = ({ names }: Adapter, name: string): string => (names && ourNames(names).get(name)) ?? name;
 

@@ -1,4 +1,4 @@
-/** What is to be done next, in the words of 18xx.games: its step, whose turn it is, what that one may do, and the order of the round. */
+/** What is to be done next, in the words of 18xx.games: its step, whose turn it is, what they may do, and the order of the round. */
 import {
   type ActionType,
   auctionIn,
@@ -47,7 +47,7 @@ const TYPES: Readonly<Partial<Record<ActionType, string>>> = {
   bankrupt: 'bankrupt',
 };
 
-/** The kinds of decisions that are offered now (`counts`: by which offers), as they are called there. */
+/** The kinds of decisions that are offered now (`counts`: which offers count), by their names there. */
 export const offeredThere = (state: State, counts?: (offer: Offer) => boolean): readonly string[] => {
   const found = new Set<string>();
   for (const offer of offers(state)) {

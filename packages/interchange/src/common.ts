@@ -119,7 +119,7 @@ export const translateBid = (adapter: Adapter, context: Context, action: PeerAct
 });
 
 /**
- * Our certificates that stand for recorded shares: the same number where it lies in the right place, else one alike
+ * Our certificates that stand for recorded shares: the same number where it is in the right place, else an identical one
  * (which of several alike ones changed hands may differ after exchanges).
  */
 export const alikeCertificates = (

@@ -15,7 +15,7 @@ export interface PeerExport {
   readonly status: 'finished' | 'active';
   readonly result: Readonly<Record<string, number>>;
   readonly actions: readonly PeerAction[];
-  /** Only where the game goes on here: the first action of ours that the file does not tell, counted from 1, and why. */
+  /** Only where the game goes on here: the first action of ours that is not in the file, counted from 1, and why. */
   readonly partial?: { readonly action: number; readonly reason: string };
 }
 
@@ -25,7 +25,7 @@ export interface Reason {
   readonly ru: string;
 }
 
-/** Why a game cannot be told in the other system's words. */
+/** Why a game cannot be exported to the other system. */
 export class NotExportable extends Error {
   readonly ruling: string;
   constructor(ruling: string) {
@@ -35,17 +35,17 @@ export class NotExportable extends Error {
 }
 
 /**
- * That system cannot play on, by a fault of its own, with or after the action that is being told. `told` is what it can
- * still play of it; where it fails with what it has been told before, `retracted` of that is taken back.
+ * That system cannot play on, by a fault of its own, with or after the action that is being exported. `exported` is what it can
+ * still play of it; where it fails with what was exported before, `retracted` of that is taken back.
  */
 export class DeadEnd extends Error {
   readonly reason: Reason;
-  readonly told: readonly PeerAction[];
+  readonly exported: readonly PeerAction[];
   readonly retracted: number;
-  constructor(reason: Reason, told: readonly PeerAction[] = [], retracted = 0) {
+  constructor(reason: Reason, exported: readonly PeerAction[] = [], retracted = 0) {
     super(reason.en);
     this.reason = reason;
-    this.told = told;
+    this.exported = exported;
     this.retracted = retracted;
   }
 }
@@ -85,12 +85,12 @@ export const exportGame = (adapter: Adapter, played: Game): Exported => {
   for (const [index, action] of game.actions.entries()) {
     const result = apply(state, action);
     if (isRefusal(result)) return { error: `action ${index + 1} is illegal: ${result.key} (${result.rule})` };
-    const told = tell(adapter, context, action, state, result.state);
-    if ('error' in told) return { error: `action ${index + 1}: ${told.error}` };
-    actions.length -= told.retracted ?? 0;
-    for (const each of told.actions) actions.push({ ...each, id: actions.length + 1 });
-    if (told.reason) {
-      stop = { action: index + 1, reason: told.reason };
+    const exported = exportOne(adapter, context, action, state, result.state);
+    if ('error' in exported) return { error: `action ${index + 1}: ${exported.error}` };
+    actions.length -= exported.retracted ?? 0;
+    for (const each of exported.actions) actions.push({ ...each, id: actions.length + 1 });
+    if (exported.reason) {
+      stop = { action: index + 1, reason: exported.reason };
       break;
     }
     state = result.state;
@@ -114,24 +114,24 @@ export const exportGame = (adapter: Adapter, played: Game): Exported => {
   };
 };
 
-interface Told {
+interface ExportedAction {
   readonly actions: readonly PeerAction[];
   readonly retracted?: number;
   readonly reason?: Reason;
 }
 
-const tell = (
+const exportOne = (
   adapter: Adapter,
   context: ExportContext,
   action: Action,
   before: State,
   after: State,
-): Told | { readonly error: string } => {
+): ExportedAction | { readonly error: string } => {
   try {
-    return { actions: adapter.back(context, action, before, after) };
+    return { actions: adapter.exportAction(context, action, before, after) };
   } catch (error) {
     if (error instanceof NotExportable) return { error: `ruling ${error.ruling} has no counterpart on 18xx.games` };
-    if (error instanceof DeadEnd) return { actions: error.told, retracted: error.retracted, reason: error.reason };
+    if (error instanceof DeadEnd) return { actions: error.exported, retracted: error.retracted, reason: error.reason };
     throw error;
   }
 };

@@ -27,7 +27,7 @@ import {
 import { type Bids, BIDS, isUnderTheHammer, withBid } from './asked.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { type PeerAction, PeerError, type PeerFile } from './peer.ts';
-import { asTold, endedThere, finalLine, hasPaid, PAID, RAN, type Ran, traceLine } from './trace.ts';
+import { withRecordedRevenue, endedThere, finalLine, hasPaid, PAID, RAN, type Ran, traceLine } from './trace.ts';
 
 export interface Imported {
   readonly game: Game;
@@ -109,14 +109,14 @@ class Importer {
   private play(action: Action): Refusal | undefined {
     const result = apply(this.context.state, action);
     if (isRefusal(result)) return result;
-    if (this.traced) this.hear(result.events, result.state);
+    if (this.traced) this.remember(result.events, result.state);
     this.context.state = result.state;
     this.played.push(action);
     return undefined;
   }
 
-  /** Bids stay for later lines; runs are told with their dividend. */
-  private hear(events: readonly Event[], after: State): void {
+  /** Bids stay for later lines; runs are traced with their dividend. */
+  private remember(events: readonly Event[], after: State): void {
     const { memory, state } = this.context;
     for (const event of events) {
       if (event.type === 'bid') {
@@ -206,15 +206,15 @@ class Importer {
       }
       if (refusal) return refusal;
     }
-    if (this.traced) this.tellRuns(action);
+    if (this.traced) this.keepRecordedRevenue(action);
     this.agree();
     return undefined;
   }
 
-  private tellRuns(action: PeerAction): void {
+  private keepRecordedRevenue(action: PeerAction): void {
     const { memory } = this.context;
     const ran = action.type === 'run_routes' ? (memory.get(RAN) as Ran | undefined) : undefined;
-    if (ran) memory.set(RAN, asTold(this.adapter, ran, action));
+    if (ran) memory.set(RAN, withRecordedRevenue(this.adapter, ran, action));
   }
 
   /** There nobody is asked for consent: it is given with the action. */

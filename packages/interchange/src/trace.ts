@@ -151,9 +151,9 @@ export interface Ran {
 }
 
 /** Which of two trains scores a station that both visit can be seen in many ways: the file says how it was seen there. */
-export const asTold = (adapter: Adapter, ran: Ran, action: PeerAction): Ran => {
-  const told = revenuesIn(action);
-  const runs = ran.runs.map((run) => ({ ...run, revenue: told?.get(toPeer(adapter, run.train)) ?? run.revenue }));
+export const withRecordedRevenue = (adapter: Adapter, ran: Ran, action: PeerAction): Ran => {
+  const recorded = revenuesIn(action);
+  const runs = ran.runs.map((run) => ({ ...run, revenue: recorded?.get(toPeer(adapter, run.train)) ?? run.revenue }));
   const total = (of: Ran['runs']): number => of.reduce((sum, { revenue }) => sum + revenue, 0);
   return total(runs) === total(ran.runs) ? { ...ran, runs } : ran;
 };

@@ -1,6 +1,6 @@
 import { adapter1817 } from '../src/1817/index.ts';
 import { testWholeTraces } from './recorded.ts';
-import { partsOf, testRetoldGames } from './retold.ts';
+import { partsOf, testRoundTrips } from './roundTrips.ts';
 
 const parts = partsOf(
   'hex',
@@ -17,8 +17,8 @@ const parts = partsOf(
 );
 
 testWholeTraces(adapter1817);
-// What may be told differently: copies of tiles, numbers of loans, notes on routes.
-testRetoldGames(adapter1817, (action) => [
+// What may differ in an export: copies of tiles, numbers of loans, notes on routes.
+testRoundTrips(adapter1817, (action) => [
   parts(action),
   typeof action['tile'] === 'string' ? action['tile'].replace(/-\d+$/, '') : null,
 ]);

@@ -21,7 +21,7 @@ import { readStored } from './stored.ts';
 
 testPlayedGames(adapter1817, ['1817-wild', '1817-idle', '1817-acting']);
 
-test('a bid that was never paid there: the import stops at the action that cannot follow, and says by which rule', () => {
+test('a bid that was never paid there: the import stops at the action that cannot follow, and names the rule', () => {
   const { file } = readStored('played', '1817-unpaid') as { readonly file: unknown };
   const parsed = parsePeerFile(file);
   if ('error' in parsed) throw new Error(parsed.error);
@@ -73,7 +73,7 @@ describe('games of ours', () => {
         // A file without a seed: the pyramid is drawn from the number of the game.
         const numbered = { ...parsed.value, id: `hs_${game.seed}`, settings: { ...parsed.value.settings, seed: null } };
         expect(importGame(adapter1817, numbered).applied).toBe(again.applied);
-        // Where that system cannot play on, the game is told up to there.
+        // Where that system cannot play on, the export ends there.
         if (out.value.status === 'active') continue;
         expect(again.state.cash).toEqual(state.cash);
         expect(again.state.market).toEqual(state.market);
@@ -116,7 +116,7 @@ describe('games of ours', () => {
     expect([found(false, 0), found(true, 0), found(true, 1)]).toEqual([undefined, 'sharkOnlyWithLoans', undefined]);
   });
 
-  test('a discard before a cash crisis of the same purchase is not told', () => {
+  test('a discard before a cash crisis of the same purchase is not exported', () => {
     const found = (cash: number): string | undefined => {
       const before = acquisitionsOf(
         table(

@@ -36,14 +36,14 @@ const position = (state: State) => ({
     .sort(),
 });
 
-describe('a game of ours, told in the words of 18xx.games and read again, is the same game', () => {
+describe('a game of ours, exported in the words of 18xx.games and read again, is the same game', () => {
   for (let seed = 2; seed <= 7; seed++)
     test(`seed ${seed}`, () => {
       const conditions = { players: 3 + (seed % 3), seed, options: VARIANTS[seed % 4] ?? {}, rulings: site };
       const { game, state } = journey(conditions);
-      const told = exportGame(adapter1849, game);
-      if ('error' in told) throw new Error(told.error);
-      const parsed = parsePeerFile(JSON.parse(JSON.stringify(told.value)));
+      const exported = exportGame(adapter1849, game);
+      if ('error' in exported) throw new Error(exported.error);
+      const parsed = parsePeerFile(JSON.parse(JSON.stringify(exported.value)));
       if ('error' in parsed) throw new Error(parsed.error);
       const again = importGame(adapter1849, parsed.value);
       expect(again.refusal).toBeUndefined();
@@ -51,7 +51,7 @@ describe('a game of ours, told in the words of 18xx.games and read again, is the
     }, 180_000);
 });
 
-describe('a game under other rulings is told as far as it goes', () => {
+describe('a game under other rulings is exported as far as it goes', () => {
   test('by the rulebook the queue is another', () => {
     const { game } = journey({ players: 4, seed: 3, limit: 40 });
     expect(exportGame(adapter1849, game)).toEqual({
@@ -62,8 +62,8 @@ describe('a game under other rulings is told as far as it goes', () => {
   test('with the queue of that site the first departure is named', () => {
     const rulings = { siteQueue: true, lowestIsBought: true };
     const { game } = journey({ players: 3, seed: 4, rulings, limit: 400 });
-    const told = exportGame(adapter1849, game);
-    expect('error' in told ? told.error : '').toMatch(/^action \d+: ruling rsaHomeLater has no counterpart/);
+    const exported = exportGame(adapter1849, game);
+    expect('error' in exported ? exported.error : '').toMatch(/^action \d+: ruling rsaHomeLater has no counterpart/);
   });
 
   test('a ruling that decides nothing is no obstacle', () => {
@@ -73,7 +73,7 @@ describe('a game under other rulings is told as far as it goes', () => {
   });
 });
 
-test('a game is told up to the train step of a corporation that must buy and may not', () => {
+test('a game is exported up to the train step of a corporation that must buy and may not', () => {
   const fails = (trains: string, eMarkers: readonly string[], kept: string): boolean => {
     const dealt = operatingTurn(
       'CTL',
@@ -95,7 +95,7 @@ test('a game is told up to the train step of a corporation that must buy and may
   expect(fails('', [], 'none')).toBe(false);
 });
 
-test('a game is told up to a turn that is broken off because a corporation with trains closes in it', () => {
+test('a game is exported up to a turn that is broken off because a corporation with trains closes in it', () => {
   const turn = (trains: string): boolean => {
     const before = operatingTurn(
       'RCS',

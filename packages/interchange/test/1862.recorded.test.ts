@@ -1,10 +1,10 @@
 import { adapter1862 } from '../src/1862/index.ts';
 import { testWholeTraces } from './recorded.ts';
-import { partsOf, testRetoldGames } from './retold.ts';
+import { partsOf, testRoundTrips } from './roundTrips.ts';
 
 testWholeTraces(adapter1862);
 // The slot and the copy of a tile that system chooses itself.
-testRetoldGames(
+testRoundTrips(
   adapter1862,
   partsOf(
     'corporation',

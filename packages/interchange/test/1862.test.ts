@@ -44,21 +44,21 @@ const seeded = (players: number, seed: number, length: number): Game => {
   return { ...game, actions };
 };
 
-/** Told, and read again from the text. */
-const retold = (game: Game) => {
-  const told = exportGame(adapter1862, game);
-  if ('error' in told) throw new Error(told.error);
-  const parsed = parsePeerFile(JSON.parse(JSON.stringify(told.value)));
+/** Exported, and read again from the text. */
+const roundTrip = (game: Game) => {
+  const exported = exportGame(adapter1862, game);
+  if ('error' in exported) throw new Error(exported.error);
+  const parsed = parsePeerFile(JSON.parse(JSON.stringify(exported.value)));
   if ('error' in parsed) throw new Error(parsed.error);
   const again = importGame(adapter1862, parsed.value);
   expect(again.refusal).toBeUndefined();
-  return { told: told.value, again };
+  return { exported: exported.value, again };
 };
 
 const WHOLE = 4000;
 
 /** What a file that was accepted tells. */
-const toldIn = (name: string): readonly PeerAction[] => {
+const exportedIn = (name: string): readonly PeerAction[] => {
   const parsed = parsePeerFile(readAccepted(name));
   if ('error' in parsed) throw new Error(parsed.error);
   return parsed.value.actions;
@@ -67,7 +67,7 @@ const toldIn = (name: string): readonly PeerAction[] => {
 testAcceptedGames(adapter1862, ['1862-56', '1862-58', '1862-long']);
 
 test('the accepted games show what 18xx.games does otherwise', () => {
-  const [used, ended, long] = [toldIn('1862-56'), toldIn('1862-58'), toldIn('1862-long')];
+  const [used, ended, long] = [exportedIn('1862-56'), exportedIn('1862-58'), exportedIn('1862-long')];
   const count = (actions: readonly PeerAction[], is: (action: PeerAction) => boolean) => actions.filter(is).length;
   // §6.4.1: what a share of a company without a train brings is said.
   expect(count(ended, (each) => each.type === 'sell_shares' && each['share_price'] !== undefined)).toBe(8);
@@ -100,12 +100,12 @@ test(
     if ('error' in parsed) throw new Error(parsed.error);
     const imported = importGame(adapter1862, parsed.value);
     expect(imported.state.outcome?.reason).toBe('lner');
-    const told = exportGame(adapter1862, imported.game);
-    if ('error' in told) throw new Error(told.error);
-    expect([told.value.status, told.value.actions.length]).toEqual(['active', parsed.value.actions.length]);
-    expect(told.stop?.action).toBe(imported.game.actions.length);
-    expect(told.value.partial).toEqual({ action: told.stop?.action, reason: told.stop?.reason.en });
-    expect(told.stop?.reason.en).toMatch(/keeps the turn/);
+    const exported = exportGame(adapter1862, imported.game);
+    if ('error' in exported) throw new Error(exported.error);
+    expect([exported.value.status, exported.value.actions.length]).toEqual(['active', parsed.value.actions.length]);
+    expect(exported.stop?.action).toBe(imported.game.actions.length);
+    expect(exported.value.partial).toEqual({ action: exported.stop?.action, reason: exported.stop?.reason.en });
+    expect(exported.stop?.reason.en).toMatch(/keeps the turn/);
   },
 );
 
@@ -125,12 +125,12 @@ test('A.1: without a seed the draw follows the first number in the name of the g
 });
 
 test(
-  '§4.3: a debtor whose shares fail after his turn holds that system up: told up to there',
+  '§4.3: a debtor whose shares fail after his turn holds that system up: exported up to there',
   { timeout: 60_000 },
   () => {
     const game = seeded(5, 3, WHOLE);
-    const { told, again } = retold(game);
-    expect(told.status).toBe('active');
+    const { exported, again } = roundTrip(game);
+    expect(exported.status).toBe('active');
     expect(again.game.actions).toEqual(game.actions.slice(0, again.game.actions.length));
     expect(again.game.actions.length).toBeGreaterThan(50);
   },
@@ -143,12 +143,12 @@ test('a game by the rulebook says which ruling has no counterpart', () => {
   expect(exportGame(adapter1862, variant)).toEqual({ error: expect.stringContaining('variant') as string });
 });
 
-test('the subsidy is told run by run', { timeout: 60_000 }, () => {
+test('the subsidy is exported run by run', { timeout: 60_000 }, () => {
   const parsed = parsePeerFile(readAccepted('1862-long'));
   if ('error' in parsed) throw new Error(parsed.error);
-  const told = exportGame(adapter1862, importGame(adapter1862, parsed.value).game);
-  if ('error' in told) throw new Error(told.error);
-  const runs = told.value.actions.filter((each) => each.type === 'run_routes');
+  const exported = exportGame(adapter1862, importGame(adapter1862, parsed.value).game);
+  if ('error' in exported) throw new Error(exported.error);
+  const runs = exported.value.actions.filter((each) => each.type === 'run_routes');
   const sums = runs.map(({ routes }) => (routes as { subsidy: number }[]).reduce((sum, each) => sum + each.subsidy, 0));
   expect(sums).toEqual(runs.map(({ subsidy }) => subsidy));
   expect(Math.max(...sums)).toBeGreaterThan(0);

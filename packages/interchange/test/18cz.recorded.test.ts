@@ -1,10 +1,10 @@
 import { adapter18CZ } from '../src/18cz/index.ts';
 import { testWholeTraces } from './recorded.ts';
-import { partsOf, testRetoldGames } from './retold.ts';
+import { partsOf, testRoundTrips } from './roundTrips.ts';
 
 testWholeTraces(adapter18CZ);
 // Slots and copies of tiles that system chooses itself.
-testRetoldGames(
+testRoundTrips(
   adapter18CZ,
   partsOf(
     'company',

@@ -20,23 +20,23 @@ describe('games of ours', () => {
     test(`go out as files and come back, ${players} players`, () => {
       for (let seed = 1; seed <= 2; seed++) {
         const { game } = journey({ players, seed, rulings: PRESETS['18xx.games'] });
-        const told = exportGame(adapter18CZ, numbered(game));
-        if ('error' in told) throw new Error(told.error);
-        const file = parsePeerFile(JSON.parse(JSON.stringify(told.value)));
+        const exported = exportGame(adapter18CZ, numbered(game));
+        if ('error' in exported) throw new Error(exported.error);
+        const file = parsePeerFile(JSON.parse(JSON.stringify(exported.value)));
         if ('error' in file) throw new Error(file.error);
         const back = importGame(adapter18CZ, file.value);
         expect(back.refusal).toBeUndefined();
-        expect(back.result).toEqual(told.value.result);
+        expect(back.result).toEqual(exported.value.result);
       }
     });
 
   test('a file for two without a seed is drawn from its number', () => {
     const { game } = journey({ players: 2, seed: 17, rulings: PRESETS['18xx.games'] });
-    const told = exportGame(adapter18CZ, numbered(game));
-    if ('error' in told) throw new Error(told.error);
-    const file = parsePeerFile(JSON.parse(JSON.stringify({ ...told.value, id: 'hs_17_8', settings: {} })));
+    const exported = exportGame(adapter18CZ, numbered(game));
+    if ('error' in exported) throw new Error(exported.error);
+    const file = parsePeerFile(JSON.parse(JSON.stringify({ ...exported.value, id: 'hs_17_8', settings: {} })));
     if ('error' in file) throw new Error(file.error);
-    expect(importGame(adapter18CZ, file.value).result).toEqual(told.value.result);
+    expect(importGame(adapter18CZ, file.value).result).toEqual(exported.value.result);
   });
 
   test('say which ruling has no counterpart there, and where', () => {
@@ -46,7 +46,7 @@ describe('games of ours', () => {
     });
   });
 
-  test('modes that 18xx.games does not know are not told', () => {
+  test('modes that 18xx.games does not know are not exported', () => {
     const { game } = journey({ players: 2, seed: 1, options: { tutorial: true }, limit: 60 });
     expect('error' in exportGame(adapter18CZ, numbered(game))).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { adapter18MEX } from '../src/18mex/index.ts';
 import type { PeerAction } from '../src/index.ts';
 import { testWholeTraces } from './recorded.ts';
-import { partsOf, testRetoldGames } from './retold.ts';
+import { partsOf, testRoundTrips } from './roundTrips.ts';
 
 testWholeTraces(adapter18MEX);
 
@@ -27,9 +27,9 @@ const fromOneHalf = (action: PeerAction): PeerAction =>
 const withoutCopy = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/-\d+(?=$|-)/, '') : value);
 
 /** Which copy of a tile is taken is free; so is the moment of a turn at which a private is bought. */
-testRetoldGames(adapter18MEX, (told) => {
-  if (told.type === 'buy_company') return undefined;
-  const action = fromOneHalf(told);
+testRoundTrips(adapter18MEX, (exported) => {
+  if (exported.type === 'buy_company') return undefined;
+  const action = fromOneHalf(exported);
   const routes = action['routes'];
   return [
     parts({ ...action, tile: withoutCopy(action['tile']), city: withoutCopy(action['city']) }),

@@ -32,13 +32,13 @@ const OPTIONS: readonly Readonly<Record<string, boolean>>[] = [
   { delayedMinors: true, hardRust: true },
 ];
 
-describe('a game of ours, told in the words of 18xx.games and read again, ends alike', () => {
+describe('a game of ours, exported in the words of 18xx.games and read again, ends alike', () => {
   test.each([1, 2])('seed %i', (seed) => {
     const players = 3 + (seed % 3);
     const { game } = walk({ title: '18MEX', players, seed, options: OPTIONS[seed % 4] ?? {}, rulings });
-    const told = exportGame(adapter18MEX, game);
-    if ('error' in told) throw new Error(told.error);
-    const parsed = parsePeerFile(JSON.parse(JSON.stringify(told.value)));
+    const exported = exportGame(adapter18MEX, game);
+    if ('error' in exported) throw new Error(exported.error);
+    const parsed = parsePeerFile(JSON.parse(JSON.stringify(exported.value)));
     if ('error' in parsed) throw new Error(parsed.error);
     const again = importGame(adapter18MEX, parsed.value);
     expect(again.refusal).toBeUndefined();
@@ -49,7 +49,7 @@ describe('a game of ours, told in the words of 18xx.games and read again, ends a
   });
 });
 
-test('the round that breaks a tie is not told: there the game is over', () => {
+test('the round that breaks a tie is not exported: there the game is over', () => {
   const before = majorTurn(
     'TM',
     'trains',
@@ -58,8 +58,8 @@ test('the round that breaks a tie is not told: there the game is over', () => {
   );
   const action = pass('@C');
   const after = play(before, action);
-  const tell = (own: State['own']): readonly unknown[] =>
-    adapter18MEX.back({ game: newGame(ended), copies: new Map(), memory: new Map() }, action, before, {
+  const exportedWith = (own: State['own']): readonly unknown[] =>
+    adapter18MEX.exportAction({ game: newGame(ended), copies: new Map(), memory: new Map() }, action, before, {
       ...after,
       own,
     });
@@ -68,11 +68,11 @@ test('the round that breaks a tie is not told: there the game is over', () => {
     players: ['@A', '@B', '@C'].map((id) => ({ id: id as PlayerId, name: id })),
     seed: 1,
   };
-  expect(tell(after.own).length).toBeGreaterThan(0);
-  expect(() => tell({ ...after.own, tieBreakPlayed: true })).toThrow(/tie/);
+  expect(exportedWith(after.own).length).toBeGreaterThan(0);
+  expect(() => exportedWith({ ...after.own, tieBreakPlayed: true })).toThrow(/tie/);
 });
 
-test('what NdM discards after the company on turn has merged is told where that system asks for it: after the next dividend', () => {
+test('what NdM discards after the company on turn has merged is exported where that system asks for it: after the next dividend', () => {
   const start = majorTurn(
     'CHI',
     'trains',
@@ -86,10 +86,10 @@ test('what NdM discards after the company on turn has merged is told where that 
   const players = (['@A', '@B', '@C'] as const).map((id) => ({ id, name: id }));
   const game = newGame({ title: '18MEX', players, seed: 1 });
   const context = { game, copies: new Map<string, string>(), memory: new Map<string, unknown>() };
-  const told: string[] = [];
+  const exported: string[] = [];
   const go = (state: State, action: Action): State => {
     const after = play(state, action);
-    told.push(...adapter18MEX.back(context, action, state, after).map(({ type }) => type));
+    exported.push(...adapter18MEX.exportAction(context, action, state, after).map(({ type }) => type));
     return after;
   };
   let state = go(start, buyTrain(start, '@A', '5', 'depot', 450));
@@ -101,7 +101,7 @@ test('what NdM discards after the company on turn has merged is told where that 
   expect(topFrame(state)?.step).toBe('discardTrains');
   const three = state.trains.find((each) => each.at === 'NdM' && each.name === '3')?.id ?? '';
   state = go(state, { type: 'discardTrain', by: '@B', company: 'NdM', train: three });
-  expect(told).not.toContain('discard_train');
+  expect(exported).not.toContain('discard_train');
   while (state.round.kind === 'operating' && !isAt(state, STEP.trains)) {
     state = go(
       state,
@@ -109,8 +109,8 @@ test('what NdM discards after the company on turn has merged is told where that 
     );
   }
   go(state, pass('@C'));
-  expect(told.slice(told.indexOf('merge') + 1).filter((type) => type !== 'pass')).toEqual([
-    ...(told.includes('run_routes') ? ['run_routes', 'dividend'] : []),
+  expect(exported.slice(exported.indexOf('merge') + 1).filter((type) => type !== 'pass')).toEqual([
+    ...(exported.includes('run_routes') ? ['run_routes', 'dividend'] : []),
     'discard_train',
   ]);
 });
@@ -122,7 +122,7 @@ test('change for a share of the offering is taken in what was recorded, though t
   expect(rulings).not.toHaveProperty('halfShareSwapBuyFromOffering');
 });
 
-test('a game under the rulebook is told as far as it goes, and then the ruling is named', () => {
+test('a game under the rulebook is exported as far as it goes, and then the ruling is named', () => {
   const seats = ['@1', '@2', '@3'] as const;
   const start = newGame({
     title: '18MEX',
@@ -137,8 +137,8 @@ test('a game under the rulebook is told as far as it goes, and then the ruling i
     bid('@3', 'KCMO', 55),
     { type: 'buyPrivate', by: '@1', private: 'MCAR', price: 20 },
   ] as const;
-  const told = exportGame(adapter18MEX, { ...start, actions: actions.slice(0, 3) });
-  expect('value' in told && told.value.actions.length).toBe(3);
+  const exported = exportGame(adapter18MEX, { ...start, actions: actions.slice(0, 3) });
+  expect('value' in exported && exported.value.actions.length).toBe(3);
   // The lowest bidder is on turn there until he is out; here the next one clockwise.
   const all = exportGame(adapter18MEX, { ...start, actions: [...actions, { type: 'pass', by: '@1' }] });
   expect(all).toEqual({ error: 'action 5: ruling auctionOrder has no counterpart on 18xx.games' });

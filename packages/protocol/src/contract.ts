@@ -270,7 +270,7 @@ export const CONTRACT = {
 
   news: {
     who: 'person',
-    summary: 'What lies in the app for the asker to read, the newest first.',
+    summary: 'The news of the asker in the app, newest first.',
     rate: 120,
     answer: ok(z.strictObject({ items: z.array(newsItem), unread: z.int() })),
   },

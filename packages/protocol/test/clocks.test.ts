@@ -91,7 +91,7 @@ describe('time that counts', () => {
     expect(timeBetween(forward, forward + DAY, nightOwl, EVERYTHING)).toBe(DAY);
   });
 
-  it('whoever is always away is not waited for for ever', () => {
+  it('nobody waits forever for a player who is always away', () => {
     const never: Hours = { ...USUAL_HOURS, holidays: [{ from: '2000-01-01', to: '2999-12-31' }] };
     const start = Date.UTC(2026, 10, 16);
     expect(afterTime(start, HOUR, never, EVERYTHING)).toBe(start + LONGEST_WAIT);

@@ -40,7 +40,7 @@ describe('the contract', () => {
     expect(listed.length).toBe(routes.length);
   });
 
-  it('is told to pages without a schema library', () => {
+  it('is sent to pages without a schema library', () => {
     const loaded = (file: string): string[] =>
       [
         ...readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8').matchAll(

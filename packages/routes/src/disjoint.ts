@@ -93,7 +93,7 @@ const contestedPrices = (state: State): Contested => {
 
 /** Rounds of prices where not every way is listed, and after how many of them the trains are run at these prices. */
 const WALK_ROUNDS = 400;
-const LOOK_EVERY = 25;
+const TRY_EVERY = 25;
 /** So many runs of each kind are tried at last, and as soon as the bound has settled. */
 const PROMISING = 30;
 const FIRST_TRIED = 10;
@@ -103,10 +103,10 @@ const boundByWalks = (state: State): number => {
   const { graph, kinds } = state;
   const walkers = walkersOf(graph, kinds);
   if (!walkers) return Infinity;
-  const look = (minimizeWalkDual: Float64Array, round: number): void => {
-    if (round % LOOK_EVERY !== LOOK_EVERY - 1) return;
+  const tryRunsAt = (multipliers: Float64Array, round: number): void => {
+    if (round % TRY_EVERY !== TRY_EVERY - 1) return;
     for (const kind of kinds) {
-      const prices = Int32Array.from(minimizeWalkDual, Math.round);
+      const prices = Int32Array.from(multipliers, Math.round);
       const { run } = bestOf(graph, kind, state.meter, { prices, share: GLANCE });
       if (run) tryAround(state, kind, run);
     }
@@ -121,7 +121,7 @@ const boundByWalks = (state: State): number => {
       for (const run of runs.slice(0, promising)) if (isOpen()) tryAround(state, kinds[k] as Kind, run);
     if (isOpen()) packRuns(state, knownRuns(state, free), free, 0);
   };
-  const walks = minimizeWalkDual(state, walkers, WALK_ROUNDS, look, {
+  const walks = minimizeWalkDual(state, walkers, WALK_ROUNDS, tryRunsAt, {
     settled: (walks) => combineKnown(walks, FIRST_TRIED),
   });
   combineKnown(walks, PROMISING);

@@ -35,7 +35,7 @@ export const gridOf = (map: TrackMap): Grid => {
   return grid;
 };
 
-/** An end of track at an edge, as a number; lanes of one edge are told apart. */
+/** An end of track at an edge, as a number; lanes of one edge have different numbers. */
 export const exitKey = (hex: number, end: EdgeEnd, rotation: number): number =>
   (hex * 6 + ((end.edge + rotation) % 6)) * 16 + (end.lane ? end.lane.of * 4 + end.lane.index : 4);
 

@@ -116,7 +116,7 @@ export interface StopRef {
 
 /**
  * A run as it is stored in an action: its stops in order and between each two the paths used, in order, as
- * `[hex, index of the path in its shape]`. So two tracks through the same hexes are told apart.
+ * `[hex, index of the path in its shape]`. So two tracks through the same hexes differ.
  */
 export interface RunPath {
   readonly train: string;

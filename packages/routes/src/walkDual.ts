@@ -284,7 +284,7 @@ export const walkersOf = (graph: Graph, kinds: readonly Kind[]): Walkers[] | und
   const walkers: Walkers[] = [];
   for (const kind of kinds) {
     const range = rangeOf(kind.view);
-    // Over track a step does not know how long it is, nor by which gauge it goes.
+    // Over track a step does not know how long it is, nor its gauge.
     if (range.unlimited || (trackGraph && (range.byBorders || kind.view.rule.gauge || !trackGraph.oneGauge)))
       return undefined;
     const steps = trackGraph ? stepsByTrack(graph, kind.view, trackGraph) : stepsByLinks(graph, kind.view);

@@ -10,7 +10,7 @@ import { worstBoard } from './worst.ts';
 const end = (stop: number) =>
   ({ key: `${stop}`, stop, place: stop, hex: `H${stop}`, outside: 0, port: false, joins: true }) as const;
 const leg = (a: number, b: number, permanent = true): Leg => ({ ends: [end(a), end(b)], permanent });
-const told = (...legs: readonly Leg[]): unknown =>
+const chainsOf = (...legs: readonly Leg[]): unknown =>
   joinedBySharedEnds(legs)?.map(({ legs: joined, ends }) => [
     joined.map((each) => legs.indexOf(each)),
     ends.map(({ stop }) => stop),
@@ -18,20 +18,20 @@ const told = (...legs: readonly Leg[]): unknown =>
 
 describe('1862 V-07: Freights that share an end are one', () => {
   it('permanent ones too, and only those', () => {
-    expect(told(leg(1, 2), leg(2, 3))).toEqual([
+    expect(chainsOf(leg(1, 2), leg(2, 3))).toEqual([
       [
         [0, 1],
         [1, 3],
       ],
     ]);
-    expect(told(leg(1, 2), leg(3, 4))).toEqual([
+    expect(chainsOf(leg(1, 2), leg(3, 4))).toEqual([
       [[0], [1, 2]],
       [[1], [3, 4]],
     ]);
   });
 
   it('where three meet, the one that is not permanent goes on', () => {
-    expect(told(leg(1, 2, false), leg(2, 3), leg(2, 4, false), leg(4, 6))).toEqual([
+    expect(chainsOf(leg(1, 2, false), leg(2, 3), leg(2, 4, false), leg(4, 6))).toEqual([
       [
         [0, 2, 3],
         [1, 6],
@@ -41,12 +41,12 @@ describe('1862 V-07: Freights that share an end are one', () => {
   });
 
   it('trains that are not permanent do not run apart', () => {
-    expect(told(leg(1, 2, false), leg(3, 4, false))).toBeUndefined();
-    expect(told(leg(1, 2, false), leg(3, 4))).toBeUndefined();
+    expect(chainsOf(leg(1, 2, false), leg(3, 4, false))).toBeUndefined();
+    expect(chainsOf(leg(1, 2, false), leg(3, 4))).toBeUndefined();
   });
 
   it('a circle is paid for the place where it begins', () => {
-    expect(told(leg(1, 2), leg(2, 3), leg(3, 1))).toEqual([
+    expect(chainsOf(leg(1, 2), leg(2, 3), leg(3, 1))).toEqual([
       [
         [0, 2, 1],
         [1, 1],

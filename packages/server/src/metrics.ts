@@ -13,7 +13,7 @@ export interface Metrics {
   readonly botThinking: Histogram<'level'>;
 }
 
-/** `clockOffset`: milliseconds by which the database is ahead of this machine. */
+/** `clockOffset`: how far the clock of the database is ahead of this machine, in milliseconds. */
 export const newMetrics = (clockOffset: () => number): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -328,7 +328,7 @@ describe('live, at the usual limits', () => {
     live.send({ type: 'subscribe', game, since: 55 });
     await live.until('subscribed', ({ head }) => head >= 60);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const whole = live.heard.filter((each) => each.type === 'entries' && each.entries[0]?.number === 1);
+    const whole = live.received.filter((each) => each.type === 'entries' && each.entries[0]?.number === 1);
     expect(whole).toHaveLength(1);
     live.close();
   });

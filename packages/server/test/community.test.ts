@@ -166,8 +166,8 @@ onBothStores('company', (place) => {
     await live.until('subscribed');
     await loud.does('say', { params: { game }, body: { chat: 'players', text: 'hear me, @calm' } });
     await third.does('say', { params: { game }, body: { chat: 'players', text: 'hello' } });
-    const heard = await live.until('message');
-    expect(heard.message.text).toBe('hello');
+    const received = await live.until('message');
+    expect(received.message.text).toBe('hello');
     live.close();
     const texts = async (asker: Asker) =>
       (await asker.does('messages', { params: { game }, query: { chat: 'players' } })).map(({ text }) => text);
@@ -256,14 +256,14 @@ onBothStores('company', (place) => {
     });
     let said = '';
     child.stderr.on('data', (part: Buffer) => (said += part.toString('utf8')));
-    const told = () => said;
+    const statusText = () => said;
     try {
-      await until(async () => (await host.does('game', { params: { game } })).seats[0]!.kind === 'person', told);
+      await until(async () => (await host.does('game', { params: { game } })).seats[0]!.kind === 'person', statusText);
       await host.does('startGame', { params: { game } });
       await until(async () => {
         const { entries } = await host.does('story', { params: { game } });
         return entries.filter(({ by }) => by.person === owner.id).length >= 25;
-      }, told);
+      }, statusText);
       expect(said).toBe('');
     } finally {
       child.kill();

@@ -108,7 +108,7 @@ onBothStores('the contract', (place) => {
     expect(begun.seats.map(({ kind }) => kind).toSorted()).toEqual(['bot', 'person', 'person']);
   });
 
-  it('a decision is confirmed, a repeated post is harmless, one who is behind is told what was missed', async () => {
+  it('a decision is confirmed, a repeated post is harmless, a client that is behind gets what it missed', async () => {
     const people = [await guest(url(), 'K'), await guest(url(), 'L'), await guest(url(), 'M')] as const;
     const { id: game } = await begunGame(people);
     const { state } = await stateOf(people[0], game);

@@ -22,7 +22,7 @@ const MONDAY = Date.UTC(2026, 10, 16, 12);
 class World {
   now = MONDAY;
   nodes: Place[] = [];
-  readonly told: Happening[] = [];
+  readonly happenings: Happening[] = [];
   readonly env: Readonly<Record<string, string>>;
 
   constructor(env: Readonly<Record<string, string>>) {
@@ -31,7 +31,7 @@ class World {
 
   async open(): Promise<Place> {
     const node = await openPlace(this.env, { now: () => this.now });
-    node.server.context.happenings.observe((happening) => void this.told.push(happening));
+    node.server.context.happenings.observe((happening) => void this.happenings.push(happening));
     this.nodes.push(node);
     return node;
   }
@@ -39,19 +39,19 @@ class World {
   async restart(index: number): Promise<void> {
     await this.nodes[index]!.close();
     const fresh = await openPlace(this.env, { now: () => this.now });
-    fresh.server.context.happenings.observe((happening) => void this.told.push(happening));
+    fresh.server.context.happenings.observe((happening) => void this.happenings.push(happening));
     this.nodes[index] = fresh;
   }
 
-  /** All nodes look at the same moment, until nobody but people is to decide. */
-  async look(): Promise<void> {
+  /** All nodes run their timers at the same moment, until only people are to decide. */
+  async runTimers(): Promise<void> {
     for (let times = 0; times < 3; times++) await Promise.all(this.nodes.map(({ server }) => server.runDueTimers()));
   }
 
   /** Nobody but people is to decide in this game anymore, in which order bots and orders ever came. */
   async settle(game: string): Promise<void> {
     await until(async () => {
-      await this.look();
+      await this.runTimers();
       const row = await this.nodes[0]!.server.context.store.db.selectFrom('games')
         .select(['status', 'waiting_bot', 'waiting_order'])
         .where('id', '=', game)
@@ -72,7 +72,7 @@ class World {
   }
 
   of<K extends Happening['kind']>(kind: K, person?: string): Extract<Happening, { kind: K }>[] {
-    return this.told.filter(
+    return this.happenings.filter(
       (each): each is Extract<Happening, { kind: K }> =>
         each.kind === kind && (person === undefined || each.people.includes(person)),
     );
@@ -133,8 +133,8 @@ const decideMildly = async (asker: Asker, game: string): Promise<void> => {
   });
 };
 
-const withoutTwice = (told: readonly Happening[]): void => {
-  const keys = told.flatMap((each) => each.people.map((person) => JSON.stringify([person, each])));
+const withoutTwice = (happenings: readonly Happening[]): void => {
+  const keys = happenings.flatMap((each) => each.people.map((person) => JSON.stringify([person, each])));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 };
 
@@ -143,7 +143,7 @@ const sevenDays = (world: () => World) => {
   beforeAll(async () => void (hook = await openHook()));
   afterAll(() => void hook.close());
 
-  it('goes on, and ends; everybody is told what they should, once', { timeout: 900_000 }, async () => {
+  it('goes on, and ends; everybody gets each message that they should, once', { timeout: 900_000 }, async () => {
     const here = world();
     const [first, second] = here.nodes as [Place, Place?];
     const ann = await member(first.url, 'Ann of orders');
@@ -184,15 +184,15 @@ const sevenDays = (world: () => World) => {
     const view = () => at(here.nodes[0]!, ann).does('game', { params: { game } });
     const isTurnOf = async (seat: number) => (await view()).waiting === seat;
 
-    let [told, heard] = [0, 0];
+    let [happenings, received] = [0, 0];
     const letters: Letter[] = [];
     /** In everybody's box lies what happened to them since, with their turn where it still is, and nothing else. */
     const carriedOut = async (): Promise<void> => {
-      const news = here.told.slice(told);
+      const news = here.happenings.slice(happenings);
       const { waiting, seats } = await view();
       await here.carryOut();
-      const arrived = hook.heard.slice(heard);
-      [told, heard] = [here.told.length, hook.heard.length];
+      const arrived = hook.received.slice(received);
+      [happenings, received] = [here.happenings.length, hook.received.length];
       for (const [asker, box, seat] of [
         [ann, '/ann', 0],
         [ben, '/ben', 1],
@@ -229,10 +229,10 @@ const sevenDays = (world: () => World) => {
       await until(() => Promise.resolve(!looks().some(Boolean)));
       for (let tries = 0; tries < 60 && (await isTurnOf(3)); tries++) {
         await decideMildly(at(node, dora), game);
-        await here.look();
+        await here.runTimers();
       }
     };
-    /** Ann looks only when she was told, gives orders for what comes, and decides the rest. */
+    /** Ann looks only after a message, gives orders for what comes, and decides the rest. */
     let annSaw = 0;
     const annLooks = async (): Promise<void> => {
       const mine = here.of('yourTurn', ann.id).length + here.of('orderEnded', ann.id).length;
@@ -258,14 +258,14 @@ const sevenDays = (world: () => World) => {
             body: { kind: 'turn', watch: [], company, parts: ['track', 'station', 'trains', 'other'] },
           });
         }
-        await here.look();
+        await here.runTimers();
         if (await isTurnOf(0)) await decideMildly(node, game);
-        await here.look();
+        await here.runTimers();
       }
     };
 
     // Monday: everybody plays. Then Ben is no longer seen.
-    await here.look();
+    await here.runTimers();
     for (let hour = 0; hour < 7 * 24; hour++) {
       if (hour < 6 && (await isTurnOf(1))) await decideMildly(at(here.nodes[0]!, ben), game);
       await annLooks();
@@ -284,7 +284,7 @@ const sevenDays = (world: () => World) => {
         });
         expect(ask?.asked).toEqual([3]);
         await at(here.nodes.at(-1)!, dora).does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
-        await here.look();
+        await here.runTimers();
       }
       await here.pass(game);
       await carriedOut();
@@ -305,7 +305,7 @@ const sevenDays = (world: () => World) => {
 
     here.now += 2 * MINUTE;
     await carriedOut();
-    // In the boxes lies what the nodes say they told, each letter under an id of its own.
+    // The receivers got what the nodes say they sent, each message with an id of its own.
     expect(new Set(letters.map(({ id }) => id)).size).toBe(letters.length);
     const sentences = letters.flatMap(({ items }) => items.map(({ text }) => kindOf(text)));
     const times = (kind: string): number => sentences.filter((each) => each === kind).length;
@@ -324,7 +324,7 @@ const sevenDays = (world: () => World) => {
       expect(entry.by).toMatchObject({ seat: 0, person: ann.id });
       if (entry.kind === 'decided') expect(['pass', 'runTrains', 'dividend']).toContain(entry.action.type);
     }
-    // Ben's time ended once, was only shown, and the others were told once that he is away.
+    // Ben's time ended once, was only shown, and the others got one message that he is away.
     const flags = entries.filter((entry) => entry.kind === 'clock');
     expect(here.of('timeOver', ben.id)).toHaveLength(1);
     expect(here.of('deadlineNear', ben.id)).toHaveLength(1);
@@ -335,8 +335,8 @@ const sevenDays = (world: () => World) => {
     expect(ended.seats[1]).toMatchObject({ kind: 'bot', person: { id: ben.id } });
     expect(here.of('asked', dora.id).length).toBeGreaterThan(0);
     expect(here.of('ended', ann.id).length + here.of('ended', dora.id).length).toBeGreaterThan(0);
-    // Nobody is told twice, and anyone who is told of a turn has it: the next decision after it is theirs.
-    withoutTwice(here.told);
+    // Nobody gets a message twice, and a message about a turn is true: the next decision after it is theirs.
+    withoutTwice(here.happenings);
     const seatOf: Readonly<Record<string, number>> = { [ann.id]: 0, [ben.id]: 1, [dora.id]: 3 };
     for (const { people, head: after } of here.of('yourTurn')) {
       const next = entries.find((entry) => entry.number > after && entry.kind === 'decided');

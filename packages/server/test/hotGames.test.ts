@@ -81,7 +81,7 @@ onBothStores('what is remembered', (place) => {
     await second.asker.does('decide', { params: { game }, body: second.body });
   });
 
-  it('the same post twice at the same moment is one decision, and both are told so', async () => {
+  it('the same post twice at the same moment is one decision, and both answers say so', async () => {
     const { people, game } = await table();
     const { asker, body } = await next(people, game);
     const [one, two] = await Promise.all([1, 2].map(() => asker.does('decide', { params: { game }, body })));
@@ -93,7 +93,7 @@ onBothStores('what is remembered', (place) => {
   it('a seat that has changed hands is noticed', async () => {
     const { people, game } = await table();
     const { asker, body } = await next(people, game);
-    // Elsewhere, without this node being told: as another process would.
+    // Elsewhere, without a notice to this node: as another process would.
     const stranger = await guest(place().url, 'Dot');
     const seat = Number(body.decide[0]!.by.slice(1)) - 1;
     await store()

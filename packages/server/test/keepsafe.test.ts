@@ -128,7 +128,7 @@ describe.runIf(canStartPostgres())('on PostgreSQL', () => {
 describe.runIf(canStartPostgres() && process.env['TEST_DATABASE_URL'] === undefined)(
   'a start without its database',
   () => {
-    it('waits for it, and gives up after as long as it was told', async () => {
+    it('waits for it, and gives up after the configured time', async () => {
       const own = await startPostgres();
       const { url } = own;
       const restarting = own.restart();
@@ -158,28 +158,28 @@ onBothStores('private', (place) => {
     });
     const game = made.id;
     const invitation = made.invitation ?? '';
-    const look = async (): Promise<string> =>
+    const openLink = async (): Promise<string> =>
       (await stranger.ask('invitation', { params: { invitation } })).body.denied ?? 'seen';
-    expect(await look()).toBe('seen');
+    expect(await openLink()).toBe('seen');
     const watching = await stranger.live();
     watching.send({ type: 'subscribe', game, since: 0, invitation });
     await watching.until('subscribed');
     await second.does('sitDown', { params: { game, seat: 1 }, body: { invitation } });
-    expect(await look()).toBe('seen');
+    expect(await openLink()).toBe('seen');
     await third.does('sitDown', { params: { game, seat: 2 }, body: { invitation } });
     // All seats are taken: anyone who was let in to look is let out.
-    expect(await look()).toBe('linkVoid');
+    expect(await openLink()).toBe('linkVoid');
     await watching.until('unsubscribed');
     expect((await owner.does('game', { params: { game } })).invitation).toBeNull();
     await owner.does('startGame', { params: { game } });
-    expect(await look()).toBe('notFound');
+    expect(await openLink()).toBe('notFound');
     watching.send({ type: 'subscribe', game, since: 0, invitation });
     await watching.until('denied', ({ denied }) => denied === 'notFound');
     expect((await stranger.ask('story', { params: { game } })).body.denied).toBe('notFound');
     // A seat looks for a player: there is another link, and the old one stays void.
     const { invitation: fresh } = await second.does('seekSubstitute', { params: { game }, body: { wanted: true } });
     expect(fresh).not.toBe(invitation);
-    expect(await look()).toBe('notFound');
+    expect(await openLink()).toBe('notFound');
     expect((await stranger.ask('invitation', { params: { invitation: fresh ?? '' } })).status).toBe(200);
     const { invitation: renewed } = await owner.does('renewInvitation', { params: { game } });
     expect((await stranger.ask('invitation', { params: { invitation: fresh ?? '' } })).body.denied).toBe('notFound');

@@ -61,7 +61,7 @@ test('where others in the network find it: those of homes first, nothing of the 
   ).toEqual(['192.168.1.5', '172.17.0.1']);
 });
 
-test('that is told on the machine itself and to nobody else', () => {
+test('the machine itself sees that and nobody else does', () => {
   const coming = (from: string, headers = {}, bound = '0.0.0.0') => ({
     socket: { remoteAddress: from },
     headers,
@@ -69,13 +69,13 @@ test('that is told on the machine itself and to nobody else', () => {
   });
   const all = addressesOf(networkInterfaces()).map((address) => `http://${address}:8018`);
   expect(nearbyTo({ publicUrl: undefined }, coming('127.0.0.1'))).toEqual(all);
-  for (const told of [
+  for (const problems of [
     nearbyTo({ publicUrl: undefined }, coming('203.0.113.7')),
     nearbyTo({ publicUrl: undefined }, coming('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })),
     nearbyTo({ publicUrl: undefined }, coming('127.0.0.1', {}, '127.0.0.1')),
     nearbyTo({ publicUrl: 'https://play.example.org' }, coming('127.0.0.1')),
   ])
-    expect(told).toEqual([]);
+    expect(problems).toEqual([]);
 });
 
 describe('listening', () => {

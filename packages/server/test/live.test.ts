@@ -41,7 +41,7 @@ onBothStores('live', (place) => {
     expect((await la.until('message')).message.text).toBe('psst');
     await a.does('ask', { params: { game }, body: { kind: 'end', expected: 0 } });
     expect((await watcher.until('game', ({ view }) => view.asks.length === 1)).view.you.seat).toBeNull();
-    expect(watcher.heard.some(({ type }) => type === 'message')).toBe(false);
+    expect(watcher.received.some(({ type }) => type === 'message')).toBe(false);
     lb.terminate();
     await la.until('presence', ({ here }) => here.length === 1);
     la.close();
@@ -59,7 +59,7 @@ onBothStores('live', (place) => {
     const { time } = await people[0].does('game', { params: { game } });
     expect(time.deadline).not.toBeNull();
     for (const live of lives) {
-      expect((await live.until('time', (told) => told.head === head)).time).toEqual(time);
+      expect((await live.until('time', (message) => message.head === head)).time).toEqual(time);
       live.close();
     }
   });
@@ -72,11 +72,11 @@ onBothStores('live', (place) => {
     for (const live of lives) live.send({ type: 'watchMine', on: true });
     const begun = await begunGame(people, { visibility: 'listed' });
     await visitor.until('lobby', ({ summary }) => summary.id === begun.id && summary.status === 'playing');
-    const told = await lives[begun.waiting!]!.until(
+    const message = await lives[begun.waiting!]!.until(
       'mine',
       ({ summary }) => summary.id === begun.id && summary.waiting === begun.waiting,
     );
-    expect(told.waiting).toBe(1);
+    expect(message.waiting).toBe(1);
     for (const live of [...lives, visitor]) live.close();
   });
 
@@ -93,7 +93,7 @@ onBothStores('live', (place) => {
   });
 });
 
-it('when the server stops clients are told to come back', async () => {
+it('when the server stops it asks clients to come back', async () => {
   const place = await openPlace();
   const live = await new Asker(place.url).live();
   await live.until('hello');
@@ -101,7 +101,7 @@ it('when the server stops clients are told to come back', async () => {
   expect(await live.closed).toBe(CLOSE.restart);
 });
 
-it('a client that does not take what it is sent is cut off, and told to come back', async () => {
+it('a client that does not take what it is sent is cut off, and asked to come back', async () => {
   const place = await openPlace();
   const closed: number[] = [];
   const socket = Object.assign(new EventEmitter(), {
@@ -133,7 +133,7 @@ describe.runIf(canStartPostgres())('two nodes on one PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('what is decided at one is seen at the other; both may decide; one may go', async () => {
+  it('what is decided at one is seen at the other; both may decide; one may stop', async () => {
     const here = [
       await guest(nodes[0].url, 'N1'),
       await guest(nodes[0].url, 'N2'),
@@ -156,7 +156,7 @@ describe.runIf(canStartPostgres())('two nodes on one PostgreSQL', () => {
       await each.until('entries', ({ head }) => head === entries.length);
       expect(each.entries(game)).toEqual(entries);
       const { time } = await here[0].does('game', { params: { game } });
-      expect((await each.until('time', (told) => told.head === entries.length)).time).toEqual(time);
+      expect((await each.until('time', (message) => message.head === entries.length)).time).toEqual(time);
       each.close();
     }
     await there[0]!.does('signOut');

@@ -1,4 +1,4 @@
-/** What people are told: by real receivers on this machine, with a clock that the test moves, on both stores and on two nodes. */
+/** Notifications: with real receivers on this machine, with a clock that the test moves, on both stores and on two nodes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '@roundhouse/protocol/client';
 import { isPrivate } from '../src/notify/outboundHttp.ts';
@@ -93,22 +93,22 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
   };
   const addHook = (asker: Asker, path: string) =>
     asker.does('addWay', { body: { channel: 'webhook', url: `${hook.url}${path}`, form: 'json' } });
-  const heardAt = (path: string) => hook.heard.filter((each) => each.path === path);
+  const receivedAt = (path: string) => hook.received.filter((each) => each.path === path);
 
   it('push: a browser can read it, the service knows who sends, the link leads to the table', async () => {
     const { people, game } = await table(['Pia', 'Pol', 'Per']);
     const browser = newBrowser(`${hook.url}/push/pia`);
     const seat = await passOn(people, game);
     await run();
-    const told = people[seat]!;
-    const { way } = await told.does('addWay', { body: { channel: 'push', subscription: browser.subscription } });
+    const recipient = people[seat]!;
+    const { way } = await recipient.does('addWay', { body: { channel: 'push', subscription: browser.subscription } });
     expect(way).toMatchObject({ channel: 'push', confirmed: true, trouble: null });
     // Around the table once: it is their turn again.
     for (let next = await passOn(people, game); next !== seat; next = await passOn(people, game));
     expect(await run()).toBe(1);
-    const [sent, ...more] = heardAt('/push/pia');
+    const [sent, ...more] = receivedAt('/push/pia');
     expect(more).toEqual([]);
-    const { can } = await told.does('notifications');
+    const { can } = await recipient.does('notifications');
     expect(readVapid(sent!.headers.authorization ?? '', can.push)).toMatchObject({ aud: hook.url });
     expect(sent!.headers['content-encoding']).toBe('aes128gcm');
     expect(browser.open(sent!.body)).toMatchObject({
@@ -118,10 +118,10 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     });
     // The browser has thrown the subscription away: so do we.
     hook.state.status = 410;
-    await told.does('tryWay', { params: { way: way.id } });
+    await recipient.does('tryWay', { params: { way: way.id } });
     await run();
     hook.state.status = 200;
-    expect((await told.does('notifications')).ways).toEqual([]);
+    expect((await recipient.does('notifications')).ways).toEqual([]);
   });
 
   it('mail: confirmed by a link, in the language of the person, ended by a link or one click', async () => {
@@ -130,7 +130,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     const { way } = await asker.does('addWay', { body: { channel: 'mail', address: 'mila@example.org' } });
     expect(way.confirmed).toBe(false);
     await run(0);
-    const [asking] = mail.heard.filter(({ to }) => to.includes('mila@example.org'));
+    const [asking] = mail.received.filter(({ to }) => to.includes('mila@example.org'));
     expect(asking!.headers['subject']).toBe('Подтвердите адрес');
     const [, token = ''] = /\/mail\/([a-z0-9]{52})/.exec(asking!.text) ?? [];
     const nobody = new Asker(place.url);
@@ -143,7 +143,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
       body: { title: '18MEX', seats: [{ kind: 'me' }, { kind: 'invited', name: 'Мила' }, { kind: 'open' }] },
     });
     expect(await run()).toBe(1);
-    const sent = mail.heard.filter(({ to }) => to.includes('mila@example.org')).at(-1)!;
+    const sent = mail.received.filter(({ to }) => to.includes('mila@example.org')).at(-1)!;
     expect(sent.headers['subject']).toBe('Inviter приглашает вас в партию 18MEX');
     expect(sent.text).toContain(`${place.url}/table/${game}`);
     expect(sent.headers['from']).toContain('house@example.org');
@@ -172,7 +172,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     const asker = await member(place.url, 'Forgetful');
     await asker.does('changeMe', { body: { language: 'en' } });
     const stranger = new Asker(place.url);
-    const lettersOf = () => mail.heard.filter(({ to }) => to.includes('forget@example.org'));
+    const lettersOf = () => mail.received.filter(({ to }) => to.includes('forget@example.org'));
     const linkOf = (text: string): string => /\/recover\/([a-z0-9]{52})/.exec(text)?.[1] ?? '';
     await asker.does('addWay', { body: { channel: 'mail', address: 'forget@example.org' } });
     await run(0);
@@ -204,7 +204,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     await new Asker(place.url).does('signIn', { body: { name: 'Forgetful', password } });
   });
 
-  it('a mail server that is away: tried again, later every time, told to the person, sent once', async () => {
+  it('a mail server that is away: tried again, later every time, shown to the person, sent once', async () => {
     const asker = await member(place.url, 'Patient');
     await asker.does('addWay', { body: { channel: 'mail', address: 'patient@example.org' } });
     mail.state.refuse = 451;
@@ -213,10 +213,10 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     expect(await run(0.2)).toBe(0);
     mail.state.refuse = null;
     // Not yet due.
-    expect(mail.heard.some(({ to }) => to.includes('patient@example.org'))).toBe(false);
+    expect(mail.received.some(({ to }) => to.includes('patient@example.org'))).toBe(false);
     expect(await run(1)).toBe(1);
     expect(await run(60)).toBe(0);
-    expect(mail.heard.filter(({ to }) => to.includes('patient@example.org')).length).toBe(1);
+    expect(mail.received.filter(({ to }) => to.includes('patient@example.org')).length).toBe(1);
     expect((await asker.does('notifications')).ways[0]!.trouble).toBeNull();
     mail.state.refuse = 550;
     await asker.does('confirmMe', { body: { current: 'correct horse' } });
@@ -234,20 +234,20 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     const one = await table(names);
     const people = one.people;
     const two = { people, game: (await begunGame(people)).id };
-    const told = people[1]!;
+    const recipient = people[1]!;
     await run();
-    await addHook(told, '/several');
+    await addHook(recipient, '/several');
     const untilHer = async ({ game }: { game: string }) => {
-      for (let tries = 0; (await waitingAt(told, game)) !== 1 && tries < 20; tries++) await passOn(people, game);
-      expect(await waitingAt(told, game)).toBe(1);
+      for (let tries = 0; (await waitingAt(recipient, game)) !== 1 && tries < 20; tries++) await passOn(people, game);
+      expect(await waitingAt(recipient, game)).toBe(1);
     };
     // Both come to her anew.
     for (const each of [one, two]) {
-      if ((await waitingAt(told, each.game)) === 1) await passOn(people, each.game);
+      if ((await waitingAt(recipient, each.game)) === 1) await passOn(people, each.game);
       await untilHer(each);
     }
     expect(await run()).toBe(1);
-    const [first] = heardAt('/several');
+    const [first] = receivedAt('/several');
     const said = JSON.parse(first!.body.toString('utf8')) as { items: { text: string; link: string }[]; link: string };
     expect(said.items.map(({ link }) => link).toSorted()).toEqual(
       [one.game, two.game].map((game) => `${place.url}/table/${game}`).toSorted(),
@@ -264,57 +264,57 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     await passOn(people, one.game);
     expect(await run()).toBe(0);
     // She looks at it.
-    const live = await told.live();
+    const live = await recipient.live();
     live.send({ type: 'subscribe', game: one.game, since: 0 });
     live.send({ type: 'looking', game: one.game, here: true });
-    await live.until('presence', ({ here }) => here.some(({ person, looking }) => person === told.id && looking));
+    await live.until('presence', ({ here }) => here.some(({ person, looking }) => person === recipient.id && looking));
     await untilHer(one);
     expect(await run(1.1)).toBe(0);
     live.close();
     // Switched off for this game, not for the other.
-    await told.does('setGameNotifications', { params: { game: one.game }, body: { off: ['webhook'] } });
+    await recipient.does('setGameNotifications', { params: { game: one.game }, body: { off: ['webhook'] } });
     await again(one);
     expect(await run()).toBe(0);
     await again(two);
     expect(await run()).toBe(1);
-    expect(heardAt('/several').length).toBe(2);
+    expect(receivedAt('/several').length).toBe(2);
     // Of turns nothing, of mentions yes.
-    const [way] = (await told.does('notifications')).ways;
-    await told.does('changeWay', { params: { way: way!.id }, body: { kinds: ['mentioned'] } });
+    const [way] = (await recipient.does('notifications')).ways;
+    await recipient.does('changeWay', { params: { way: way!.id }, body: { kinds: ['mentioned'] } });
     await again(two);
     await people[0]!.does('say', {
       params: { game: two.game },
       body: { chat: 'players', text: 'well, @era, what now?' },
     });
     expect(await run()).toBe(1);
-    expect(heardAt('/several').at(-1)!.body.toString('utf8')).toContain('Sev mentioned you');
-    expect((await told.does('news')).items[0]).toMatchObject({ kind: 'mentioned', by: 'Sev' });
+    expect(receivedAt('/several').at(-1)!.body.toString('utf8')).toContain('Sev mentioned you');
+    expect((await recipient.does('news')).items[0]).toMatchObject({ kind: 'mentioned', by: 'Sev' });
   });
 
-  it('quiet hours in the person’s own zone: told when they are over, once', async () => {
+  it('quiet hours in the person’s own zone: one message when they are over', async () => {
     const { people, game } = await table(['Qua', 'Que', 'Qui']);
     await run();
-    const told = people[1]!;
-    await addHook(told, '/quiet');
+    const recipient = people[1]!;
+    await addHook(recipient, '/quiet');
     // Two more hours of night in Auckland, whatever the time is here.
     const zone = 'Pacific/Auckland';
     const here = new Date(new Date(clock.at).toLocaleString('en-US', { timeZone: zone }));
     const minute = here.getHours() * 60 + here.getMinutes();
     const day = 24 * 60;
     const [from, to] = [(minute + day - 60) % day, (minute + 120) % day] as const;
-    await told.does('changeNotifications', { body: { quiet: { zone, from, to } } });
+    await recipient.does('changeNotifications', { body: { quiet: { zone, from, to } } });
     await people[0]!.does('say', { params: { game }, body: { chat: 'players', text: '@que one' } });
     await people[0]!.does('say', { params: { game }, body: { chat: 'players', text: '@que two' } });
     expect(await run()).toBe(0);
-    expect(heardAt('/quiet')).toEqual([]);
+    expect(receivedAt('/quiet')).toEqual([]);
     const sent: number[] = [];
     for (let hours = 0; hours < 4; hours++) sent.push(await run(60));
     expect(sent).toEqual([0, 1, 0, 0]);
-    expect(heardAt('/quiet').length).toBe(1);
-    await told.does('changeNotifications', { body: { quiet: null } });
+    expect(receivedAt('/quiet').length).toBe(1);
+    await recipient.does('changeNotifications', { body: { quiet: null } });
   });
 
-  it('asked and ended: those whom it concerns, once; who asks is not told so', async () => {
+  it('asked and ended: those whom it concerns, once; the person who asks gets nothing', async () => {
     const { people, game } = await table(['Ask', 'Bea', 'Cid']);
     await run();
     for (const [index, each] of people.entries()) await addHook(each, `/asked/${index}`);
@@ -322,7 +322,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     const { ask } = await people[0]!.does('ask', { params: { game }, body: { kind: 'end', expected: number } });
     await run();
     const kinds = (index: number) =>
-      heardAt(`/asked/${index}`).flatMap(({ body }) =>
+      receivedAt(`/asked/${index}`).flatMap(({ body }) =>
         (JSON.parse(body.toString('utf8')) as { items: { text: string }[] }).items.map(
           ({ text }) => text.split(' · ')[0],
         ),
@@ -336,7 +336,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     expect(await run(60)).toBe(0);
   });
 
-  it('Telegram: linked by a code, then told there', async () => {
+  it('Telegram: linked by a code, then notified there', async () => {
     const asker = await guest(place.url, 'Tele');
     hook.state.answer = (path, _body) =>
       path.endsWith('/getMe') ? { ok: true, result: { username: 'roundhouse_bot' } } : { ok: true, result: [] };
@@ -354,17 +354,17 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     });
     await asker.does('tryWay', { params: { way: way.id } });
     await run(0);
-    const said = hook.heard.filter(({ path }) => path === '/bot123:abc/sendMessage').at(-1)!;
+    const said = hook.received.filter(({ path }) => path === '/bot123:abc/sendMessage').at(-1)!;
     expect(JSON.parse(said.body.toString('utf8'))).toMatchObject({ chat_id: 4711 });
     hook.state.answer = () => ({});
   });
 
-  it('what was to be told of a deleted account is gone', async () => {
+  it('pending notifications of a deleted account are gone', async () => {
     const { people } = await table(['Del', 'Eted', 'Soon']);
     await addHook(people[0]!, '/gone');
     await people[0]!.does('deleteMe', { body: {} });
     await run(10);
-    expect(heardAt('/gone')).toEqual([]);
+    expect(receivedAt('/gone')).toEqual([]);
   });
 });
 
@@ -402,13 +402,13 @@ describe.runIf(canStartPostgres())('two nodes', () => {
         places.flatMap(({ server: { deliveryWorker } }) => [deliveryWorker.run(), deliveryWorker.run()]),
       );
     }
-    for (const { headers } of hook.heard) {
+    for (const { headers } of hook.received) {
       const id = String(headers['x-roundhouse-id']);
       ids.set(id, (ids.get(id) ?? 0) + 1);
     }
     expect([...ids.values()].every((count) => count === 1)).toBe(true);
     // Ten rounds, each with a mention for everybody.
-    expect([0, 1, 2].map((index) => hook.heard.filter(({ path }) => path === `/${index}`).length)).toEqual([
+    expect([0, 1, 2].map((index) => hook.received.filter(({ path }) => path === `/${index}`).length)).toEqual([
       10, 10, 10,
     ]);
     for (const place of places) await place.close();

@@ -15,31 +15,31 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-export interface Heard {
+export interface ReceivedRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 }
 
-/** Answers as it is told to. */
+/** Answers as the test says. */
 export const openHook = async () => {
-  const heard: Heard[] = [];
+  const received: ReceivedRequest[] = [];
   const state = { status: 200, answer: (_path: string, _body: Buffer): unknown => ({}) };
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const body = await bodyOf(request);
       const path = request.url ?? '';
-      heard.push({ path, headers: request.headers, body });
+      received.push({ path, headers: request.headers, body });
       response.writeHead(state.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(state.answer(path, body)));
     };
     void answer();
   });
   const url = `http://127.0.0.1:${await listening(server)}`;
-  return { url, heard, state, close: () => new Promise((resolve) => server.close(resolve)) };
+  return { url, received, state, close: () => new Promise((resolve) => server.close(resolve)) };
 };
 
-export interface MailHeard {
+export interface ReceivedMail {
   readonly to: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -57,7 +57,7 @@ const decoded = (words: string): string =>
         ).toString('utf8'),
   );
 
-const readMail = (raw: string, to: readonly string[]): MailHeard => {
+const readMail = (raw: string, to: readonly string[]): ReceivedMail => {
   const at = raw.indexOf('\r\n\r\n');
   const headers: Record<string, string> = {};
   for (const line of raw
@@ -84,7 +84,7 @@ const readMail = (raw: string, to: readonly string[]): MailHeard => {
 };
 
 export const openMailServer = async () => {
-  const heard: MailHeard[] = [];
+  const received: ReceivedMail[] = [];
   const state = { refuse: null as number | null };
   const server = new SMTPServer({
     authOptional: true,
@@ -98,7 +98,7 @@ export const openMailServer = async () => {
           done(Object.assign(new Error('not now'), { responseCode: state.refuse }));
           return;
         }
-        heard.push(
+        received.push(
           readMail(
             Buffer.concat(parts).toString('utf8'),
             session.envelope.rcptTo.map(({ address }) => address),
@@ -113,7 +113,7 @@ export const openMailServer = async () => {
   });
   return {
     url: `smtp://127.0.0.1:${port}`,
-    heard,
+    received,
     state,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

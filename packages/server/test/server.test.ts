@@ -151,7 +151,7 @@ describe('a server', () => {
     expect((await new Asker(place.url).ask('passkeySignIn', signed(signature))).body.denied).toBe('passkeyFailed');
   });
 
-  it('one who asks too often is told to wait', async () => {
+  it('a client that asks too often has to wait', async () => {
     const strict = await openPlace({ RATE_FACTOR: '1' });
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => new Asker(strict.url).ask('signIn', { body: { name: 'x', password: 'y' } })),
@@ -447,7 +447,7 @@ describe('keepers', () => {
     rmSync(own, { recursive: true, force: true });
   });
 
-  it('a full disk or a database that is away is told as such', () => {
+  it('a full disk and an unreachable database have denials of their own', () => {
     expect(
       troubleOf(Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })),
     ).toBe('full');
@@ -458,7 +458,7 @@ describe('keepers', () => {
     expect(troubleOf(new TypeError('a bug'))).toBeUndefined();
   });
 
-  it('settings that make no sense are told in one line', () => {
+  it('settings that make no sense are refused in one line', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://x' })).toThrow('DATABASE_URL must begin with postgres://');
     expect(() => readSettings({ BOT_THREADS: 'many' })).toThrow('BOT_THREADS must be a whole number');
   });

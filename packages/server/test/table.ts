@@ -159,7 +159,7 @@ export const member = async (url: string, name: string, password = 'correct hors
 
 /** A live connection that remembers what it heard. */
 export interface Live {
-  readonly heard: FromServer[];
+  readonly received: FromServer[];
   readonly send: (message: unknown) => void;
   /** The first message from now or before that fits. */
   readonly until: <T extends FromServer['type']>(
@@ -176,10 +176,10 @@ export const openLive = async (url: string, cookie: string, origin = url): Promi
   const socket = new WebSocket(`${url.replace('http', 'ws')}${LIVE_PATH}`, {
     headers: { origin, ...(cookie ? { cookie } : {}) },
   });
-  const heard: FromServer[] = [];
+  const received: FromServer[] = [];
   const waiting: (() => void)[] = [];
   socket.on('message', (data: Buffer) => {
-    heard.push(JSON.parse(data.toString('utf8')) as FromServer);
+    received.push(JSON.parse(data.toString('utf8')) as FromServer);
     waiting.splice(0).forEach((wake) => wake());
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -194,9 +194,9 @@ export const openLive = async (url: string, cookie: string, origin = url): Promi
   ): Promise<Of<T>> => {
     const deadline = Date.now() + 100_000;
     for (;;) {
-      const found = heard.find((each): each is Of<T> => each.type === type && fits(each as Of<T>));
+      const found = received.find((each): each is Of<T> => each.type === type && fits(each as Of<T>));
       if (found) return found;
-      if (Date.now() > deadline) throw new Error(`no ${type} among ${heard.map((each) => each.type).join()}`);
+      if (Date.now() > deadline) throw new Error(`no ${type} among ${received.map((each) => each.type).join()}`);
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
         setTimeout(resolve, 200);
@@ -204,10 +204,10 @@ export const openLive = async (url: string, cookie: string, origin = url): Promi
     }
   };
   return {
-    heard,
+    received,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     until,
-    entries: (game) => heard.flatMap((each) => (each.type === 'entries' && each.game === game ? each.entries : [])),
+    entries: (game) => received.flatMap((each) => (each.type === 'entries' && each.game === game ? each.entries : [])),
     closed,
     close: () => socket.close(),
     terminate: () => socket.terminate(),

@@ -131,7 +131,7 @@ const SEEN = 'notFound notFound notFound ok ok ok banned | ok ok';
 const PLAYERS = 'signIn notFound notFound behind behind playersOnly banned | signIn playersOnly';
 const OF_AN_ASK = 'signIn notFound notFound notFound notFound playersOnly banned | signIn playersOnly';
 
-/** A private game that is being played, then a listed one; what is asked changes nothing that later rows look at. */
+/** A private game that is being played, then a listed one; no request changes anything that later rows look at. */
 const GAME: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
   // private: nobody, stranger, player of another game, player, owner, keeper, banned player | listed: nobody, spectator
   ['game', {}, SEEN],
@@ -314,7 +314,7 @@ describe('routes of a game', () => {
       live.send({ type, game: hidden, ...more });
       live.send({ type: 'unsubscribe', game: NO_ID });
       await live.until('unsubscribed', ({ game }) => game === NO_ID);
-      const answer = live.heard.find(
+      const answer = live.received.find(
         (each) => each.type === 'denied' || (each.type === `${type}d` && 'game' in each && each.game === hidden),
       );
       answers.push(answer?.type === 'denied' ? answer.denied : (answer?.type ?? 'nothing'));
@@ -331,7 +331,7 @@ describe('routes of a game', () => {
       live.send({ type: 'pong' });
       live.send({ type: 'unsubscribe', game: NO_ID });
       await live.until('unsubscribed');
-      expect(live.heard.filter((each) => each.type === 'denied').map((each) => each.to)).toEqual(
+      expect(live.received.filter((each) => each.type === 'denied').map((each) => each.to)).toEqual(
         index === 0 ? ['watchMine'] : [],
       );
       live.close();

@@ -23,7 +23,7 @@ const wrongIn = async (id: string, states: readonly State[]): Promise<readonly s
     return mark ? [{ at, mark }] : [];
   });
   const ofLast = said.at(-1);
-  // Where the rest of the game runs by itself there was nobody left to be told.
+  // Where the rest of the game runs by itself there was nobody left to inform.
   if (!ofLast) return last.ending ? [`${id}: nothing was said before ${over.reason}`] : [];
   return [
     ...(ofLast.mark.reason === over.reason ? [] : [`${ofLast.mark.reason} was said, ${over.reason} came`]),

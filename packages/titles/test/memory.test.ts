@@ -9,7 +9,7 @@ const DECISIONS = 420;
 const EVERY = 7;
 
 /** All that a position says of itself: what may be decided or tried, and what the next decision leads to. */
-const told = (state: State, action: ReturnType<typeof randomAction>) => ({
+const answersTo = (state: State, action: ReturnType<typeof randomAction>) => ({
   options: options(state),
   next: apply(state, action),
 });
@@ -26,8 +26,8 @@ describe.each(titleIds)('%s', (title) => {
     for (let decision = 0; decision < DECISIONS && !state.outcome; decision++) {
       const before = state;
       const action = randomAction(before, dice);
-      const remembered = told(before, action);
-      if (decision % EVERY === 0) expect(withoutMemory(() => told(before, action))).toEqual(remembered);
+      const remembered = answersTo(before, action);
+      if (decision % EVERY === 0) expect(withoutMemory(() => answersTo(before, action))).toEqual(remembered);
       if (!('state' in remembered.next)) throw new Error(`refused: ${JSON.stringify(action)}`);
       ({ state } = remembered.next);
     }

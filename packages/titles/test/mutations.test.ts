@@ -1,5 +1,5 @@
 /**
- * Whatever is thrown at a position is either refused, with a refusal that can be told and a state that stays as it was, or it is
+ * Whatever is thrown at a position is either refused, with a refusal that has words and a state that stays as it was, or it is
  * a member of an offer and the referee is content with what follows.
  */
 import {

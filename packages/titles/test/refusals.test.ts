@@ -14,7 +14,7 @@ const TABLES: readonly RefusalTable[] = [table1817, table1849, table1862, table1
 /** Positions per title; `REFUSAL_POSITIONS=200` sweeps all that is asked for, the suite a part of it. */
 const POSITIONS = Number(process.env['REFUSAL_POSITIONS'] ?? 50);
 
-const told = ({ mistake, moment, step, action, refusal }: Wrong): string =>
+const describeWrong = ({ mistake, moment, step, action, refusal }: Wrong): string =>
   `${mistake}, ${moment}, at ${step}: ${JSON.stringify(action)} → ${refusal ? `${refusal.rule} ${refusal.key}` : 'accepted'}`;
 
 describe.each(TABLES)('$title', (table) => {
@@ -24,7 +24,7 @@ describe.each(TABLES)('$title', (table) => {
     const wrong = positionsOf(table, POSITIONS).flatMap((state) =>
       sweepAt(table, state, (mistake) => tried.add(mistake)),
     );
-    expect([...new Set(wrong.map(told))]).toEqual([]);
+    expect([...new Set(wrong.map(describeWrong))]).toEqual([]);
     // A title without privates, say, gives no occasion for mistakes with them.
     const possible = Object.values(table.rules).filter((said) => !Array.isArray(said) || said.length > 0).length;
     expect(tried.size).toBeGreaterThan(possible * 0.7);

@@ -79,12 +79,12 @@ describe.each(titleIds.map((id) => [id, TITLES[id].players] as const))('%s', (id
       expect([setting, values.includes(standard)]).toEqual([setting, true]);
   });
 
-  test('whatever is refused, chosen, proposed or told in a game has words and a rule', async () => {
+  test('every refusal, choice, proposal and event of a game has words and a rule', async () => {
     const title = await loadTitle(id);
     const rulebook = await title.rulebook();
     const missing = new Set<string>();
     let looked = 0;
-    const look = (state: State): void => {
+    const checkWords = (state: State): void => {
       // What is refused is listed hex by hex and share by share, and hardly changes from one decision to the next.
       for (const { refusal } of looked++ % 3 === 0 ? options(state) : []) {
         if (refusal && !has(title, `refusal.${refusal.key}`)) missing.add(`refusal.${refusal.key}`);
@@ -101,7 +101,7 @@ describe.each(titleIds.map((id) => [id, TITLES[id].players] as const))('%s', (id
       if (offer) memberOf(state, offer, diceOf(1));
     };
     for (const count of players.slice(0, 3))
-      walk({ title: id, players: count, seed: 40 + count, limit: 900, after: look });
+      walk({ title: id, players: count, seed: 40 + count, limit: 900, after: checkWords });
     expect([...missing]).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ test('the earthquake is foretold by the train, then Messina lies bare', async ({
   await expect(page.locator('[data-event=special]', { hasText: 'An earthquake destroys Messina' })).toHaveCount(1);
 });
 
-test('whoever cannot pay leaves or takes a loan, and sees what each means', async ({ page }) => {
+test('a player who cannot pay leaves or takes a loan, and sees what each means', async ({ page }) => {
   await openAt(page, await game(), (state) => stepOf(state) === 'leaveOrLoan');
   await expect(decision(page).locator('[data-note=leaveOrLoan]')).toContainText('L.750');
   const leave = page.getByRole('button', { name: 'Drop out' });

@@ -1,4 +1,4 @@
-/** The accessibility check: axe, told not to look twice at the same. */
+/** The accessibility check with axe; nothing is checked twice. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
@@ -21,7 +21,7 @@ interface Axe {
  * Runs in the page. The colours of a text are looked at once for each look: what has the same tags and classes, the same colour, size
  * and weight, and stands on the same backgrounds as something before has the same contrast. Two of each, for what lies over one only.
  */
-const look = async (whole: boolean): Promise<readonly AxeResult[]> => {
+const runAxe = async (whole: boolean): Promise<readonly AxeResult[]> => {
   const { axe } = window as unknown as { readonly axe: Axe };
   const drawings = [...document.querySelectorAll('svg')];
   const paths = new Map<Element, string>();
@@ -67,13 +67,13 @@ const look = async (whole: boolean): Promise<readonly AxeResult[]> => {
 
 const expectNothing = async (page: Page, whole: boolean): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(look, whole);
-  const told = violations.map(({ id, help, nodes }) => ({
+  const violations = await page.evaluate(runAxe, whole);
+  const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
   }));
-  expect(told).toEqual([]);
+  expect(found).toEqual([]);
 };
 
 export const expectAccessible = (page: Page): Promise<void> => expectNothing(page, true);

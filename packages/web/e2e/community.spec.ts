@@ -230,8 +230,8 @@ firstVisit.describe('push', () => {
           registrationId,
           data: JSON.stringify({ title, body: '18MEX', link: `${baseURL}/table/${id}`, tag: id }),
         });
-      // A browser without a screen shows no messages, and nobody can press on one: what the worker asks of it is looked at, and it is told
-      // what the browser would tell it.
+      // A browser without a screen shows no messages, and nobody can press on one: the test reads what the worker asks of
+      // the browser, and answers in its place.
       const [worker] = context.serviceWorkers();
       await worker!.evaluate(() => {
         const scope = globalThis as unknown as Listening;

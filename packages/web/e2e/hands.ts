@@ -11,7 +11,7 @@ interface Pressed {
 export const press = async (actions: readonly Action[]): Promise<Pressed> => {
   // A message, not a timer: timers are held back when one sets another.
   const bell = new MessageChannel();
-  const rest = (): Promise<void> =>
+  const untilIdle = (): Promise<void> =>
     new Promise((resume) => {
       bell.port1.addEventListener('message', () => resume(), { once: true });
       bell.port1.start();
@@ -54,53 +54,53 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
       if (action.power !== undefined) {
         const powers = [...panel().querySelectorAll<HTMLButtonElement>('[data-power]')];
         powers.find((each) => each.dataset['power'] === action.power)?.click();
-        await rest();
+        await untilIdle();
       }
       document.querySelector(`[data-hex="${action.hex}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      await rest();
+      await untilIdle();
       within(`[data-tile="${action.tile}"][aria-checked="false"]`)[0]?.click();
-      await rest();
+      await untilIdle();
       for (let turn = 0; turn < 6 && !buttonFor(action); turn++) {
         within('[data-key="r"]')[0]?.click();
-        await rest();
+        await untilIdle();
       }
     }
     if (action.type === 'merge') {
       const pair = [action.company, action.with].sort().join(' ');
       panel().querySelector<HTMLButtonElement>(`button[data-partner="${pair}"]`)?.click();
-      await rest();
+      await untilIdle();
     }
     if (action.type === 'sellShares')
       for (const stepper of panel().querySelectorAll('[data-steps]'))
         for (let step = 0; step < 12 && !buttonFor(action); step++) {
           stepper.querySelector<HTMLButtonElement>('[data-more]')?.click();
-          await rest();
+          await untilIdle();
         }
     if (action.type === 'bid' || action.type === 'par') {
       const company = action.type === 'bid' ? action.item : action.company;
       panel().querySelector<HTMLButtonElement>(`button[data-start="${company}"]`)?.click();
-      await rest();
+      await untilIdle();
     }
     if ('price' in action && action.price !== undefined) {
       // A proposal has no price before one is written.
       for (const field of panel().querySelectorAll<HTMLInputElement>('input[type=number]')) {
         if (buttonFor(action)) break;
         put(field, String(action.price));
-        await rest();
+        await untilIdle();
       }
     }
     if (action.type === 'buyTrain' && action.warranties !== undefined)
       for (const many of panel().querySelectorAll<HTMLButtonElement>(`[data-warranties="${action.warranties}"]`)) {
         if (buttonFor(action)) break;
         many.click();
-        await rest();
+        await untilIdle();
       }
   };
   let story = actions;
   for (let index = 0; index < story.length; index++) {
     let action = story[index] as Action;
     for (const folded of panel().querySelectorAll('details:not([open])')) folded.setAttribute('open', '');
-    await rest();
+    await untilIdle();
     await settled();
     let button = buttonFor(action);
     if (!button) {
@@ -116,11 +116,11 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
     }
     if (!button) return { done: index, missing: `${JSON.stringify(action)} in ${panel().innerText.slice(0, 400)}` };
     button.click();
-    await rest();
+    await untilIdle();
     // What ruins somebody is asked once more.
     if (button.isConnected && button.dataset['armed'] !== undefined) {
       button.click();
-      await rest();
+      await untilIdle();
     }
   }
   return { done: actions.length };

@@ -96,7 +96,7 @@ for (const { language, width } of [
     expect(errors).toEqual([]);
   });
 
-test('something else than what the lesson asks for is told so, and can be tried again', async ({ page }) => {
+test('the lesson says when a choice is not the one it asks for, and lets it be tried again', async ({ page }) => {
   await page.goto('/learn');
   await page.getByRole('button', { name: /^5\./ }).click();
   await expect(lesson(page)).toHaveAttribute('data-lesson', 'share');
@@ -177,7 +177,7 @@ test('a whole game against a plain bot, guided: nothing false is said, and nothi
   const id = await importGame(page, fileOf(game));
   await changeRecord(page, id, { bots: { '@2': 'plain' } });
   await page.reload();
-  const told: string[] = [];
+  const spoken: string[] = [];
   const stateOf = (actions: readonly Action[]): State => {
     let { state } = begin(game);
     for (const action of actions) {
@@ -204,13 +204,13 @@ test('a whole game against a plain bot, guided: nothing false is said, and nothi
       expect(said?.when(scene), moment).toBe(true);
       expect(said?.claim?.(scene) ?? true, moment).toBe(true);
     }
-    told.push(...shown);
+    spoken.push(...shown);
     const action = plain?.player(1).choose(state).action;
     if (action) await playByHand(page, [action]);
   }
   await expect(page.locator('#decision')).toContainText(/wins?\b/);
-  expect(told.length).toBeGreaterThan(6);
-  expect(new Set(told).size).toBe(told.length);
+  expect(spoken.length).toBeGreaterThan(6);
+  expect(new Set(spoken).size).toBe(spoken.length);
 });
 
 /** Games of plain bots that end before long; who learns sits first. */
@@ -244,37 +244,37 @@ const playedByPlain = async (title: string, count: number, seed: number, options
   }
 };
 
-interface Heard {
+interface Spoken {
   readonly position: number;
   readonly moments: readonly string[];
   readonly text: string;
 }
 
 /** Runs in the page: goes on from decision to decision of the one who sits here, and listens to the guide at each. */
-const goOn = async (): Promise<readonly Heard[]> => {
+const goOn = async (): Promise<readonly Spoken[]> => {
   // A message, not a frame: the page need not be painted for every decision.
   const bell = new MessageChannel();
-  const rest = (): Promise<void> =>
+  const untilIdle = (): Promise<void> =>
     new Promise((resume) => {
       bell.port1.addEventListener('message', () => resume(), { once: true });
       bell.port1.start();
       bell.port2.postMessage(null);
     });
-  const heard: Heard[] = [];
+  const spokenLines: Spoken[] = [];
   const redo = document.querySelector<HTMLButtonElement>('[data-key="y"]');
   const slider = document.querySelector<HTMLInputElement>('[role=slider], input[type=range]');
   if (!redo || !slider) throw new Error('no way on');
   for (;;) {
     const guide = document.querySelector<HTMLElement>('[data-notes=guide]');
     const spoken = [...(guide?.querySelectorAll<HTMLElement>('[data-moment]') ?? [])];
-    heard.push({
+    spokenLines.push({
       position: Number(slider.max || slider.getAttribute('aria-valuemax')),
       moments: spoken.map((each) => each.dataset['moment'] ?? ''),
       text: spoken.map((each) => each.innerText).join(' '),
     });
-    if (redo.disabled) return heard;
+    if (redo.disabled) return spokenLines;
     redo.click();
-    await rest();
+    await untilIdle();
   }
 };
 
@@ -296,12 +296,12 @@ for (const { title, players, seed, ...rest } of GUIDED)
     await page.reload();
     // The first decision always has something new.
     await expect(page.locator('[data-moment]').first()).toBeVisible();
-    const heard = await page.evaluate(goOn);
+    const spokenLines = await page.evaluate(goOn);
     await expect(page.locator('#decision')).toContainText(/wins?\b/);
-    expect(heard.at(-1)?.position).toBe(game.actions.length);
+    expect(spokenLines.at(-1)?.position).toBe(game.actions.length);
     let said: Said = {};
-    const told: string[] = [];
-    for (const { position, moments, text } of heard) {
+    const spoken: string[] = [];
+    for (const { position, moments, text } of spokenLines) {
       const state = states[position];
       const scene = state && sceneOf(state);
       if (!scene) {
@@ -318,8 +318,8 @@ for (const { title, players, seed, ...rest } of GUIDED)
         expect(moment.claim?.(scene) ?? true, `position ${position}: ${moment.id}`).toBe(true);
       }
       expect(text).not.toMatch(/[{}]|undefined|NaN/);
-      told.push(...moments);
+      spoken.push(...moments);
     }
-    expect(new Set(told).size).toBe(told.length);
-    expect(told.length).toBeGreaterThan(9);
+    expect(new Set(spoken).size).toBe(spoken.length);
+    expect(spoken.length).toBeGreaterThan(9);
   });

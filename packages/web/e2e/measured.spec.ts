@@ -6,7 +6,7 @@ import { openAt } from './positions.ts';
 import { type Played, playedGame } from './played.ts';
 import { chooseLanguage, withSettings } from './support.ts';
 
-/** Names smaller than this cannot be read; what would be is left out and told when its hex is pressed. */
+/** Names smaller than this cannot be read; they are left out and shown when the hex is pressed. */
 const LEAST_NAME = 9;
 const THUMB = 44;
 

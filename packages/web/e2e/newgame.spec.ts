@@ -65,7 +65,7 @@ test('left as it is, a game follows the rulebook', async ({ page }) => {
   await page.goto('/new/18MEX');
   const { game, bots } = await start(page);
   expect(game.options).toEqual({});
-  // Whoever plays against bots can take back and is not hurried; nothing else departs from the book.
+  // A player against bots can take back and is not hurried; nothing else departs from the book.
   expect(Object.keys(game.rulings)).toHaveLength(Object.keys(bots).length > 0 ? 1 : 0);
 });
 

@@ -165,9 +165,7 @@ test('a third watches and cannot decide; what is said is text, whatever it looks
   await expect(ann.getByRole('heading', { level: 1 })).toContainText('Ann');
 });
 
-test('a seat that looks for a player is found in the lobby, taken, and not looked for any more', async ({
-  visitor,
-}) => {
+test('a seat that looks for a player is found in the lobby, taken, and no longer listed', async ({ visitor }) => {
   const { ann } = await twoAtATable(visitor, /^Listed/);
   const id = new URL(ann.url()).pathname.split('/').at(-1) ?? '';
   const carol = await visitor('en-GB', 1280);

@@ -1,5 +1,5 @@
 /**
- * The decision on a phone, measured for every kind of decision of every title: what is asked, the money and at least two choices are in
+ * The decision on a phone, measured for every kind of decision of every title: the question, the money and at least two choices are in
  * sight at once, nothing lies over them, and the map keeps its place when the decision changes. A game is gone through by redoing it, so
  * that a page is opened once for all of its positions.
  */
@@ -75,7 +75,7 @@ const takeBack = (page: Page, id: string, undone: readonly Action[]): Promise<vo
 
 /** Runs in the page: makes so many decisions again, and says how far the map went with the last of them. */
 const redo = async (count: number): Promise<{ readonly moved: number; readonly inSight: number }> => {
-  const rest = (): Promise<void> => new Promise((resume) => setTimeout(resume, 0));
+  const untilIdle = (): Promise<void> => new Promise((resume) => setTimeout(resume, 0));
   const button = document.querySelector<HTMLButtonElement>('[data-key="y"]');
   if (!button) throw new Error('no way on');
   const spot = (): DOMRect | undefined => document.querySelector('[data-board] [data-hex]')?.getBoundingClientRect();
@@ -92,7 +92,7 @@ const redo = async (count: number): Promise<{ readonly moved: number; readonly i
   for (let done = 0; done < count; done++) {
     before = spot();
     button.click();
-    await rest();
+    await untilIdle();
   }
   await paints();
   const after = spot();
@@ -176,7 +176,7 @@ for (const [index, { title, players }] of TITLES.entries())
         const { moved, inSight } = await page.evaluate(redo, at - position);
         position = at;
         if (moved > STILL && inSight >= 0.5) faults.push(`${kind}: the map went ${Math.round(moved)} px`);
-        // Where the device goes from hand to hand, the next name is told first.
+        // Where the device goes from hand to hand, the next name is shown first.
         await expect(page.locator('#decision[data-handing], #decision [aria-busy=true]')).toHaveCount(0);
         for (const size of SIZES) {
           await page.setViewportSize(size);

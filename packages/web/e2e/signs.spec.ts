@@ -12,16 +12,16 @@ test('chips, cells and marks tell what they are; a menu is closed by a press tha
   page,
 }) => {
   await openWhere(page, (state, action) => state.round.kind === 'stock' && action.type === 'buyShares', 150);
-  const told = page.locator('[data-tooltip]');
+  const tooltip = page.locator('[data-tooltip]');
   await page
     .locator('[data-panel=players] [data-chip="NdM"], [data-panel=companies] [data-chip="NdM"]')
     .first()
     .click();
-  await expect(told).toContainText('National Railways of Mexico');
+  await expect(tooltip).toContainText('National Railways of Mexico');
   await page.keyboard.press('Escape');
-  await expect(told).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
   await page.locator('[data-panel=market] [data-cell]').first().click();
-  await expect(told).toContainText('$60');
+  await expect(tooltip).toContainText('$60');
   await expect(page.locator('[data-legend]')).toContainText('par price');
   // The card of a hex: what could lie on one is not shown for the next.
   const hexes = page.locator('[data-board] [data-hex]');
@@ -38,7 +38,7 @@ test('chips, cells and marks tell what they are; a menu is closed by a press tha
   await expect(pressed).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what is refused says what of it, once; what was done is told while the turn goes on', async ({ page }) => {
+test('a refusal says what is wrong, once; done steps are listed while the turn goes on', async ({ page }) => {
   const { next } = await openWhere(
     page,
     (state, action) => action.type === 'buyShares' && opens(state, 'buyPrivate') && state.round.kind === 'stock',

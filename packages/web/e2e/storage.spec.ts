@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { firstVisit, test } from './test.ts';
 import { importGame, sampleGame, withSettings } from './support.ts';
 
-firstVisit('with storage switched off one can play, and is told that nothing lasts', async ({ page }) => {
+firstVisit('with storage switched off a visitor can play, and reads that nothing lasts', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {

@@ -58,14 +58,14 @@ test('the best run is drawn, spelled out and called proved', async ({ page }) =>
   await openWhere(page, (_state, action) => action.type === 'runTrains' && action.runs.length > 1);
   await expect(page.locator('.routes .route')).not.toHaveCount(0);
   await expect(decision(page)).toContainText('optimal');
-  const told = await decision(page)
+  const offered = await decision(page)
     .getByRole('button', { name: /^Run for/ })
     .innerText();
   await decision(page)
     .getByRole('button', { name: /^Run for/ })
     .click();
   await expect(page.locator('[data-event=trainsRan]').last()).toContainText(/\$\d+/);
-  expect(told).toMatch(/\$\d+/);
+  expect(offered).toMatch(/\$\d+/);
 });
 
 test('dividends say what they bring to everybody and to the price', async ({ page }) => {
@@ -85,11 +85,11 @@ test('shares: the price after a sale is shown before the click, and comes true',
   // Of many amounts one is shown, and stepped through.
   const more = row.locator('[data-more]');
   while ((await sell.count()) === 0 && (await more.isEnabled())) await more.click();
-  const told = /→ \$(\d+)/.exec(await sell.innerText())?.[1];
+  const announced = /→ \$(\d+)/.exec(await sell.innerText())?.[1];
   await press(sell);
   const card = page.locator(`[data-panel=companies] [data-company="${next.company}"] b`).first();
-  if (told !== undefined) await expect(card).toHaveText(`$${told}`);
-  expect(priceOf(state, next.company)).toBeGreaterThanOrEqual(Number(told ?? 0));
+  if (announced !== undefined) await expect(card).toHaveText(`$${announced}`);
+  expect(priceOf(state, next.company)).toBeGreaterThanOrEqual(Number(announced ?? 0));
 });
 
 test('what is refused says why, with a link to the rule', async ({ page }) => {

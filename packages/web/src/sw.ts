@@ -12,7 +12,7 @@ interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly respondWith: (response: Promise<Response>) => void;
 }
-interface Heard {
+interface WorkerEvents {
   readonly install: ExtendableEvent;
   readonly activate: ExtendableEvent;
   readonly message: ExtendableEvent & { readonly data: unknown };
@@ -38,7 +38,10 @@ interface OfflineWorker {
     readonly showNotification: (title: string, more: Readonly<Record<string, unknown>>) => Promise<void>;
   };
   readonly skipWaiting: () => Promise<void>;
-  readonly addEventListener: <T extends keyof Heard>(type: T, heard: (event: Heard[T]) => void) => void;
+  readonly addEventListener: <T extends keyof WorkerEvents>(
+    type: T,
+    listener: (event: WorkerEvents[T]) => void,
+  ) => void;
 }
 
 /** Put in by the build: all files of it, and a name that changes with them. */

@@ -23,7 +23,7 @@ describe('a stored arrangement', () => {
     expect(readArrangement({ ...OWN, middle: [] })).toEqual(OWN);
   });
 
-  it('puts a new panel first where nothing that the plan has above it lies in that column', () => {
+  it('puts a new panel first where that column has nothing that the plan has above it', () => {
     const before = { left: ['companies', 'players'], middle: ['board', 'market'], right: ['log'] };
     expect(readArrangement(before).right).toEqual(['trains', 'log']);
   });

@@ -16,7 +16,7 @@ const opens =
   (_: State, all: readonly Option[]): boolean =>
     all.some((each) => !each.refusal && typeOf(each) === type);
 
-test('every open option is a choice or another way of one, every refused one is told with its reason', () => {
+test('every open option is a choice or another way of one, every refused one has its reason', () => {
   for (const state of MEX.states.filter((each, at) => at % 7 === 0 && !each.outcome)) {
     const all = options(state);
     const { open, refused } = choicesOf(state, all);

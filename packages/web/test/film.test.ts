@@ -24,7 +24,7 @@ describe('frames', () => {
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     expect(new Set(positions).size).toBe(positions.length);
     expect(positions[0]).toBeGreaterThan(20);
-    // An action that nothing can be told of has no frame.
+    // An action without a sentence has no frame.
     const last = line.events.findLastIndex((events) => events.some(({ type }) => type !== 'turnBegan')) + 1;
     expect(positions.at(-1)).toBe(last);
   });

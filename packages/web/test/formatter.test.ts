@@ -28,7 +28,7 @@ const formatterOf = async (id: string, language: 'en' | 'ru', you: string | null
   return makeFormatter(language, title, factsOf(begin(game).state), game, you);
 };
 
-test('a step that is passed is told by what is not done, also where the title has a word of that name', async () => {
+test('a passed step names what is not done, also where the title has a word of that name', async () => {
   const passed: Event = { type: 'passed', player: '@1', company: 'AFG', step: 'bond' };
   expect((await formatterOf('1849', 'en')).eventText(passed)).toBe('AFG keeps its bond as is');
   expect((await formatterOf('1849', 'ru')).eventText(passed)).toBe('AFG не трогает облигацию');
@@ -48,7 +48,7 @@ test('a company that trades its own shares redeems and issues them', async () =>
   expect(formatter.eventText({ type: 'sharesSold', who: '@2', ...shares })).toBe('Boris sells 10% of AFG for L.63');
 });
 
-test('places are told apart by their ids and said by their names', async () => {
+test('places have ids of their own and are shown by their names', async () => {
   const formatter = await formatterOf('1862', 'ru');
   const exchanged = (from: string): string =>
     formatter.eventText({ type: 'special', key: 'exchanged', args: { holder: '@1', from, company: 'EUR' } });
@@ -56,7 +56,7 @@ test('places are told apart by their ids and said by their names', async () => {
   expect(exchanged('@2')).toBe('Ann обменивает акцию на акцию EUR (отдаёт Boris)');
 });
 
-test('steps of a price are money, and single ones are not told', async () => {
+test('steps of a price are money, and single ones are left out', async () => {
   const formatter = await formatterOf('18CZ', 'en');
   const range = (step: number): string =>
     formatter.refusal({ rule: '', key: 'priceRange', args: { min: 20, max: 100, step } });

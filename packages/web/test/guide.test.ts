@@ -55,7 +55,7 @@ describe.each(Object.entries(WALKS))('the guide of %s', (title, walks) => {
     await loadTitle(title);
     const guide = await loadGuide(title);
     expect(new Set(guide.map(({ id }) => id)).size).toBe(guide.length);
-    const told = new Set<string>();
+    const spoken = new Set<string>();
     for (const { players, seeds, ...manner } of walks)
       for (const seed of seeds) {
         const { states } = await playedGame(title, seed, players, manner);
@@ -79,13 +79,13 @@ describe.each(Object.entries(WALKS))('the guide of %s', (title, walks) => {
                 `${where} ${JSON.stringify(args)}`,
               ).toBe(false);
             for (const text of rendered(moment, args)) expect(text, `${where}: words`).not.toMatch(/[{}]|undefined/);
-            told.add(moment.id);
+            spoken.add(moment.id);
           }
           // The same position says the same again: a person who looks back or reloads reads it.
           const askedAgain = moments.length > 0 || position % 10 === 0;
           expect(askedAgain ? speak(guide, state, position, said).moments : moments).toEqual(moments);
         }
       }
-    expect(guide.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
+    expect(guide.map(({ id }) => id).filter((id) => !spoken.has(id))).toEqual([]);
   });
 });

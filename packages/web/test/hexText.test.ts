@@ -31,7 +31,7 @@ const speaking = async (language: 'en' | 'ru') => {
 test.each([
   ['en', 'off-board 30, 100 to a diesel train'],
   ['ru', 'красная область 30, 100 для дизеля'],
-] as const)('%s: a value for a kind of train is told beside the value of the phase', async (language, text) => {
+] as const)('%s: a value for a kind of train follows the value of the phase', async (language, text) => {
   const { hexText, makeFormatter, translator } = await speaking(language);
   const title = await loadTitle('18MEX');
   const game = newGame({ title: '18MEX', players, seed: 1 });

@@ -72,7 +72,7 @@ test('a turn of a company is one sentence', async () => {
   );
 });
 
-test('the person at the screen is you, and what follows for others is told after it', async () => {
+test('the person at the screen is you, and consequences for others follow', async () => {
   const history: readonly (readonly Event[])[] = [
     [{ type: 'turnBegan', who: '@1' }],
     [
@@ -88,7 +88,7 @@ test('the person at the screen is you, and what follows for others is told after
   expect(await write('ru', turnOf(history), '@1')).toMatch(/^Вы продаёте 10% CHI за \$60 \(\$60 → \$55\)/u);
 });
 
-test('money alone is told by its reason', async () => {
+test('money alone names its reason', async () => {
   const income = (to: '@1' | '@2', amount: number): Event => ({
     type: 'paid',
     from: 'bank',

@@ -21,7 +21,7 @@ const atServer = () => {
       return new Promise((resolve) => replies.push(resolve));
     },
     newKey: () => `key ${++key}`,
-    hear: (entries) => {
+    receive: (entries) => {
       for (const entry of entries) if (entry.kind === 'decided') queue.confirm(entry.action);
     },
     refused: ({ denied }) => log.push(denied),

@@ -39,8 +39,8 @@ const openLine = (position?: () => State) => {
 describe('the line of the server', () => {
   it('grows by entries, each once, however often they come', () => {
     const { line, confirmed } = openLine();
-    line.hear([decided(1), decided(2)]);
-    line.hear([decided(2), decided(3)]);
+    line.receive([decided(1), decided(2)]);
+    line.receive([decided(2), decided(3)]);
     expect(line.current().head).toBe(3);
     expect(confirmed).toEqual(game.actions.slice(0, 3));
     expect(line.current().line.states.at(-1)).toEqual(states[3]);
@@ -49,21 +49,21 @@ describe('the line of the server', () => {
 
   it('asks for what is missing where a number was skipped', () => {
     const { line, asked } = openLine();
-    line.hear([decided(1), decided(3)]);
+    line.receive([decided(1), decided(3)]);
     expect(line.current().head).toBe(1);
     expect(asked).toEqual(['missing']);
   });
 
   it('goes back with a take-back', () => {
     const { line } = openLine();
-    line.hear([decided(1), decided(2), { kind: 'takenBack', number: 3, to: 1 } as Entry]);
+    line.receive([decided(1), decided(2), { kind: 'takenBack', number: 3, to: 1 } as Entry]);
     expect(line.current()).toMatchObject({ head: 3, numbers: [1] });
     expect(line.current().line.states.at(-1)).toEqual(states[1]);
   });
 
   it('takes over the position of the server where its entries cannot be played here', async () => {
     const { line, asked } = openLine(() => structuredClone(states[2]) as State);
-    line.hear([decided(1), decided(2, { type: 'pass', by: '@nobody' })]);
+    line.receive([decided(1), decided(2, { type: 'pass', by: '@nobody' })]);
     await expect.poll(() => asked).toEqual(['position', 'missing']);
     expect(line.current().head).toBe(2);
     expect(line.current().line.states.at(-1)).toEqual(states[2]);

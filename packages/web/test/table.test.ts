@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createStore } from 'zustand/vanilla';
 import { playedGame } from '../e2e/played.ts';
 import { createAutosave } from '../src/game/autosave.ts';
-import type { Tell } from '../src/game/thinking.ts';
+import type { OnProgress } from '../src/game/thinking.ts';
 import { createBotRunner } from '../src/game/botRunner.ts';
 import { createFilm } from '../src/game/film/film.ts';
 import { createSession, newLine } from '../src/game/session.ts';
@@ -83,7 +83,7 @@ describe('bots at a table', () => {
       botError: null,
     }));
     const think = vi.fn<
-      (bot: string, seed: number, state: State, tell?: Tell) => Promise<Pick<Choice, 'action' | 'reasons'>>
+      (bot: string, seed: number, state: State, onProgress?: OnProgress) => Promise<Pick<Choice, 'action' | 'reasons'>>
     >(() => {
       const action = game.actions[session.getState().main.actions.length];
       return action ? Promise.resolve({ action, reasons: [] }) : new Promise(() => undefined);
@@ -156,17 +156,17 @@ describe('bots at a table', () => {
   it('say what they look at once a thought takes longer than a second', async () => {
     const { runner, status, think } = opened();
     const looked = game.actions[0];
-    let tell: Tell = () => undefined;
-    think.mockImplementationOnce((_bot, _seed, _state, told) => {
-      tell = told ?? tell;
+    let report: OnProgress = () => undefined;
+    think.mockImplementationOnce((_bot, _seed, _state, onProgress) => {
+      report = onProgress ?? report;
       return new Promise(() => undefined);
     });
     runner.run();
     await vi.advanceTimersByTimeAsync(500);
-    tell(0.2, looked);
+    report(0.2, looked);
     expect(status.getState()).toMatchObject({ thought: 0.2, considered: null });
     await vi.advanceTimersByTimeAsync(600);
-    tell(0.4, looked);
+    report(0.4, looked);
     expect(status.getState()).toMatchObject({ thought: 0.4, considered: looked });
   });
 

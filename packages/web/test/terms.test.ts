@@ -16,7 +16,7 @@ test('terms are found in whatever form, once each, and not within other words', 
   expect(found('загородом', 'ru')).toEqual([]);
 });
 
-test('the rulebooks are told in pieces without a loss, and every term occurs somewhere', async () => {
+test('the rulebooks are split without a loss, and every term occurs somewhere', async () => {
   const seen = new Set<TermId>();
   for (const title of await loadAllTitles())
     for (const words of Object.values(await title.rulebook()))

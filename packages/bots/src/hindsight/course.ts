@@ -14,7 +14,7 @@ const withheld = (event: EventOf<'dividend'>, state: State, at: number): readonl
   return [{ kind: 'withheld', at, player, company, revenue }];
 };
 
-/** A company that ends needs no president any more: nobody lost it to anybody. */
+/** A company that ends needs no president anymore: nobody lost it to anybody. */
 export const isEnded = (events: readonly Event[], company: CompanyId): boolean =>
   events.some(
     (event) =>

@@ -129,7 +129,7 @@ export interface Bankrupt {
   readonly from: number;
 }
 
-/** What is told by the events of a single decision. */
+/** What the events of a single decision say. */
 export type Upheaval = LeftBare | Ruined | Merged | Shorted | Indebted | Bankrupt;
 
 export type Finding = Upheaval | MissedRun | Withheld | OwnMoney | ShortLived | Presidency | TurningPoint;

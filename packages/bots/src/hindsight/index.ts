@@ -10,13 +10,13 @@ import { shortsOf, upheavals } from './upheavals.ts';
 export type { Finding, MissedRun, OwnMoney, Presidency, ShortLived, TurningPoint, Withheld } from './findings.ts';
 
 /** How much of the work is done, from 0 to 1. */
-export type Tell = (done: number) => void;
+export type OnProgress = (done: number) => void;
 
 /** Of the work, what the actions take; the rest are the judgements. */
 const FOR_ACTIONS = 0.8;
 
 /** In the order of the game. Where today's rules refuse an action, up to there. */
-export const lookBack = async (game: Game, tell: Tell = () => undefined): Promise<readonly Finding[]> => {
+export const lookBack = async (game: Game, onProgress: OnProgress = () => undefined): Promise<readonly Finding[]> => {
   const insight = await loadInsight(game.title);
   const { states, events } = replay(game);
   const course = courseFinder();
@@ -29,11 +29,11 @@ export const lookBack = async (game: Game, tell: Tell = () => undefined): Promis
     findings.push(...course(state, happened, at));
     const after = states[at + 1];
     if (after) findings.push(...upheavals({ at, before: state, after, events: happened }));
-    tell((FOR_ACTIONS * (at + 1)) / events.length);
+    onProgress((FOR_ACTIONS * (at + 1)) / events.length);
   }
   findings.push(...shortsOf(states, events));
   const rounds = roundSpans(states).length;
-  const judged = (round: number): void => tell(FOR_ACTIONS + ((1 - FOR_ACTIONS) * (round + 1)) / rounds);
+  const judged = (round: number): void => onProgress(FOR_ACTIONS + ((1 - FOR_ACTIONS) * (round + 1)) / rounds);
   findings.push(...turningPoints(states, insight, judged));
   return findings.sort((x, y) => x.at - y.at);
 };

@@ -1,4 +1,4 @@
-/** Why a bot does something. Arguments are ids and figures; `{company}` and the like are named by whoever shows them. */
+/** Why a bot does something. Arguments are ids and figures; `{company}` and the like are replaced by names where the reason is shown. */
 export const en = {
   'reason.onlyOne': 'The only legal move.',
   'reason.nothingBetter': 'Nothing available beats passing.',

@@ -9,7 +9,7 @@ const usage = 'advise FILE [--at N] [--bot B] [--json]';
 /** More than anybody reads. */
 const MOST_ALTERNATIVES = 12;
 
-const told = ({
+const choiceJson = ({
   action,
   value,
   reasons,
@@ -46,8 +46,8 @@ export const advise: Command = {
       at,
       player,
       bot: bot.id,
-      choice: told(choice),
-      alternatives: alternatives.slice(0, MOST_ALTERNATIVES).map(told),
+      choice: choiceJson(choice),
+      alternatives: alternatives.slice(0, MOST_ALTERNATIVES).map(choiceJson),
     });
   },
 };

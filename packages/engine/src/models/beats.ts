@@ -33,7 +33,7 @@ export const isQuiet = (event: Event): boolean =>
   (event.type === 'dividend' && event.revenue === 0) ||
   (event.type === 'trainsRan' && event.revenue === 0);
 
-/** What each payment for a reason is told by, where titles share the reason. */
+/** The event that a payment belongs to, by its reason, where titles share the reason. */
 const TOLD_BY: Readonly<Record<string, readonly Event['type'][]>> = {
   capital: ['companyFloated', 'companyStarted'],
   dividend: ['dividend'],
@@ -61,7 +61,7 @@ const OF_SHARES: ReadonlySet<Event['type']> = new Set([
 const isPriceOf = ({ from, amount }: Extract<Entry, { type: 'paid' }>, event: Event): boolean =>
   'price' in event && event.price === amount && 'who' in event && event.who === from;
 
-/** What only a title knows is told with the figures and names of its entries. */
+/** An event that only a title knows takes the figures and names of its entries. */
 const isOfSpecial = (entry: Entry, event: Event): boolean => {
   if (event.type !== 'special') return false;
   const said = Object.values(event.args);
@@ -113,18 +113,18 @@ const isOf = (entry: Entry, event: Event): boolean => {
   }
 };
 
-/** Whether an event that is told belongs to the beat that is being told. */
-const belongsTo = (told: readonly StoryEvent[], { event, position }: StoryEvent): boolean => {
-  const [first] = told;
+/** Whether an event with a sentence belongs to the current beat. */
+const belongsTo = (logged: readonly StoryEvent[], { event, position }: StoryEvent): boolean => {
+  const [first] = logged;
   if (!first) return true;
-  if (isQuiet(event)) return told.every((each) => isQuiet(each.event));
+  if (isQuiet(event)) return logged.every((each) => isQuiet(each.event));
   // A decision begins a beat of its own.
-  const last = told.at(-1);
+  const last = logged.at(-1);
   if (last?.position !== position) return false;
   if (isQuiet(first.event)) return isOfQuiet({ event, position }, last);
   if (isOfPhase(event)) return isOfPhase(first.event);
   if (!CONSEQUENCES.has(event.type)) return false;
-  // What follows from nothing, such as prices at the end of a round, is told together by its kind.
+  // Events without a cause, such as prices at the end of a round, are grouped by kind.
   return !CONSEQUENCES.has(first.event.type) || first.event.type === event.type;
 };
 
@@ -136,11 +136,11 @@ const isOfQuiet = ({ event, position }: Pick<StoryEvent, 'event' | 'position'>, 
   isQuiet(before.event);
 
 interface Group {
-  readonly told: StoryEvent[];
+  readonly logged: StoryEvent[];
   readonly events: StoryEvent[];
 }
 
-/** How many of the entries between two things that are told belong to the first of them: as a rule all, up to the first of the next. */
+/** How many of the entries between two sentences belong to the first of them: as a rule all, up to the first of the next. */
 const splitOf = (between: readonly StoryEvent<Entry>[], before: StoryEvent, next: StoryEvent): number => {
   const at = between.findIndex(
     ({ event, position }) =>
@@ -160,32 +160,32 @@ export const groupedIntoBeats = (events: readonly StoryEvent[]): readonly (reado
       continue;
     }
     const last = groups.at(-1);
-    const before = last?.told.at(-1);
-    // Entries of an action are told by it: those of an action that said nothing else stand alone.
+    const before = last?.logged.at(-1);
+    // Entries belong to the sentence of their action; where the action has none they stand alone.
     const split = before ? splitOf(waiting, before, each) : 0;
     last?.events.push(...waiting.slice(0, split));
     const own = waiting.slice(split);
     waiting = [];
-    if (last && before && isOfQuiet(each, before) && last.told.length > 1) {
-      // What had a consequence is told apart from what had none.
+    if (last && before && isOfQuiet(each, before) && last.logged.length > 1) {
+      // A pass with a consequence does not join the passes without one.
       const from = last.events.indexOf(before);
-      last.told.pop();
-      groups.push({ told: [before, each], events: [...last.events.splice(from), ...own, each] });
+      last.logged.pop();
+      groups.push({ logged: [before, each], events: [...last.events.splice(from), ...own, each] });
       continue;
     }
     const earlier = own.filter(({ position }) => position !== each.position);
-    if (earlier.length > 0) groups.push({ told: [], events: earlier });
+    if (earlier.length > 0) groups.push({ logged: [], events: earlier });
     const mine = own.slice(earlier.length);
-    if (last && earlier.length === 0 && belongsTo(last.told, each) && last.told.length > 0) {
-      last.told.push(each);
+    if (last && earlier.length === 0 && belongsTo(last.logged, each) && last.logged.length > 0) {
+      last.logged.push(each);
       last.events.push(...mine, each);
-    } else groups.push({ told: [each], events: [...mine, each] });
+    } else groups.push({ logged: [each], events: [...mine, each] });
   }
   const last = groups.at(-1);
-  const before = last?.told.at(-1);
+  const before = last?.logged.at(-1);
   const rest = before ? waiting.filter(({ position }) => position === before.position) : [];
   last?.events.push(...rest);
-  if (waiting.length > rest.length) groups.push({ told: [], events: waiting.slice(rest.length) });
+  if (waiting.length > rest.length) groups.push({ logged: [], events: waiting.slice(rest.length) });
   return groups.map(({ events: all }) => all);
 };
 

@@ -45,10 +45,10 @@ export interface PhaseChange {
 export interface Beat {
   /** What the beat is about. */
   readonly main: StoryEvent;
-  /** Everything that belongs to it, in order: `told` and `entries`. */
+  /** Everything that belongs to it, in order: `logged` and `entries`. */
   readonly events: readonly StoryEvent[];
   /** What has a sentence of its own, `main` among it. */
-  readonly told: readonly StoryEvent[];
+  readonly logged: readonly StoryEvent[];
   /** The bookkeeping of it. */
   readonly entries: readonly StoryEvent<Entry>[];
   readonly importance: Importance;
@@ -81,9 +81,9 @@ const MAJOR: ReadonlySet<Event['type']> = new Set([
   'gameEnded',
 ]);
 
-const importanceOf = (told: readonly StoryEvent[]): Importance => {
-  if (told.some(({ event }) => MAJOR.has(event.type))) return 'major';
-  return told.length > 0 && told.every(({ event }) => isQuiet(event)) ? 'quiet' : 'usual';
+const importanceOf = (logged: readonly StoryEvent[]): Importance => {
+  if (logged.some(({ event }) => MAJOR.has(event.type))) return 'major';
+  return logged.length > 0 && logged.every(({ event }) => isQuiet(event)) ? 'quiet' : 'usual';
 };
 
 const placesOfEvent = ({ event, position }: StoryEvent): readonly Place[] => {
@@ -129,8 +129,8 @@ const placesOf = (events: readonly StoryEvent[]): readonly Place[] => {
   return [...found.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 };
 
-const phaseOf = (told: readonly StoryEvent[]): PhaseChange | null => {
-  const events = told.map(({ event }) => event);
+const phaseOf = (logged: readonly StoryEvent[]): PhaseChange | null => {
+  const events = logged.map(({ event }) => event);
   if (!events.some(({ type }) => type === 'phaseBegan' || type === 'trainsRusted' || type === 'trainsObsolete'))
     return null;
   const began = events.findLast((each) => each.type === 'phaseBegan');
@@ -162,24 +162,24 @@ const place = (event: Event, position: number, index: number): StoryEvent => {
 
 const isPlacedEntry = (each: StoryEvent): each is StoryEvent<Entry> => isEntry(each.event);
 
-const mainOf = (told: readonly StoryEvent[], first: StoryEvent): StoryEvent =>
-  told.find(({ event }) => event.type === 'phaseBegan') ??
-  told.find(({ event }) => OF_A_PHASE.has(event.type)) ??
-  told[0] ??
+const mainOf = (logged: readonly StoryEvent[], first: StoryEvent): StoryEvent =>
+  logged.find(({ event }) => event.type === 'phaseBegan') ??
+  logged.find(({ event }) => OF_A_PHASE.has(event.type)) ??
+  logged[0] ??
   first;
 
 const beatOf = (events: readonly StoryEvent[], first: StoryEvent): Beat => {
   const before = beats.get(first.event);
   if (before && isSame(before.events, events)) return before;
-  const told = events.filter((each) => !isPlacedEntry(each));
+  const logged = events.filter((each) => !isPlacedEntry(each));
   const made: Beat = {
-    main: mainOf(told, first),
+    main: mainOf(logged, first),
     events,
-    told,
+    logged,
     entries: events.filter(isPlacedEntry),
-    importance: importanceOf(told),
+    importance: importanceOf(logged),
     places: placesOf(events),
-    phase: phaseOf(told),
+    phase: phaseOf(logged),
   };
   beats.set(first.event, made);
   return made;
@@ -262,7 +262,7 @@ export const storyOf = (history: readonly (readonly Event[])[]): readonly StoryR
 };
 
 /** Nothing but money, certificates and trains that changed hands. */
-const isBookkeeping = ({ told }: Beat): boolean => told.length === 0;
+const isBookkeeping = ({ logged }: Beat): boolean => logged.length === 0;
 
 /** What happened after a position, without beats that are only bookkeeping. */
 export const beatsSince = (story: readonly StoryRound[], position: number): readonly Beat[] =>
@@ -272,7 +272,9 @@ export const beatsSince = (story: readonly StoryRound[], position: number): read
 
 /** The one event that says what an action was about; undefined where there is nothing but what follows by itself. */
 export const mainEventOf = (events: readonly Event[] | undefined): Event | undefined => {
-  const told = events?.filter((event) => event.type !== 'turnBegan' && event.type !== 'roundBegan' && !isEntry(event));
+  const logged = events?.filter(
+    (event) => event.type !== 'turnBegan' && event.type !== 'roundBegan' && !isEntry(event),
+  );
   // Who presides follows from what was bought.
-  return told?.find(({ type }) => type !== 'presidencyChanged') ?? told?.[0];
+  return logged?.find(({ type }) => type !== 'presidencyChanged') ?? logged?.[0];
 };

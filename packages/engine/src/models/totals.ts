@@ -4,7 +4,7 @@ import { BANK, type CompanyId, type Holder } from '../state.ts';
 import type { StoryEvent, StoryRound, Turn } from './story.ts';
 
 export interface Totals {
-  /** By player and company, gains positive; whoever ended with what they had is absent. */
+  /** By player and company, gains positive; players who ended with what they had are absent. */
   readonly cash: readonly { readonly holder: Holder; readonly by: number }[];
   /** Companies whose price is another one; null where there was or is none. */
   readonly prices: readonly { readonly company: CompanyId; readonly from: number | null; readonly to: number | null }[];

@@ -1,4 +1,4 @@
-/** What somebody is asked now, in the words of orders: told from the offers, so that no title need say it. */
+/** The question a player faces now, in the words of orders: derived from the offers, so that no title need say it. */
 import type { Action, ActionOf, ActionType } from '../actions.ts';
 import { companyIn } from '../handles.ts';
 import { memo } from '../memo.ts';

@@ -13,7 +13,7 @@ export type Carried =
   /** It decides this, and goes on like that or has ended with it. */
   | { readonly kind: 'decides'; readonly action: Action; readonly next: Order | Why }
   | { readonly kind: 'ended'; readonly why: Why }
-  /** It has nothing to say about what is asked. */
+  /** It has nothing to say about this question. */
   | { readonly kind: 'silent' };
 
 const SILENT: Carried = { kind: 'silent' };
@@ -56,7 +56,7 @@ const bidFor = (order: Order, { item, upTo }: Form<'bid'>, state: State, questio
   if (least.price <= upTo) return { kind: 'decides', action: least.action, next: order };
   const why: Why = { kind: 'outbid', item, price: least.price };
   const out = passOf(question);
-  // Out of this auction; where it is a turn with other things to do, its end is told instead.
+  // Out of this auction; where the player may do other things in the same turn, the order says how to end the turn.
   return out && question.types.size <= 2 ? { kind: 'decides', action: out, next: why } : ended(why);
 };
 
@@ -133,7 +133,7 @@ export interface Kept {
 }
 
 export interface AllCarried {
-  /** What is decided, and by which order. */
+  /** The decision, and the order that made it. */
   readonly decides?: { readonly id: string; readonly action: Action };
   /** Orders that have ended. */
   readonly ended: readonly { readonly id: string; readonly why: Why }[];

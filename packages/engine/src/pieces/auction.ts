@@ -56,7 +56,7 @@ export interface AuctionNotation<F extends AuctionFrame = AuctionFrame> {
   readonly next?: (state: State, frame: F, after: PlayerId) => PlayerId;
   /** Players who cannot raise pass by themselves. */
   readonly skipUnable?: boolean;
-  /** A bid was made and told, before the next player's turn comes. */
+  /** A bid was made and logged, before the next player's turn comes. */
   readonly bid?: (move: Move, frame: F, player: PlayerId, price: number) => void;
   /** The frame has left; the leader gets the item for the price. */
   readonly won: (move: Move, frame: F, winner: PlayerId, price: number) => void;
@@ -74,7 +74,7 @@ const after = (bidders: readonly PlayerId[], player: PlayerId, seats: readonly P
 };
 
 /** Said once of everybody, also where a pass is not final. */
-const tellUnable = (move: Move, frame: AuctionFrame, cost: number): void => {
+const logUnable = (move: Move, frame: AuctionFrame, cost: number): void => {
   const { turn, unable = [] } = frame;
   if (unable.includes(turn)) return;
   amend(move, frame, { unable: [...unable, turn] });
@@ -134,7 +134,7 @@ export const auction = <F extends AuctionFrame = AuctionFrame>(notation: Auction
         return true;
       }
       if (notation.skipUnable && notation.max(state, frame, frame.turn) < notation.min(state, frame)) {
-        tellUnable(move, frame, notation.min(state, frame));
+        logUnable(move, frame, notation.min(state, frame));
         passed(move, frame);
         return true;
       }

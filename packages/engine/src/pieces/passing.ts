@@ -1,4 +1,4 @@
-/** Who leaves something as it is, told once: where a step has closed by itself the log has said why, and nobody passes. */
+/** Logs a pass, once: where a step has closed by itself the log has said why, and nobody passes. */
 import { emit, type Move, pop } from '../move.ts';
 import type { CompanyId, PlayerId } from '../state.ts';
 
@@ -12,7 +12,7 @@ interface Left {
   readonly step: string;
 }
 
-export const tellPassed = (move: Move, player: PlayerId, left?: Left): void => {
+export const logPassed = (move: Move, player: PlayerId, left?: Left): void => {
   if (!saidWhy(move)) emit(move, { type: 'passed', player, ...left });
 };
 
@@ -21,5 +21,5 @@ export const leaving =
   (step: string) =>
   (move: Move, { company }: { readonly company: CompanyId }, { by }: { readonly by: PlayerId }): void => {
     pop(move);
-    tellPassed(move, by, { company, step });
+    logPassed(move, by, { company, step });
   };

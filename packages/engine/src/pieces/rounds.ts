@@ -6,7 +6,7 @@ import { playerAfter, playersFrom } from '../money.ts';
 import type { CompanyId, Frame, PlayerId, RoundMark, State } from '../state.ts';
 import { defineStep, type StepOf } from '../step.ts';
 import { titleOf } from '../title.ts';
-import { tellPassed } from './passing.ts';
+import { logPassed } from './passing.ts';
 
 export const beginRound = (move: Move, round: RoundMark): void => {
   markTurnEnd(move);
@@ -66,7 +66,7 @@ export const endPlayerTurn = (
   pop(move);
   const round = frameOf(move.state, step);
   if (!round) throw new Error(`no ${step.name} is going on`);
-  if (!acted) tellPassed(move, player);
+  if (!acted) logPassed(move, player);
   amend(move, step, {
     next: playerAfter(move.state, player),
     passes: acted ? 0 : round.passes + 1,

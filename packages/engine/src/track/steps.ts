@@ -98,7 +98,7 @@ interface InHex {
   readonly after: (readonly number[] | undefined)[];
 }
 
-/** The steps on a board, each found when it is first come to. Where one can go on is told by number: hexes are shared between boards. */
+/** The steps on a board, each found when it is first come to. Next steps are numbers: hexes are shared between boards. */
 export class TrackSteps {
   private readonly track: TrackSet;
   private readonly board: Pick<Board, 'tiles'>;

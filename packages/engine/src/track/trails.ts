@@ -387,7 +387,7 @@ export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =
   });
 
 /**
- * Whether trails come to enough steps in one hex; `isEnough` is told each of them. A yes ends the search, and doubts are decided
+ * Whether trails come to enough steps in one hex; `isEnough` is called with each of them. A yes ends the search, and doubts are decided
  * only there.
  */
 export const comesToEnoughIn = (

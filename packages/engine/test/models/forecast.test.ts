@@ -21,7 +21,7 @@ const sharedBy = (state: State, all: readonly Change[]): readonly string[] => {
 
 test('what happens whichever is chosen is said of none', async () => {
   const { states } = await playedGame('18MEX', 1, 3, { enough: (state) => state.round.set >= 15 });
-  let told = 0;
+  let reported = 0;
   for (const state of states) {
     const actions = offers(state).flatMap((each) =>
       each.kind === 'one' && KINDS.has(each.action.type) ? [each.action] : [],
@@ -31,12 +31,12 @@ test('what happens whichever is chosen is said of none', async () => {
       const result = apply(state, action);
       return isRefusal(result) ? [] : [changeFrom(state, result.state, result.events)];
     });
-    told += sharedBy(state, plain).length;
+    reported += sharedBy(state, plain).length;
     const shown = actions.flatMap((action) => forecastOf(state, action) ?? []);
     expect(sharedBy(state, shown)).toEqual([]);
   }
   // The next company is paid for its mail, whichever train the last one gives up.
-  expect(told).toBeGreaterThan(0);
+  expect(reported).toBeGreaterThan(0);
 });
 
 test('what the rest of the turn brings anyway is not said of a consent', () => {

@@ -13,7 +13,7 @@ const closed = (key: string): Event => ({ type: 'special', key: `closed.${key}`,
 const bought: Event = { type: 'trainBought', company: 'A', train: '4-1', name: '4', from: 'depot', price: 300 };
 
 /** Beats as lists of the types of their events. */
-const told = (rounds: readonly StoryRound[]) =>
+const outline = (rounds: readonly StoryRound[]) =>
   rounds.map(({ turns }) =>
     turns.map(({ who, beats }) => [who, ...beats.map(({ events }) => events.map(({ event }) => event.type).join(' '))]),
   );
@@ -21,7 +21,7 @@ const told = (rounds: readonly StoryRound[]) =>
 describe('the story of a game', () => {
   it('has rounds with turns, and turns with beats', () => {
     const story = storyOf([[round(1), turn('A')], [laid('B2')], [laid('B4')], [turn('B')], [round(2), turn('A')]]);
-    expect(told(story)).toEqual([[['A', 'tileLaid', 'tileLaid'], ['B']], [['A']]]);
+    expect(outline(story)).toEqual([[['A', 'tileLaid', 'tileLaid'], ['B']], [['A']]]);
     expect(story.map(({ began }) => began?.event.number)).toEqual([1, 2]);
     expect(story[0]?.turns[0]?.beats.map(({ main }) => main.position)).toEqual([1, 2]);
   });
@@ -29,14 +29,14 @@ describe('the story of a game', () => {
   it('tells payments and prices with what caused them, and not with the next decision', () => {
     const moved: Event = { type: 'priceMoved', company: 'A', from: 60, to: 70, cells: ['0,1', '0,2'], why: 'dividend' };
     const story = storyOf([[turn('A')], [laid('B2'), paid('A', 'bank', 20), moved], [paid('bank', 'A', 10)]]);
-    expect(told(story)).toEqual([[['A', 'tileLaid paid priceMoved', 'paid']]]);
+    expect(outline(story)).toEqual([[['A', 'tileLaid paid priceMoved', 'paid']]]);
   });
 
   it('tells in one beat what changed nothing', () => {
     const pass: Event = { type: 'passed', player: '@1' };
     const nothing: Event = { type: 'trainsRan', company: 'A', revenue: 0, runs: [] };
     const story = storyOf([[turn('A')], [pass, closed('token')], [nothing], [laid('B2')], [pass]]);
-    expect(told(story)).toEqual([[['A', 'passed special trainsRan', 'tileLaid', 'passed']]]);
+    expect(outline(story)).toEqual([[['A', 'passed special trainsRan', 'tileLaid', 'passed']]]);
     expect(story[0]?.turns[0]?.beats.map(({ importance }) => importance)).toEqual(['quiet', 'usual', 'quiet']);
   });
 
@@ -45,7 +45,7 @@ describe('the story of a game', () => {
     const rusted: Event = { type: 'trainsRusted', names: ['2'], trains: ['2-1'], owners: ['B'], lost };
     const began: Event = { type: 'phaseBegan', phase: '4', before: '3' };
     const story = storyOf([[turn('A')], [bought, paid('A', 'bank', 300), rusted, began]]);
-    expect(told(story)).toEqual([[['A', 'trainBought paid', 'trainsRusted phaseBegan']]]);
+    expect(outline(story)).toEqual([[['A', 'trainBought paid', 'trainsRusted phaseBegan']]]);
     const [purchase, phase] = story[0]?.turns[0]?.beats ?? [];
     expect([purchase?.importance, phase?.importance, phase?.main.event.type]).toEqual(['usual', 'major', 'phaseBegan']);
     expect(purchase?.phase).toBeNull();
@@ -70,11 +70,11 @@ describe('the story of a game', () => {
     ]);
   });
 
-  it('gives entries to what they are the entries of, told before or after it', () => {
+  it('gives entries to the event they belong to, whether they come before or after it', () => {
     const moved: Event = { type: 'trainMoved', train: '4-1', name: '4', from: 'depot', to: 'A' };
     const forTrain: Event = { type: 'paid', from: 'A', to: 'bank', amount: 300, for: 'train' };
     const story = storyOf([[turn('A')], [laid('B2'), paid('A', 'bank', 20), forTrain, moved, bought]]);
-    expect(told(story)).toEqual([[['A', 'tileLaid paid', 'paid trainMoved trainBought']]]);
+    expect(outline(story)).toEqual([[['A', 'tileLaid paid', 'paid trainMoved trainBought']]]);
     const [, purchase] = story[0]?.turns[0]?.beats ?? [];
     expect(purchase?.main.event).toBe(bought);
     expect(purchase?.entries.map(({ event }) => event)).toEqual([forTrain, moved]);

@@ -1,4 +1,4 @@
-/** 1817: positions in which a ruling of the rulebook leads away from what 18xx.games would do; told by the ruling's name. */
+/** 1817: positions in which a ruling of the rulebook leads away from what 18xx.games would do, and the name of that ruling. */
 import {
   type Action,
   type Event,

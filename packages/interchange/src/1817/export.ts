@@ -23,7 +23,7 @@ import { type ExportContext } from '../adapter.ts';
 import { NotExportable } from '../export.ts';
 import { freeCopy } from '../ids.ts';
 import type { PeerAction } from '../peer.ts';
-import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
+import { byCorporation as byCompany, byPlayer, cityName, exportRoutes } from '../exportParts.ts';
 
 /** The company whose step is on top. */
 const companyOn = (state: State): CompanyId => {
@@ -60,14 +60,14 @@ const pass = (before: State, { by }: ActionOf<'pass'>): readonly PeerAction[] =>
 const bid = (before: State, action: ActionOf<'bid'>): readonly PeerAction[] => {
   const { by, item, price } = action;
   const privates = isAt(before, STEP.initialAuction, STEP.pyramidAuction, STEP.lot);
-  const told: PeerAction = {
+  const exported: PeerAction = {
     type: 'bid',
     ...byPlayer(by),
     ...(privates ? { company: item } : { corporation: item }),
     price,
   };
-  if (!privates) return [told];
-  return [told, ...passesAfterFaceValue(before, action).map((player) => ({ type: 'pass', ...byPlayer(player) }))];
+  if (!privates) return [exported];
+  return [exported, ...passesAfterFaceValue(before, action).map((player) => ({ type: 'pass', ...byPlayer(player) }))];
 };
 
 const slotIn = (state: State, company: CompanyId, hex: HexId, city: number): number =>
@@ -97,7 +97,7 @@ const layTile = (
 
 const runTrains = ({ runs }: ActionOf<'runTrains'>, before: State): PeerAction => {
   const company = companyOn(before);
-  const { routes } = routesTold(routeProblem(before, company), runs.map(fromRun));
+  const { routes } = exportRoutes(routeProblem(before, company), runs.map(fromRun));
   return { type: 'run_routes', ...byCompany(company), routes };
 };
 
@@ -118,7 +118,7 @@ const merge = ({ company, with: other, survivor }: ActionOf<'merge'>): PeerActio
   return { type: 'merge', ...byCompany(company), corporation: other };
 };
 
-/** What needs consent here is told when it is given: there nobody is asked. */
+/** What needs consent here is exported when it is given: there nobody is asked. */
 const consented = (before: State, { accept }: ActionOf<'answer'>): readonly PeerAction[] => {
   if (!accept) return [];
   const proposed = proposedAction(before);
@@ -129,7 +129,7 @@ const consented = (before: State, { accept }: ActionOf<'answer'>): readonly Peer
 const isAsking = (after: State, before: State): boolean =>
   isAt(after, STEP.consent) && frameOf(before, STEP.consent) === undefined;
 
-const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
+const peerActions = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
   switch (action.type) {
     case 'pass':
       return pass(before, action);
@@ -209,7 +209,7 @@ const silentDiscards = (action: Action, before: State, events: readonly Event[])
       : [];
   });
 
-export const back1817 = (
+export const exportAction = (
   context: ExportContext,
   action: Action,
   before: State,
@@ -219,7 +219,7 @@ export const back1817 = (
   if (isRefusal(result)) throw new Error(`a refused action: ${result.key}`);
   const ruling = whyDiverges(before, action, after, result.events);
   if (ruling !== undefined) throw new NotExportable(ruling);
-  const told = [...tell(context, action, before, after), ...silentDiscards(action, before, result.events)];
+  const exported = [...peerActions(context, action, before, after), ...silentDiscards(action, before, result.events)];
   bookLoans(loanBook(context), result.events);
-  return told;
+  return exported;
 };

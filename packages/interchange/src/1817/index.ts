@@ -16,7 +16,7 @@ import {
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
 import { faceOf, PRESETS, routeProblem, STEP, toRun, unitOf } from '@roundhouse/titles/1817';
-import { back1817 } from './export.ts';
+import { exportAction } from './export.ts';
 import { asked1817 } from './asked.ts';
 import { headOfTable1817, trace1817 } from './trace.ts';
 import { type Adapter, type Context, PlayedOtherwise } from '../adapter.ts';
@@ -246,7 +246,7 @@ export const adapter1817: Adapter = {
     step === 'BuySellParShares' && can.some((type) => ['buy_shares', 'sell_shares'].includes(type))
       ? ['buy_shares', 'sell_shares', 'pass']
       : [],
-  back: back1817,
+  exportAction,
   peerOptions: (game: Game) => [
     ...Object.entries(OPTION_NAMES).flatMap(([name, ours]) => (game.options[ours] === true ? [name] : [])),
     ...(game.options['tenShorts'] === true ? [] : ['five_shorts']),

@@ -1,4 +1,4 @@
-/** 1849: where a game that was played under other rulings leaves what 18xx.games would have done, and by which ruling. */
+/** 1849: where a game that was played under other rulings leaves what 18xx.games would have done, and the ruling that causes it. */
 import { type Action, apply, type Game, isRefusal, type OptionValue, type State } from '@roundhouse/engine';
 import { PRESETS, roster, siteQueue } from '@roundhouse/titles/1849';
 import type { ExportContext } from '../adapter.ts';
@@ -32,7 +32,7 @@ const queueDiffers = ({ seed, options }: Game, before: State): boolean => {
   return roster.get(before).some((id, index) => id !== drawn[index]);
 };
 
-/** The ruling by which this action, or what it brings, has no counterpart there; undefined where it has one. */
+/** The ruling that leaves this action, or its effect, without a counterpart there; undefined where it has one. */
 export const departure = (
   { game, memory }: ExportContext,
   action: Action,

@@ -27,7 +27,7 @@ import { type ExportContext } from '../adapter.ts';
 import { DeadEnd, NotExportable, type Reason } from '../export.ts';
 import { cellToPeer, freeCopy } from '../ids.ts';
 import type { PeerAction } from '../peer.ts';
-import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
+import { byCorporation as byCompany, byPlayer, cityName, exportRoutes } from '../exportParts.ts';
 
 const operating = (state: State): CompanyId => {
   const company = frameOf(state, STEP.operatingTurn)?.company;
@@ -103,7 +103,7 @@ const placeToken = (
 
 const runTrains = (action: ActionOf<'runTrains'>, before: State): readonly PeerAction[] => {
   const company = operating(before);
-  const { routes } = routesTold(routeProblem(before, company), action.runs.map(fromRun));
+  const { routes } = exportRoutes(routeProblem(before, company), action.runs.map(fromRun));
   return [{ type: 'run_routes', ...byCompany(company), routes, extra_revenue: 0, subsidy: 0 }];
 };
 
@@ -138,7 +138,7 @@ const choose = ({ choice, by }: ActionOf<'choose'>, before: State): readonly Pee
   }
 };
 
-/** What needs consent here happens there at once: it is told when it is agreed to. */
+/** What needs consent here happens there at once: it is exported with the consent. */
 const agreed = (
   context: ExportContext,
   action: Action,
@@ -173,9 +173,9 @@ const pass = (context: ExportContext, { by }: ActionOf<'pass'>, before: State): 
   return [...first, { type: 'pass', ...byCompany(operating(before)) }];
 };
 
-const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
-  const told = isAt(after, STEP.consent) ? [] : agreed(context, action, before, after);
-  if (told) return told;
+const peerActions = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
+  const exported = isAt(after, STEP.consent) ? [] : agreed(context, action, before, after);
+  if (exported) return exported;
   switch (action.type) {
     case 'pass':
       return pass(context, action, before);
@@ -264,7 +264,7 @@ const CUT_TURN: Reason = {
   ru: 'Корпорация, попавшая в ячейку «Закрыта», закрывается в ход другой, которую спрашивали о её поездах; 18xx.games обрывает этот ход.',
 };
 
-export const back1849 = (
+export const exportAction = (
   context: ExportContext,
   action: Action,
   before: State,
@@ -274,17 +274,17 @@ export const back1849 = (
   if (ruling !== undefined) throw new NotExportable(ruling);
   context.memory.set('index', Number(context.memory.get('index') ?? 0) + 1);
   if (failsForTrains(before, after)) throw new DeadEnd(NO_TRAINS);
-  const told = [
-    ...tell(context, action, before, after),
+  const exported = [
+    ...peerActions(context, action, before, after),
     ...idleChoice(context, action, before, after),
     ...nudge(action, before, after),
   ];
-  if (cutsTurn(before, after)) throw new DeadEnd(CUT_TURN, told);
+  if (cutsTurn(before, after)) throw new DeadEnd(CUT_TURN, exported);
   // The tile that the earthquake destroys does not return to the supply there.
   const lost = context.copies.get('B14');
   if (lost !== undefined && !after.board.tiles['B14']) {
     context.copies.delete('B14');
     context.copies.set('B14 lost', lost);
   }
-  return told;
+  return exported;
 };

@@ -16,7 +16,7 @@ import {
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
 import { bids, COASTAL_CITIES, PRESETS, roster, routeProblem, STEP, toRun } from '@roundhouse/titles/1849';
-import { back1849 } from './export.ts';
+import { exportAction } from './export.ts';
 import { buyShares, sellShares } from './shares.ts';
 import { asked1849 } from './asked.ts';
 import { withoutPassed } from '../asked.ts';
@@ -251,7 +251,7 @@ export const adapter1849: Adapter = {
   firstAtTable: firstAtTable1849,
   leavesGaps: ['buy_token'],
   companyOrder: (state) => roster.get(state),
-  back: back1849,
+  exportAction,
   peerOptions: (game: Game) =>
     Object.entries(OPTION_NAMES).flatMap(([name, ours]) => (game.options[ours] === true ? [name] : [])),
 };

@@ -6,7 +6,7 @@ import { type CompanyId, type Event, factsOf, frameOf, hasRoute, isAt, type Stat
 import { NETWORK, permits, STEP, typeOf } from '@roundhouse/titles/1862';
 import type { ExportContext } from '../adapter.ts';
 import type { PeerAction } from '../peer.ts';
-import { byCorporation } from '../telling.ts';
+import { byCorporation } from '../exportParts.ts';
 
 const companyOnTurn = (state: State): CompanyId | undefined => {
   const company = frameOf(state, STEP.turn)?.company;

@@ -43,7 +43,7 @@ import { type ExportContext } from '../adapter.ts';
 import { DeadEnd, NotExportable, type Reason } from '../export.ts';
 import { cellToPeer, freeCopy } from '../ids.ts';
 import type { PeerAction } from '../peer.ts';
-import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
+import { byCorporation as byCompany, byPlayer, cityName, exportRoutes } from '../exportParts.ts';
 
 const byHolder = (holder: string) => (isPlayer(holder) ? byPlayer(holder) : byCompany(holder));
 
@@ -80,7 +80,7 @@ const placeToken = (context: ExportContext, { hex, city }: ActionOf<'placeToken'
 };
 
 /**
- * What each run brings the treasury, every hex with the first Local that visits it. Told route by route, since that system would
+ * What each run brings the treasury, every hex with the first Local that visits it. Exported route by route, since that system would
  * else count the stops of n/m trains by itself, which it cannot do outside a browser.
  */
 const subsidies = ({ trains }: Problem, paths: readonly RunPath[]): readonly number[] => {
@@ -99,10 +99,10 @@ const runTrains = (action: ActionOf<'runTrains'>, before: State): PeerAction => 
   const company = operating(before);
   const problem = routeProblem(before, company);
   const paths = action.runs.map(fromRun);
-  const { routes, subsidy } = routesTold(problem, paths);
+  const { routes, subsidy } = exportRoutes(problem, paths);
   const parts = subsidies(problem, paths);
-  const told = routes.map((route, i) => ({ ...route, subsidy: parts[i] ?? 0 }));
-  return { type: 'run_routes', ...byCompany(company), routes: told, extra_revenue: 0, subsidy };
+  const exported = routes.map((route, i) => ({ ...route, subsidy: parts[i] ?? 0 }));
+  return { type: 'run_routes', ...byCompany(company), routes: exported, extra_revenue: 0, subsidy };
 };
 
 /** The first warranty of A and D trains is part of the name there. */
@@ -156,10 +156,10 @@ const agreed = (action: Action, before: State): readonly PeerAction[] | undefine
   return action.type === 'buyTrain' ? [buyTrain(action, before)] : undefined;
 };
 
-const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
+const peerActions = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
   if (isAt(after, STEP.consent)) return [];
-  const told = agreed(action, before);
-  if (told) return told;
+  const exported = agreed(action, before);
+  if (exported) return exported;
   switch (action.type) {
     case 'pass':
       return pass(action, before);
@@ -284,7 +284,7 @@ const withoutCounterpart = ({ game }: ExportContext): string | undefined =>
   Object.entries(RULINGS).find(([id, { standard, onSite }]) => (game.rulings[id] ?? standard) !== onSite)?.[0] ??
   Object.entries(PRESETS['18xx.games']).find(([id, value]) => game.rulings[id] !== value)?.[0];
 
-export const back1862 = (
+export const exportAction = (
   context: ExportContext,
   action: Action,
   before: State,
@@ -298,8 +298,8 @@ export const back1862 = (
   const operates = before.round.kind === 'operating' || before.round !== after.round;
   const events = operates ? eventsOf(before, action) : [];
   const runs = operates ? emptyRuns(context, before, after, events) : [];
-  const told = [...tell(context, action, before, after), ...runs, ...endedByHand(after)];
-  if (waits) throw new DeadEnd(WAITS_FOR_SALE, told);
-  if (bankruptKeepsTurn(before, events, runs)) throw new DeadEnd(KEEPS_TURN, told);
-  return told;
+  const exported = [...peerActions(context, action, before, after), ...runs, ...endedByHand(after)];
+  if (waits) throw new DeadEnd(WAITS_FOR_SALE, exported);
+  if (bankruptKeepsTurn(before, events, runs)) throw new DeadEnd(KEEPS_TURN, exported);
+  return exported;
 };

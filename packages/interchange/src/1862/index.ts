@@ -30,7 +30,7 @@ import {
   STEP,
   toRun,
 } from '@roundhouse/titles/1862';
-import { back1862 } from './export.ts';
+import { exportAction } from './export.ts';
 import { asked1862 } from './asked.ts';
 import { firstAtTable1862, noteUnion, order1862 } from './order.ts';
 import { isAsked, isRemoved } from './stock.ts';
@@ -62,8 +62,8 @@ const fixedOf = ({ setup, settings, id }: PeerFile): Readonly<Record<string, unk
 };
 
 const recordedRevenue = (action: PeerAction): number | undefined => {
-  const told = revenuesIn(action);
-  return told && [...told.values()].reduce((sum, each) => sum + each, 0);
+  const recorded = revenuesIn(action);
+  return recorded && [...recorded.values()].reduce((sum, each) => sum + each, 0);
 };
 
 /** Remembered once a game has shown how its straight lines are measured. */
@@ -364,7 +364,7 @@ export const adapter1862: Adapter = {
     const inPlay = phaseOfCompany.get(state);
     return Object.keys(state.companies).filter((id) => inPlay[id] !== undefined && !isRemoved(state, id));
   },
-  back: back1862,
+  exportAction,
   peerOptions: ({ options }: Game) => {
     const known = ['standard', undefined].includes(options['trainTypes'] as string | undefined);
     if (

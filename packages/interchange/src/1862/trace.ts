@@ -85,7 +85,7 @@ const playerOnTurn = (state: State): PlayerId | undefined => {
   return STEP.markers.is(top) && last ? last : undefined;
 };
 
-/** The second opening parliament is told as another first one. */
+/** The second opening parliament is traced as another first one. */
 const headingNow = (context: Context, line: TraceLine): TraceLine => {
   const { state } = context;
   // Empty rounds are gone through there up to the hundredth cycle.

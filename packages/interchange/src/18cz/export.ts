@@ -14,7 +14,7 @@ import { type ExportContext } from '../adapter.ts';
 import { NotExportable } from '../export.ts';
 import { cellToPeer, freeCopy } from '../ids.ts';
 import type { PeerAction } from '../peer.ts';
-import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
+import { byCorporation as byCompany, byPlayer, cityName, exportRoutes } from '../exportParts.ts';
 import { bookPurchase, bookSale, bookStart, type ShareBook } from './numbers.ts';
 
 const bookOf = ({ memory }: ExportContext): ShareBook => {
@@ -90,7 +90,7 @@ const removeToken = (context: ExportContext, action: ActionOf<'removeToken'>, be
 
 const runTrains = ({ runs }: ActionOf<'runTrains'>, before: State): PeerAction => {
   const company = companyOn(before);
-  const { routes } = routesTold(routeProblem(before, company), runs.map(fromRun));
+  const { routes } = exportRoutes(routeProblem(before, company), runs.map(fromRun));
   return { type: 'run_routes', ...byCompany(company), routes };
 };
 
@@ -106,8 +106,8 @@ const buyTrain = (company: string, state: State, action: ActionOf<'buyTrain'>): 
   ...(action.side === undefined ? {} : { variant: action.side }),
 });
 
-/** What needs consent here is told when it is given: there nobody is asked. */
-const told = (action: Action, state: State): readonly PeerAction[] => {
+/** What needs consent here is exported when it is given: there nobody is asked. */
+const peerActions = (action: Action, state: State): readonly PeerAction[] => {
   switch (action.type) {
     case 'buyTrain':
       return [buyTrain(companyOn(state), state, action)];
@@ -125,7 +125,7 @@ const told = (action: Action, state: State): readonly PeerAction[] => {
 const isAsked = (state: State): boolean => isAt(state, STEP.consent);
 
 const answer = ({ accept }: ActionOf<'answer'>, before: State): readonly PeerAction[] =>
-  accept ? told(proposedAction(before), before) : [];
+  accept ? peerActions(proposedAction(before), before) : [];
 
 /** Rulings without which the steps there, or the money, are not those of the game. */
 const NEEDED = [
@@ -150,7 +150,7 @@ const checkRulings = ({ game }: ExportContext): void => {
   if (missing) throw new NotExportable(missing);
 };
 
-export const back18CZ = (
+export const exportAction = (
   context: ExportContext,
   action: Action,
   before: State,
@@ -163,10 +163,10 @@ export const back18CZ = (
     case 'buyPrivate':
       if (action.for === undefined)
         return [{ type: 'bid', ...byPlayer(action.by), company: action.private, price: action.price }];
-      return isAsked(after) ? [] : told(action, before);
+      return isAsked(after) ? [] : peerActions(action, before);
     case 'buyTrain':
     case 'merge':
-      return isAsked(after) ? [] : told(action, before);
+      return isAsked(after) ? [] : peerActions(action, before);
     case 'answer':
       return answer(action, before);
     case 'par':

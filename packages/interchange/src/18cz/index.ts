@@ -15,7 +15,7 @@ import type { Adapter, Context } from '../adapter.ts';
 import { playerFromPeer } from '../adapter.ts';
 import { cellFromPeer, cityFromPeer, tileOfCopy } from '../ids.ts';
 import { conditions18CZ } from './conditions.ts';
-import { back18CZ } from './export.ts';
+import { exportAction } from './export.ts';
 import { bought, sold } from './shares.ts';
 import { alwaysCan18CZ, asked18CZ, order18CZ } from './asked.ts';
 import { markerInHand18CZ, trace18CZ } from './trace.ts';
@@ -277,7 +277,7 @@ export const adapter18CZ: Adapter = {
   canFirst: (_step, can) =>
     can.includes('special_buy') && can.length > 2 ? ['buy_shares', 'par', 'sell_shares', 'pass'] : [],
   roundOrder: order18CZ,
-  back: back18CZ,
+  exportAction,
   peerOptions: (game) => {
     const mode = modeOf({
       rules: { title: game.title, players: game.players.length, options: game.options, rulings: {} },

@@ -1,10 +1,10 @@
-/** 18MEX: where a game that is played under other rulings leaves what 18xx.games would have done, and by which ruling. */
+/** 18MEX: where a game that is played under other rulings leaves what 18xx.games would have done, and the ruling that causes it. */
 import { type Action, apply, isRefusal, type OptionValue, type State } from '@roundhouse/engine';
 import { PRESETS } from '@roundhouse/titles/18mex';
 
 /**
  * What that site decides otherwise than the rulebook. Its page offers no change for a share of the offering, but what is recorded
- * so it takes; and a route that comes late is told in the order that frees it: the standard of those rulings stands in no way.
+ * so it takes; and a late route is exported in the order that frees it: the standard of those rulings stands in no way.
  */
 const peer = PRESETS['18xx.games'];
 

@@ -35,12 +35,12 @@ import { type ExportContext } from '../adapter.ts';
 import { DeadEnd, NotExportable, type Reason } from '../export.ts';
 import { cellToPeer, freeCopy } from '../ids.ts';
 import type { PeerAction } from '../peer.ts';
-import { byPlayer, cityName, routesTold } from '../telling.ts';
+import { byPlayer, cityName, exportRoutes } from '../exportParts.ts';
 
 const byCompany = (company: CompanyId) =>
   ({ entity: toPeerName(company), entity_type: company in MINOR_HOMES ? 'minor' : 'corporation' }) as const;
 
-/** The operating turn that is going on, with what the other system has been told of it. */
+/** The current operating turn, with what has been exported of it. */
 interface Turn {
   readonly key: string;
   readonly company: CompanyId;
@@ -185,7 +185,7 @@ const followDiscards = (context: ExportContext, before: State, after: State): vo
 
 const runTrains = (context: ExportContext, action: ActionOf<'runTrains'>, before: State): PeerAction => {
   const company = companyOnTurn(before) ?? '';
-  const { routes } = routesTold(routeProblem(before, company), action.runs.map(fromRun), (id) =>
+  const { routes } = exportRoutes(routeProblem(before, company), action.runs.map(fromRun), (id) =>
     toPeerName(trainThere(context, id)),
   );
   return { type: 'run_routes', ...byCompany(company), routes };
@@ -266,7 +266,7 @@ const merge = ({ company }: ActionOf<'merge'>, before: State): readonly PeerActi
   return [...first, { type: 'merge', ...byCompany(compulsory ? 'NdM' : company), corporation: toPeerName(company) }];
 };
 
-/** What needs consent here happens at once there: it is told when it is agreed to. */
+/** What needs consent here happens at once there: it is exported with the consent. */
 const agreed = (context: ExportContext, action: Action, before: State): PeerAction | undefined => {
   if (action.type === 'buyTrain') return buyTrain(context, action, before);
   if (action.type !== 'buyPrivate' || isAt(before, STEP.saleTurn)) return undefined;
@@ -310,15 +310,15 @@ const whoStops = ({ by }: ActionOf<'endGame'>, before: State) => {
   return company === undefined ? byPlayer(by) : byCompany(company);
 };
 
-const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
+const peerActions = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
   if (!isAt(after, STEP.consent)) {
-    const told = agreed(context, action, before);
-    if (told) return [told];
+    const exported = agreed(context, action, before);
+    if (exported) return [exported];
   }
   switch (action.type) {
     case 'answer': {
-      const told = action.accept ? agreed(context, proposedAction(before), before) : undefined;
-      return told ? [told] : [];
+      const exported = action.accept ? agreed(context, proposedAction(before), before) : undefined;
+      return exported ? [exported] : [];
     }
     case 'bid':
       return [{ type: 'bid', ...byPlayer(action.by), company: action.item, price: action.price }];
@@ -440,50 +440,50 @@ const TIE_BREAK: Reason = {
   ru: 'У лидеров поровну: победителя определит ещё один операционный раунд; на 18xx.games игра окончена.',
 };
 
-export const back18MEX = (
+export const exportAction = (
   context: ExportContext,
   action: Action,
   before: State,
   after: State,
 ): readonly PeerAction[] => {
-  const told = toldThere(context, action, before, after);
-  if (tieBreakPlayed.get(after) && !tieBreakPlayed.get(before)) throw new DeadEnd(TIE_BREAK, told);
-  return told;
+  const exported = turnActions(context, action, before, after);
+  if (tieBreakPlayed.get(after) && !tieBreakPlayed.get(before)) throw new DeadEnd(TIE_BREAK, exported);
+  return exported;
 };
 
-const toldThere = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
+const turnActions = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
   const ruling = departsBy(before, action, after);
   if (ruling !== undefined) throw new NotExportable(ruling);
   if (mirFails(context, before, after)) throw new DeadEnd(MIR_SHARE);
   const turn = turnOf(context, before);
   const step = stepOnTop(before, STEP);
-  const told: PeerAction[] = [];
+  const exported: PeerAction[] = [];
   const merges = isAt(before, STEP.mergerQuery, STEP.mergerChoice, STEP.mergerRest);
   const inTurn = turn && !merges && !isAt(before, STEP.discardTrains, STEP.presidency, STEP.returnShares);
   const passed = action.type === 'pass' && step ? PASSED[step] : undefined;
   if (turn && passed) {
-    told.push(...moveTo(turn, before, passed));
+    exported.push(...moveTo(turn, before, passed));
     if (turn.step === PEER_STEPS.indexOf(passed)) {
-      told.push(passOf(turn.company));
+      exported.push(passOf(turn.company));
       turn.step++;
     }
   } else {
     const target = inTurn ? stepOf(action, after) : undefined;
-    if (turn && target) told.push(...moveTo(turn, before, target));
-    const own = tell(context, action, before, after);
+    if (turn && target) exported.push(...moveTo(turn, before, target));
+    const own = peerActions(context, action, before, after);
     const held = heldIn(context.memory);
     const operating = before.round.kind === 'operating';
     if (action.type === 'discardTrain' && !turn && operating) held.push(...own);
-    else told.push(...(operating ? [] : held.splice(0)), ...own);
-    if (told.some(({ type }) => type === 'lay_tile' || type === 'place_token')) seenIn(context.memory).clear();
+    else exported.push(...(operating ? [] : held.splice(0)), ...own);
+    if (exported.some(({ type }) => type === 'lay_tile' || type === 'place_token')) seenIn(context.memory).clear();
     if (turn) turn.done = doneAfter(turn.done, turn.company, before, action, after);
     if (turn && target && !['track', 'train', 'company'].includes(target)) turn.step = PEER_STEPS.indexOf(target) + 1;
   }
   followGifts(context, before, after);
   followDiscards(context, before, after);
-  if (!turn || after.outcome || companyOf(after, turn.company).status === 'closed') return told;
+  if (!turn || after.outcome || companyOf(after, turn.company).status === 'closed') return exported;
   if (keyOf(after) === turn.key) skip(turn, after);
   // Incomes of the next round come after the end of the turn; a merger is done by then.
-  else told.push(...moveTo(turn, (merges ? undefined : rightAfter(before, action)) ?? after, 'end'));
-  return told;
+  else exported.push(...moveTo(turn, (merges ? undefined : rightAfter(before, action)) ?? after, 'end'));
+  return exported;
 };

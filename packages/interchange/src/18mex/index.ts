@@ -28,7 +28,7 @@ import {
   STEP,
   toRun,
 } from '@roundhouse/titles/18mex';
-import { askedInTurn, back18MEX } from './export.ts';
+import { askedInTurn, exportAction } from './export.ts';
 import { NAMES, toPeerName } from './names.ts';
 import { firstAtTable18MEX, stationsOfNdm, trace18MEX } from './trace.ts';
 import {
@@ -81,12 +81,12 @@ const discardedEarly = ({ memory }: Context): readonly PeerAction[] =>
 const discardInAdvance = (context: Context, next: PeerAction, by: PlayerId): Action | undefined => {
   const rest = flatActions(context.file);
   const known = discardedEarly(context);
-  const told = rest
+  const late = rest
     .slice(rest.indexOf(next) + 1)
     .find((each) => each.type === 'discard_train' && !known.includes(each));
-  if (next.type === 'discard_train' || !told) return undefined;
-  context.memory.set('discardedEarly', [...known, told]);
-  return discard(told, by);
+  if (next.type === 'discard_train' || !late) return undefined;
+  context.memory.set('discardedEarly', [...known, late]);
+  return discard(late, by);
 };
 
 /** A bid for the lowest company there is its purchase. */
@@ -366,7 +366,7 @@ const ofCompany =
     can: offeredThere(state, (offer) => !isOfPrivate(offer)),
   });
 
-/** What is asked for next. */
+/** The next question. */
 const asked = askedSteps(STEP, {
   saleTurn: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
   auction: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
@@ -419,7 +419,7 @@ export const adapter18MEX: Adapter = {
   // A president may be bankrupt at any moment of a turn there.
   alwaysCan: ({ state }, active) => (active === toPeerName(turnOf(state) ?? '') ? ['bankrupt'] : []),
   standingBids: (state) => withoutPassed(state, bids.get(state)),
-  back: back18MEX,
+  exportAction,
   peerOptions: (game: Game) =>
     OPTIONS.flatMap(({ id, peer }) => (game.options[id] === true && peer !== undefined ? [peer] : [])),
 };

@@ -1,5 +1,5 @@
 /**
- * Which numbered share of 18MEX lies where on 18xx.games. Alike certificates are not told apart here, but a file names
+ * Which numbered share of 18MEX lies where on 18xx.games. Identical certificates count as one here, but a file names
  * them; so the moves of owned shares are followed as that site makes them. Shares that nobody has owned yet have the
  * same number in both.
  */

@@ -8,7 +8,7 @@ const MEASURE_EVERY = 30_000;
 
 export interface Clock {
   readonly now: () => number;
-  /** Milliseconds by which the database is ahead of this machine. */
+  /** How far the clock of the database is ahead of this machine, in milliseconds. */
   readonly offset: () => number;
   readonly close: () => void;
 }

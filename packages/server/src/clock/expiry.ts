@@ -1,5 +1,5 @@
 /**
- * What nobody uses is removed: games that do not start, and guests who do not come back. Their people hear of it before; a guest
+ * What nobody uses is removed: games that do not start, and guests who do not come back. Their people are warned before; a guest
  * who holds a seat in a game that goes on stays.
  */
 import type { Transaction } from 'kysely';

@@ -10,7 +10,7 @@ import { isProvisional } from './ratings.ts';
 const RECENT = 20;
 const TABLE = 100;
 
-const ratingTold = (row: Ratings): Rating => ({
+const toRating = (row: Ratings): Rating => ({
   title: row.title === '' ? null : row.title,
   rating: row.shown,
   provisional: isProvisional(row),
@@ -95,7 +95,7 @@ export const profileOf = async ({ db }: Store, id: string, asker: People | null)
     open: person.unshown === 0,
     shown: shows
       ? {
-          ratings: ratings.map(ratingTold),
+          ratings: ratings.map(toRating),
           results: await resultsOf(db, id),
           playing: await playingNow(db, id),
           pace: await paceOf(db, id),

@@ -57,7 +57,7 @@ export const maySee = (access: Access, invitation?: string): boolean =>
   access.person?.keeper === 1 ||
   isInvitedBy(access, invitation);
 
-/** The game for one who may ask in this role. A game that one may not see does not exist. */
+/** The game, if the asker may act in this role. A game that the asker may not see does not exist for them. */
 export const entered = async (
   { db }: Store,
   id: string,

@@ -103,7 +103,7 @@ const brought = async (
   return game;
 };
 
-/** Denied where this person, or this address, has as much lying around as one may. */
+/** Denied where this person, or this address, has reached the limit of open games. */
 const withinQuota = async (
   { limits: { factor } }: ServerContext,
   db: Transaction<Tables>,

@@ -13,7 +13,7 @@ export interface HotGames {
   readonly game: (id: string) => GameWithSeats | undefined;
   readonly keep: (known: GameWithSeats) => void;
   /** Its story has grown up to this number, here or elsewhere. */
-  readonly heard: (id: string, head: number) => void;
+  readonly noteHead: (id: string, head: number) => void;
   readonly forget: (id: string) => void;
   /** By the token of a browser. */
   readonly signed: (token: string) => Signed | undefined;
@@ -35,7 +35,7 @@ export const newHotGames = (most: number, now: () => number): HotGames => {
   return {
     game: (id) => games.get(id),
     keep: (known) => put(games, known.game.id, known, most),
-    heard: (id, head) => {
+    noteHead: (id, head) => {
       if ((games.get(id)?.game.head ?? head) < head) games.delete(id);
     },
     forget: (id) => void games.delete(id),

@@ -1,6 +1,6 @@
 /**
  * A server at home is opened as `localhost`, which is another machine on every other device. A caller on the machine itself
- * learns by which addresses the others in the network reach it; nobody else does.
+ * learns the addresses where others in the network reach it; nobody else does.
  */
 import { networkInterfaces } from 'node:os';
 import type { Server } from 'node:net';

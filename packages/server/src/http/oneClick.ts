@@ -1,5 +1,5 @@
 /**
- * The one click by which mail programs unsubscribe (RFC 8058): a form posted to the address in the header `List-Unsubscribe`, by nobody's
+ * One-click unsubscribe of mail programs (RFC 8058): a form posted to the address in the header `List-Unsubscribe`, by nobody's
  * browser and without an origin. The token is the whole right; a person who opens the same address gets a page of the client.
  */
 import type { FastifyInstance } from 'fastify';

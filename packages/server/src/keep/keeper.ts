@@ -294,7 +294,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
       await note(store.db, 'clear-forming', { days, games });
       return { games };
     },
-    check: async (tell: (checked: Checked) => void) => {
+    check: async (onProgress: (checked: Checked) => void) => {
       await loadRules();
       const ids = await store.db
         .selectFrom('games')
@@ -307,7 +307,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
       for (const { id } of ids) {
         const checked = await checkGame(store, await gameOf(store, id));
         if (checked.problems.length > 0) wrong++;
-        tell(checked);
+        onProgress(checked);
       }
       return { games: ids.length, wrong, rules: rulesVersion() };
     },

@@ -92,7 +92,7 @@ export const newLiveHub = (context: ServerContext): LiveHub => {
   const onNotice = (notice: Notice): void => {
     switch (notice.what) {
       case 'entries':
-        hotGames.heard(notice.game, notice.head);
+        hotGames.noteHead(notice.game, notice.head);
         catchUp(notice.game, notice.head);
         if (clients.size > 0) soon(`mine ${notice.game}`, 150, () => broadcasts.lists(notice.game, false));
         break;

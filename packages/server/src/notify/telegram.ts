@@ -1,4 +1,4 @@
-/** The bot in Telegram: learns its own name, and hears the codes by which people link their chat. It asks only while somebody has a code. */
+/** The Telegram bot: learns its own name, and receives the codes that link a chat to a person. It polls only while somebody has a code. */
 import * as z from 'zod/mini';
 import type { ServerContext } from '../context.ts';
 import { telegramCall } from './send.ts';
@@ -33,7 +33,7 @@ export const newTelegram = (context: ServerContext) => {
     if (read.success) name = read.data.result.username;
   };
 
-  const hear = async (text: string, chat: number): Promise<void> => {
+  const handleMessage = async (text: string, chat: number): Promise<void> => {
     const way = await confirmTelegram(context, text.replace(/^\/start\s*/, '').slice(0, 80), chat);
     if (!way) return;
     const person = await store.db
@@ -44,8 +44,8 @@ export const newTelegram = (context: ServerContext) => {
     await telegramCall(context, 'sendMessage', { chat_id: chat, text: moreWords(person?.language ?? 'en').telegram });
   };
 
-  /** Two nodes may both hear the same: a code is good once. */
-  const hearCodes = async (): Promise<void> => {
+  /** Two nodes may both receive the same message: a code is good once. */
+  const readMessages = async (): Promise<void> => {
     if (performance.now() - looked < LOOK_EVERY) return;
     looked = performance.now();
     const waiting = await store.db
@@ -63,7 +63,7 @@ export const newTelegram = (context: ServerContext) => {
     if (!read.success) return;
     for (const { update_id, message } of read.data.result) {
       offset = update_id + 1;
-      if (message?.text !== undefined) await hear(message.text, message.chat.id);
+      if (message?.text !== undefined) await handleMessage(message.text, message.chat.id);
     }
   };
 
@@ -73,7 +73,7 @@ export const newTelegram = (context: ServerContext) => {
       if (settings.telegramToken === undefined) return;
       try {
         await learnName();
-        await hearCodes();
+        await readMessages();
       } catch {
         // It is away: asked again in a while.
         context.metrics.failures.inc({ where: 'telegram' });

@@ -1,4 +1,4 @@
-/** The ways by which a person is reached, as they set them up. */
+/** The channels where a person gets notifications, as they set them up. */
 import { NEWS_KINDS, type NewsKind, type NewWay, type Notifications, type Quiet, type Way } from '@roundhouse/protocol';
 import type { Channel } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';

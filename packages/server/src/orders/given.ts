@@ -10,7 +10,7 @@ import { newId } from '../ids.ts';
 import type { Db } from '../store/store.ts';
 import type { Orders, Tables } from '../store/tables.ts';
 
-/** More than these at a time are no orders any more. */
+/** The most orders that a player may have at a time. */
 const MOST = 30;
 
 export const orderOf = ({ data }: Pick<Orders, 'data'>): Order => {

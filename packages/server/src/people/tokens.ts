@@ -8,7 +8,7 @@ import type { People } from '../store/tables.ts';
 import type { Signed } from './sessions.ts';
 
 const MOST = 10;
-/** A prefix by which scanners for leaked secrets recognize a token. */
+/** A prefix that lets scanners for leaked secrets recognize a token. */
 const PREFIX = 'roundhouse_';
 const USED_EVERY = 60_000;
 

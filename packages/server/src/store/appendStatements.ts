@@ -80,7 +80,7 @@ const insertText = (table: string, columns: readonly string[]): string =>
   `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`;
 
 const ADD_ENTRY = insertText('entries', ENTRY);
-/** A turn that waits to be payload already: when it was put there stays, until when one may decide does not. */
+/** A notification of a turn that is waiting already keeps its creation time and gets the new deadline. */
 const AGAIN = 'on conflict (id) do update set data = excluded.data';
 const ADD_LETTER = `${insertText('outbox', LETTER)} ${AGAIN}`;
 

@@ -26,8 +26,8 @@ export interface Store {
   /** Called when notices may have been missed: look everything up. */
   readonly onGap: (resync: () => void) => void;
   /** Called when this store can never be written again: the server must stop. */
-  readonly onLost: (heard: (error: Error) => void) => void;
-  /** Milliseconds by which the clock of the database is ahead of the one of this machine. */
+  readonly onLost: (listener: (error: Error) => void) => void;
+  /** How far the clock of the database is ahead of this machine, in milliseconds. */
   readonly clockOffset: (systemNow: () => number) => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ const openSqlite = async (file: string): Promise<Store> => {
   await migrate(db, 'sqlite');
   const listeners: NoticeListener[] = [];
   const emit = (notice: Notice): void => {
-    for (const heard of listeners) heard(notice);
+    for (const listener of listeners) listener(notice);
   };
   let lost: ((error: Error) => void) | undefined;
   const checked = (): void => {
@@ -61,7 +61,7 @@ const openSqlite = async (file: string): Promise<Store> => {
     try {
       checked();
     } catch {
-      // The caller that opened the store has heard of it.
+      // The caller that opened the store has received the error.
     }
   }, CHECK_EVERY);
   timer.unref();
@@ -78,7 +78,7 @@ const openSqlite = async (file: string): Promise<Store> => {
     notify: (notice) => Promise.resolve(emit(notice)),
     onNotice: (listener) => void listeners.push(listener),
     onGap: () => undefined,
-    onLost: (heard) => void (lost = heard),
+    onLost: (listener) => void (lost = listener),
     clockOffset: () => Promise.resolve(0),
     close: () => {
       clearInterval(timer);
@@ -91,7 +91,7 @@ const openSqlite = async (file: string): Promise<Store> => {
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** One connection that only listens; comes back by itself when it is lost. */
-const listening = (url: string, heard: NoticeListener, gap: () => void): (() => Promise<void>) => {
+const listening = (url: string, listener: NoticeListener, gap: () => void): (() => Promise<void>) => {
   let closed = false;
   let client: Client | undefined;
   let wait = 100;
@@ -110,7 +110,7 @@ const listening = (url: string, heard: NoticeListener, gap: () => void): (() => 
     mine.on('end', () => again(mine));
     mine.on('notification', ({ payload }) => {
       const notice = readNotice(payload ?? '');
-      if (notice) heard(notice);
+      if (notice) listener(notice);
     });
     const begin = async (): Promise<void> => {
       try {
@@ -169,7 +169,7 @@ const openPostgres = async (url: string, connections: number, wait: number): Pro
   const gaps: (() => void)[] = [];
   const stopListening = listening(
     url,
-    (notice) => listeners.forEach((heard) => heard(notice)),
+    (notice) => listeners.forEach((listener) => listener(notice)),
     () => gaps.forEach((resync) => resync()),
   );
   const sendNotices = async (on: Kysely<Tables>, notices: readonly Notice[]): Promise<void> => {

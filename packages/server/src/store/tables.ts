@@ -29,7 +29,7 @@ export interface People {
   unwanted: string;
   /** When they are not to be waited for, as JSON; null: as usual, in UTC. */
   hours: string | null;
-  /** When this guest was told that the account expires. */
+  /** When the server warned this guest that the account expires. */
   warned: number | null;
   created: number;
 }
@@ -110,7 +110,7 @@ export interface Games {
   rules: string;
   /** A digest of the address that created it, for quotas; null: legacy. */
   source: string | null;
-  /** When the owner was told that the game expires unless it starts. */
+  /** When the server warned the owner that the game expires unless it starts. */
   warned: number | null;
   created: number;
   moved: number;
@@ -151,7 +151,7 @@ export interface Snapshots {
   state: Uint8Array;
 }
 
-/** What a decision changed in the position, compressed JSON; by which rules. */
+/** What a decision changed in the position, as compressed JSON, and the version of the rules. */
 export interface Differences {
   game: string;
   number: number;
@@ -226,7 +226,7 @@ export interface Ways {
   kinds: string;
   trouble: string | null;
   failures: number;
-  /** The address by which the person knows this server. */
+  /** The address of this server in the person's browser. */
   origin: string;
   created: number;
 }

@@ -20,7 +20,7 @@ const company = (id: CompanyId, name: string, hex: HexId, colour: string, text: 
   text,
 });
 
-/** In the order of the charters, by which the permits are dealt. */
+/** In the order of the charters, which is also the order of dealing permits. */
 const all: readonly CompanyFacts[] = [
   company('E&H', 'Ely & Huntingdon', 'C8', '#ffff00', '#dd571c'),
   company('ECR', 'Eastern Counties Railway', 'D13', '#0a1172', '#ffffff'),

@@ -164,7 +164,7 @@ const LOCALS: readonly PrivateFacts[] = SIZES.flatMap((size) =>
 const privatesById = (list: readonly PrivateFacts[]): Readonly<Record<PrivateId, PrivateFacts>> =>
   Object.fromEntries(list.map((each) => [each.id, each]));
 
-/** §III.3-1: the size of a local is told by its id, as on its certificate. */
+/** §III.3-1: the id of a local says its size, as its certificate does. */
 export const sizeOfLocal = (id: PrivateId): Size => {
   const size = SIZES.find((each) => id.startsWith(each.charAt(0).toUpperCase()));
   if (!size || id === 'MW') throw new Error(`${id} is not a private`);

@@ -68,7 +68,7 @@ export const title18MEX: Title = registerTitle<RuleId>({
   cite: {
     gameOver: '18MEX §6.1#1',
     'gameOver.bankrupt': '18MEX §6(c)',
-    // A player who stops a game in the middle; what else nobody offers is told by `whyNot`.
+    // A player who stops a game in the middle; `whyNot` explains everything else that is not offered.
     notOffered: '18MEX §6.1#1',
   },
   whyNot,

@@ -122,7 +122,7 @@ export const TILES: Readonly<Record<TileId, Tile>> = tilesById(
   [...STANDARD, ...ownTiles('yellow', yellow), ...ownTiles('green', green), ...ownTiles('brown', brown)].map(marked),
 );
 
-/** 18MEX T16: the half that lies in Puebla when the other lies in Mexico City. */
+/** 18MEX T16: the half in Puebla when the other is in Mexico City. */
 export const PUEBLA_HALF: Readonly<Record<TileId, TileId>> = { '479MC': '479P', '485MC': '485P', '486MC': '486P' };
 
 export const COPPER_CANYON_TILE = '470';

@@ -20,7 +20,7 @@ const costsOfLays = (state: State, company: CompanyId, policy: LayPolicy): reado
 };
 
 /** Nothing fits, or nothing that fits can be paid. */
-export const sayNoTile = (move: Move, company: CompanyId, policies: readonly LayPolicy[]): void => {
+export const logNoTile = (move: Move, company: CompanyId, policies: readonly LayPolicy[]): void => {
   const costs = policies.flatMap((policy) => costsOfLays(move.state, company, policy));
   const cash = cashOf(move.state, company);
   if (costs.length === 0) special(move, 'closed.noTile', { company });
@@ -28,7 +28,7 @@ export const sayNoTile = (move: Move, company: CompanyId, policies: readonly Lay
 };
 
 /** No token, no money for it, or no place. */
-export const sayNoStation = (move: Move, company: CompanyId): void => {
+export const logNoStation = (move: Move, company: CompanyId): void => {
   const [cost] = companyOf(move.state, company).tokens;
   const cash = cashOf(move.state, company);
   if (cost === undefined) special(move, 'closed.noMarker', { company });

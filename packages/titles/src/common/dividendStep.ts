@@ -72,7 +72,7 @@ export interface PayOrWithhold {
   /** Moves the marker where nothing was paid; absent: one left, in the first column one down. */
   readonly withheld?: (move: Move, company: CompanyId) => void;
   /** The log also says that nothing was kept where nothing was earned. */
-  readonly tellsNothing?: true;
+  readonly logsZeroDividend?: true;
 }
 
 const oneRight = (move: Move, company: CompanyId): void => stepMarker(move, company, 1, 'paid', 'right', 'up');
@@ -81,14 +81,14 @@ const oneLeft = (move: Move, company: CompanyId): void => stepMarker(move, compa
 
 /** Everything is paid out or everything is kept. */
 export const payOrWithhold =
-  ({ payout, paid = oneRight, withheld = oneLeft, tellsNothing }: PayOrWithhold): Distribute =>
+  ({ payout, paid = oneRight, withheld = oneLeft, logsZeroDividend }: PayOrWithhold): Distribute =>
   (move, company, revenue, kind) => {
     if (kind === 'pay') {
       payRevenue(move, company, revenue, typeof payout === 'function' ? payout(move.state, company) : payout);
       paid(move, company, revenue);
       return;
     }
-    if (revenue > 0 || tellsNothing) keepRevenue(move, company, revenue);
+    if (revenue > 0 || logsZeroDividend) keepRevenue(move, company, revenue);
     withheld(move, company);
   };
 

@@ -1,5 +1,5 @@
 /**
- * Sales by which a president raises what a company lacks for a train it must buy: as in a stock round, but no more than is needed
+ * Sales that raise what a company lacks for a train it must buy: as in a stock round, but no more than is needed
  * and without a change of president; and bankruptcy where all of them are not enough.
  *
  * Plain: `emergencySales({ sale, companies, keeps, rules })` with the rules of sales of the stock round. `keeps` says which

@@ -23,7 +23,7 @@ const homeCity = (state: State, company: CompanyId, hex: HexId): number =>
   factsOf(state).companies[company]?.home[0]?.city ??
   0;
 
-/** The company has had its first turn, or a token of its own lies in its home already. */
+/** The company has had its first turn, or a token of its own is in its home already. */
 export const isAtHome = (state: State, company: CompanyId): boolean => {
   if (companyOf(state, company).turns > 0) return true;
   const hex = homeOf(state, company);

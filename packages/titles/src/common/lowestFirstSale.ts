@@ -41,7 +41,7 @@ import {
   type StepHandle,
   type StepOf,
   type TypedStep,
-  tellPassed,
+  logPassed,
   update,
   updatePrivate,
 } from '@roundhouse/engine';
@@ -67,7 +67,7 @@ export interface LowestFirstRules {
   readonly acquire?: (move: Move, player: PlayerId, item: string, price: number) => void;
   /** What comes with an item. */
   readonly acquired?: (move: Move, player: PlayerId, item: string) => void;
-  /** Whether one may also bid on the first item; absent: it can only be bought. */
+  /** Whether players may also bid on the first item; absent: it can only be bought. */
   readonly bidsOnLowest?: (state: State) => boolean;
   /** Who raises next in an auction; absent: the player who has bid least. */
   readonly biddingOrder?: (state: State) => 'lowestBid' | 'clockwise';
@@ -375,7 +375,7 @@ export const saleRound = <F extends SaleRoundFrame>(sale: LowestFirstSale, rules
         amend<SaleRoundFrame>(move, frame, { turn: next, passes: 0 });
         return;
       }
-      tellPassed(move, frame.turn);
+      logPassed(move, frame.turn);
       const passes = frame.passes + 1;
       if (passes < playersFrom(move.state, frame.turn).length)
         amend<SaleRoundFrame>(move, frame, { turn: next, passes });

@@ -123,7 +123,7 @@ const passesByItself = (step: Step, choices: Choices<Frame>): Pick<Step, 'settle
   };
 };
 
-/** All steps with manners; `rule` is the one by which the other player must agree. */
+/** All steps with manners; `rule` is the one that makes the other player agree. */
 export const withManners = (steps: Readonly<Record<string, Step>>, rule: RuleRef): Readonly<Record<string, Step>> =>
   Object.fromEntries(
     Object.entries(steps).map(([name, step]) => {

@@ -80,7 +80,7 @@ export interface ParRules {
   /** Certificate and percentage limits, checked after the price; absent: `mayNotStart` has seen to them. */
   readonly limits?: Pick<PurchaseRules, 'ownershipLimit' | 'rules'>;
   /** The log also tells the purchase of the president's certificate. */
-  readonly tellsPurchase?: true;
+  readonly logsPurchase?: true;
   /** What follows from the start; most often `floatIfSold`. */
   readonly started?: (move: Move, company: CompanyId) => void;
   readonly rules: { readonly cash: RuleRef };
@@ -120,7 +120,7 @@ export const startCompany = (
   buyer: PlayerId,
   company: CompanyId,
   at: CellId,
-  { tellsPurchase, started }: Pick<ParRules, 'tellsPurchase' | 'started'> = {},
+  { logsPurchase, started }: Pick<ParRules, 'logsPurchase' | 'started'> = {},
 ): void => {
   const presidents = presidentsCertificate(move.state, company);
   if (!presidents || companyOf(move.state, company).par !== null) throw new Error(`${company} has been started`);
@@ -129,7 +129,6 @@ export const startCompany = (
   pay(move, buyer, BANK, price, 'shares');
   transfer(move, company, [id], buyer);
   setPar(move, buyer, company, at);
-  if (tellsPurchase)
-    emit(move, { type: 'sharesBought', who: buyer, company, certificates: [id], percent, from, price });
+  if (logsPurchase) emit(move, { type: 'sharesBought', who: buyer, company, certificates: [id], percent, from, price });
   started?.(move, company);
 };

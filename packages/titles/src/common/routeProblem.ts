@@ -21,7 +21,7 @@ export interface RouteQuestion {
   readonly trains?: (state: State, company: CompanyId) => readonly Train[];
   /** Under which name the rules know a train; absent: the side that is up. */
   readonly kind?: (state: State, train: Train) => string;
-  /** Colors by which stops are worth what they are; absent: those of the phase. */
+  /** Colors that decide what stops are worth; absent: those of the phase. */
   readonly colours?: (state: State) => Problem['colours'];
   /** Marks that the company owns; absent: none. */
   readonly marks?: (state: State, company: CompanyId) => readonly string[];

@@ -54,7 +54,7 @@ export interface RunNotation<F extends RunFrame> {
     frame: F,
     ran: { readonly revenue: number; readonly subsidy: number; readonly trains: readonly string[] },
   ) => void;
-  /** Trains share stops, so that what each is paid for must be told. */
+  /** Trains share stops, so that the action must say what each is paid for. */
   readonly explains?: true;
 }
 

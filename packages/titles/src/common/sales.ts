@@ -82,7 +82,7 @@ const amounts = (pick: readonly Certificate[], unit: number): readonly number[] 
   return parts;
 };
 
-/** All blocks of one company that a player holds; refused ones say why. Alike certificates are not told apart. */
+/** All blocks of one company that a player holds; refused ones say why. Identical certificates count once. */
 const saleOptions = (state: State, seller: PlayerId, company: CompanyId, sale: SaleRules): readonly Option[] => {
   const held = certificatesAt(state, seller, company).filter((each) => each.percent > 0);
   if (held.length === 0) return [];

@@ -12,14 +12,14 @@ export interface StationStepRules extends Omit<StationNotation<StationFrame>, 'd
   /** Whether any place is offered; absent: one is looked for. */
   readonly canPlace?: (state: State, frame: StationFrame) => boolean;
   /** Why the step closes by itself; absent: no token left, or no place for it. */
-  readonly tellClosed?: (move: Move, frame: StationFrame) => void;
+  readonly logClosed?: (move: Move, frame: StationFrame) => void;
 }
 
 const noPlace = (move: Move, { company }: StationFrame): void =>
   special(move, companyOf(move.state, company).tokens.length > 0 ? 'closed.noStation' : 'closed.noMarker', { company });
 
 export const stationStep = (rules: StationStepRules): StepOf<StationFrame> => {
-  const { step, canPlace, tellClosed = noPlace, ...usual } = rules;
+  const { step, canPlace, logClosed = noPlace, ...usual } = rules;
   const notation: StationNotation<StationFrame> = { ...usual, placed: (move) => pop(move) };
   const isOpen = canPlace ?? ((state: State, frame: StationFrame) => canPlaceStation(notation, state, frame));
   return defineStep<StationFrame>({
@@ -29,7 +29,7 @@ export const stationStep = (rules: StationStepRules): StepOf<StationFrame> => {
       const isThere = companyOf(move.state, frame.company).president !== null;
       if (isThere && isOpen(move.state, frame)) return false;
       pop(move);
-      if (isThere) tellClosed(move, frame);
+      if (isThere) logClosed(move, frame);
       return true;
     },
   });

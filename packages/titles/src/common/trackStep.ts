@@ -6,7 +6,7 @@
  * policy made once for each set of colors (`policiesByKey`).
  */
 import { defineStep, flatMap, type LayPolicy, offers, pop, type State, type StepOf } from '@roundhouse/engine';
-import { sayNoTile } from './closing.ts';
+import { logNoTile } from './closing.ts';
 import { presidentPasses } from './passing.ts';
 import { byPresident, isPolicy, layChoice, type LayRight, type TrackFrame, type TrackNotation } from './track.ts';
 
@@ -38,7 +38,7 @@ export const trackStep = <F extends TrackFrame>({ step, ...rules }: TrackStepRul
       if (offers(state, 'layTile').length > 0) return false;
       pop(move);
       const policies = policiesNow(state, frame, rules.rights);
-      if (policies.length > 0) sayNoTile(move, frame.company, policies);
+      if (policies.length > 0) logNoTile(move, frame.company, policies);
       return true;
     },
   });

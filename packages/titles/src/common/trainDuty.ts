@@ -75,7 +75,7 @@ export const trainDuty = ({ isBound = anyRoute, mayOwn }: DutyRules = {}): Train
 };
 
 /** Half a line of the log: why no train can be bought. `counted`: trains that count against the limit. */
-export const tellNoTrain = (
+export const logNoTrain = (
   move: Move,
   company: CompanyId,
   { cheapest }: Pick<TrainDuty, 'cheapest'>,

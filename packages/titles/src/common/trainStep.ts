@@ -27,7 +27,7 @@ import {
 } from '@roundhouse/engine';
 import type { EmergencySales, Seller } from './emergencySales.ts';
 import { presidentPasses } from './passing.ts';
-import { tellNoTrain, trainDuty, type TrainDuty } from './trainDuty.ts';
+import { logNoTrain, trainDuty, type TrainDuty } from './trainDuty.ts';
 import {
   buyFromBank,
   buyFromCompany,
@@ -71,7 +71,7 @@ export interface TrainStepRules<F extends TrainStepFrame> {
   /** What else may be done in this step. */
   readonly choices?: Choices<F>;
   /** Why the step closes by itself; absent: no room, no train or no money for one. */
-  readonly tellClosed?: (move: Move, frame: F) => void;
+  readonly logClosed?: (move: Move, frame: F) => void;
 }
 
 /** The proposals that this step makes, for the title's consent step. */
@@ -160,9 +160,9 @@ export const trainStep = <F extends TrainStepFrame = TrainStepFrame>(rules: Trai
   const mustBuy = (state: State, company: CompanyId): boolean => emergency?.duty.mustBuy(state, company) ?? false;
   const isOpen = rules.isOpen ?? ((state: State, { company }: F) => canBuyTrain(state, company, trains));
   const duty = emergency?.duty ?? trainDuty();
-  const tellClosed =
-    rules.tellClosed ??
-    ((move: Move, { company }: F) => tellNoTrain(move, company, duty, trains.counted?.(move.state, company)));
+  const logClosed =
+    rules.logClosed ??
+    ((move: Move, { company }: F) => logNoTrain(move, company, duty, trains.counted?.(move.state, company)));
 
   return defineStep<F>({
     decider: (state, { company }) => companyOf(state, company).president,
@@ -178,7 +178,7 @@ export const trainStep = <F extends TrainStepFrame = TrainStepFrame>(rules: Trai
       const isThere = companyOf(move.state, frame.company).president !== null;
       if (isThere && (mustBuy(move.state, frame.company) || isOpen(move.state, frame))) return false;
       pop(move);
-      if (isThere) tellClosed(move, frame);
+      if (isThere) logClosed(move, frame);
       return true;
     },
   });

@@ -39,7 +39,7 @@ export const book18MEX: Book = {
   },
   rust: { '4': ['2'], '6': ['3'] },
   income: { MCAR: 5, KCMO: 10, MIR: 20, MNR: 20 },
-  // Players by their percentage, the treasury for what lies in the open market, nobody for the initial offering.
+  // Players by their percentage, the treasury for shares in the open market, nobody for the initial offering.
   dividend: ({ held }, { company, revenue, kind }) => {
     if (kind === 'withhold') return { [company]: revenue };
     const paid: Record<string, number> = {};

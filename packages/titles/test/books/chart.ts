@@ -9,7 +9,7 @@ export interface Chart {
   readonly start: (price: number) => Cell;
 }
 
-/** One row; cells are told by their number. */
+/** One row; cells have numbers. */
 export const line = (prices: readonly number[]): Chart & { readonly prices: readonly number[] } => ({
   prices,
   price: (cell) => (cell ? (prices[cell[1]] ?? 0) : 0),

@@ -45,7 +45,7 @@ export interface Book {
   readonly trains: Readonly<Record<string, { readonly price: number; readonly count?: number }>>;
   /** What goes when the first train of a kind is bought: kinds by that kind. */
   readonly rust: Readonly<Record<string, readonly string[]>>;
-  /** The kind by which a bought train counts; absent: its name. */
+  /** The kind that a bought train counts as; absent: its name. */
   readonly kindOf?: (name: string) => string;
   /** Income of privates before companies operate. */
   readonly income: Readonly<Record<string, number>>;
@@ -162,15 +162,15 @@ export const openBooks = (book: Book, start: State): Bookkeeper => {
   const judgeDividend = (event: Dividend, entry: Entry, index: number): void => {
     const { company, revenue, kind } = event;
     const due = book.dividend(books, event, entry);
-    const told = Object.fromEntries(Object.entries(event.paid).filter(([, amount]) => amount !== 0));
+    const stated = Object.fromEntries(Object.entries(event.paid).filter(([, amount]) => amount !== 0));
     const owed = Object.fromEntries(Object.entries(due).filter(([, amount]) => amount !== 0));
     const text = (record: Readonly<Record<string, number>>): string =>
       Object.keys(record)
         .sort()
         .map((key) => `${key} ${record[key]}`)
         .join(', ');
-    if (text(told) !== text(owed))
-      books.fault(`${company} (${kind} ${revenue}) pays ${text(told)}; the book: ${text(owed)}`);
+    if (text(stated) !== text(owed))
+      books.fault(`${company} (${kind} ${revenue}) pays ${text(stated)}; the book: ${text(owed)}`);
     const paid = new Map<string, number>();
     for (const each of entry.events.slice(Math.max(0, index - 12), index + 13))
       if (each.type === 'paid' && each.from === BANK) add(paid, each.to, each.amount);
@@ -178,7 +178,7 @@ export const openBooks = (book: Book, start: State): Bookkeeper => {
       if (amount > 0 && (paid.get(holder) ?? 0) < amount) books.fault(`${holder} is not paid ${amount} by ${company}`);
   };
 
-  /** A company that earns nothing may be told by its marker alone. */
+  /** A company that earns nothing may show that by its marker alone. */
   const earnedNothing = (company: string, entry: Entry): void => {
     const { events } = entry;
     if (events.some((each) => each.type === 'dividend' && each.company === company)) return;

@@ -45,7 +45,7 @@ export interface RefusalTable {
   readonly journeys: readonly Journey[];
   /** Every kind of mistake, with the rules that forbid it. */
   readonly rules: Readonly<Record<Mistake, Allowed>>;
-  /** Steps that must be answered before anything else, and the rule by which they are. */
+  /** Steps that must be answered before anything else, and the rule for that. */
   readonly asks: Readonly<Record<string, Rules>>;
   /** Whose turn it is, by the step that asks or the round below it. */
   readonly turns: Readonly<Record<string, Rules>>;

@@ -101,7 +101,7 @@ const shownBy = (story: readonly StoryRound[]): ReadonlyMap<number, readonly Eve
   for (const { turns } of story)
     for (const { beats } of turns)
       for (const beat of beats)
-        for (const { position, event } of [...beat.told, ...beat.entries].sort(
+        for (const { position, event } of [...beat.logged, ...beat.entries].sort(
           (a, b) => a.position - b.position || a.index - b.index,
         ))
           shown.set(position, [...(shown.get(position) ?? []), event]);

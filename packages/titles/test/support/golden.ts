@@ -90,17 +90,17 @@ const cashChanges = (before: State, after: State): string =>
 const heading = ({ round, phase }: State): string => `# ${round.kind} ${round.set}.${round.number}, phase ${phase}`;
 
 /** The game as text. */
-export const tell = (game: Game): string => {
+export const toText = (game: Game): string => {
   const { title, players, options, rulings, seed } = game;
   const { states, refused } = replay(game);
   if (refused) throw new Error(`action ${refused.index} is refused: ${refused.refusal.key}`);
   const lines = [`# ${JSON.stringify({ title, players: players.map((each) => each.id), options, rulings, seed })}`];
-  let told = '';
+  let written = '';
   for (const [index, action] of game.actions.entries()) {
     const before = states[index];
     const after = states[index + 1];
     if (!before || !after) break;
-    if (heading(before) !== told) lines.push((told = heading(before)));
+    if (heading(before) !== written) lines.push((written = heading(before)));
     const changes = cashChanges(before, after);
     lines.push(actionText(action) + (changes === '' ? '' : ARROW + changes));
   }
@@ -114,8 +114,8 @@ export const tell = (game: Game): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** The game that a text tells. */
-export const hear = (text: string): Game => {
+/** The game that a text describes. */
+export const parseText = (text: string): Game => {
   const [first = '', ...lines] = text.split('\n');
   const { players, ...conditions } = JSON.parse(first.slice(2)) as {
     readonly title: string;
@@ -149,7 +149,7 @@ const playedAgain = (game: Game, manner?: Manner): Game => {
 };
 
 /**
- * Tests every `*.txt` of a folder: heard, played again and told it is the same text, with the referee after every action.
+ * Tests every `*.txt` of a folder: parsed, played again and written out it is the same text, with the referee after every action.
  * `npx vitest run golden -u` writes the files anew after a change of rules. A new file needs only its first line, the conditions:
  * `-u` plays the game, in the title's manner.
  */
@@ -157,7 +157,7 @@ export const testGoldenGames = (folder: URL, manner?: Manner): void => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.txt')))
     test(`golden game ${name}`, { timeout: 180_000 }, async () => {
       const file = new URL(name, folder);
-      const game = playedAgain(hear(readFileSync(file, 'utf8')), manner);
-      await expect(tell(game)).toMatchFileSnapshot(fileURLToPath(file));
+      const game = playedAgain(parseText(readFileSync(file, 'utf8')), manner);
+      await expect(toText(game)).toMatchFileSnapshot(fileURLToPath(file));
     });
 };

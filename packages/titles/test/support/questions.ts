@@ -22,7 +22,7 @@ const canOnlyPass = (state: State): boolean => {
   return all.length > 0 && all.every((offer) => offer.kind === 'one' && offer.action.type === 'pass');
 };
 
-const look = (title: string, walks: Walks, every: number): Seen => {
+const collectQuestions = (title: string, walks: Walks, every: number): Seen => {
   const positions: State[] = [];
   const idle = new Set<string>();
   const taken = new Map<string, Action[]>();
@@ -46,7 +46,7 @@ const looked = new WeakMap<Walks, Seen>();
 
 /** Who looks at the same walks again need not walk again. */
 const see = (title: string, walks: Walks, every = 25): Seen => {
-  const seen = looked.get(walks) ?? look(title, walks, every);
+  const seen = looked.get(walks) ?? collectQuestions(title, walks, every);
   looked.set(walks, seen);
   return seen;
 };

@@ -1,4 +1,4 @@
-/** Which panels the table has, and which of them lies in which column, from top to bottom. The decision is no panel: it stays in place. */
+/** Which panels the table has, and the column of each, from top to bottom. The decision is no panel: it stays in place. */
 
 export const COLUMNS = ['left', 'middle', 'right'] as const;
 export type Column = (typeof COLUMNS)[number];

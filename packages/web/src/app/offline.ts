@@ -8,14 +8,14 @@ export const useUpdate = create<{ readonly waiting: ServiceWorker | null }>(() =
 const HOUR = 3_600_000;
 
 const watch = (registration: ServiceWorkerRegistration): void => {
-  const look = (): void => {
+  const checkForUpdate = (): void => {
     // The very first build is nothing new.
     if (registration.waiting && navigator.serviceWorker.controller)
       useUpdate.setState({ waiting: registration.waiting });
   };
-  look();
+  checkForUpdate();
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
+    registration.installing?.addEventListener('statechange', checkForUpdate);
   });
   const ask = (): void => {
     registration.update().catch(() => {

@@ -28,7 +28,7 @@ export const usePointsOfInterest = (zoom: BoardZoom, lit: readonly string[]): ((
   // Once it is decided the eye stays where it was.
   const last = useRef<readonly Spot[]>([]);
   const { closeUp, fit, near, reveal, whenResized } = zoom;
-  const look = useCallback((): void => {
+  const showPoints = useCallback((): void => {
     if (last.current.length > 0) {
       near(last.current);
       return;
@@ -38,7 +38,7 @@ export const usePointsOfInterest = (zoom: BoardZoom, lit: readonly string[]): ((
     closeUp(meanOf(all));
   }, [map, near, closeUp]);
   // A panel above that shrinks gives the board more room: it is filled again, unless a hand has moved the map.
-  useEffect(() => (narrow ? whenResized(look) : undefined), [narrow, whenResized, look]);
+  useEffect(() => (narrow ? whenResized(showPoints) : undefined), [narrow, whenResized, showPoints]);
   useEffect(() => {
     const spots = lit.flatMap(spotOf(map));
     if (spots.length > 0) last.current = spots;
@@ -52,7 +52,7 @@ export const usePointsOfInterest = (zoom: BoardZoom, lit: readonly string[]): ((
       return;
     }
     opened.current = true;
-    look();
-  }, [narrow, lit, map, fit, reveal, look]);
-  return look;
+    showPoints();
+  }, [narrow, lit, map, fit, reveal, showPoints]);
+  return showPoints;
 };

@@ -37,7 +37,7 @@ const useOpened = (id: string, at: number | null): { readonly opened: Opened | n
       if (!gone) setOpened(found);
       else if (found.kind === 'table') found.table.close();
     };
-    // What nobody thought of is told as well: the page would wait for ever.
+    // Unexpected errors are shown as well: otherwise the page would wait forever.
     open().catch((error: unknown) => {
       if (!gone) setOpened({ kind: 'unreadable', error: error instanceof Error ? error.message : String(error) });
     });

@@ -289,7 +289,7 @@ export const Layout = () => {
       void import('./orders/local.ts').then(({ localOrders }) => localOrders(table));
   }, [table]);
   const book = useUi((s) => s.reference !== null);
-  const told = (
+  const notices = (
     <>
       <FirstGameSlot />
       <SandboxBar />
@@ -312,7 +312,7 @@ export const Layout = () => {
           <NetBar />
         </Suspense>
       )}
-      {width !== 'narrow' && told}
+      {width !== 'narrow' && notices}
       {width === 'middle' && (
         <div className={css.historyRow}>
           <History />
@@ -320,7 +320,7 @@ export const Layout = () => {
       )}
       {width === 'narrow' ? (
         <Narrow content={CONTENT} spreadsheet={<SheetPart />}>
-          {told}
+          {notices}
         </Narrow>
       ) : sheet === 'page' ? (
         <main className={sheetCss.page}>

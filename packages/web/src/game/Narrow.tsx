@@ -81,8 +81,8 @@ export const Narrow = ({
           </div>
         ))}
       </div>
-      {/* What is told for a moment lies over the map too: nothing that comes or goes moves it. */}
-      <div className={css.told}>{children}</div>
+      {/* Short notices lie over the map too: nothing that comes or goes moves it. */}
+      <div className={css.notices}>{children}</div>
       <Decision />
       <div className={css.historyFoot}>
         <History />

@@ -5,7 +5,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { newestOf, type Session } from './session.ts';
 import type { TableState } from './table.ts';
 import type { Film } from './film/film.ts';
-import type { Tell, Thinking } from './thinking.ts';
+import type { OnProgress, Thinking } from './thinking.ts';
 
 const reasons = new WeakMap<Session, Map<number, Choice['reasons']>>();
 
@@ -33,7 +33,7 @@ export interface BotRunnerParts {
       bot: string,
       seed: number,
       state: State,
-      tell?: Tell,
+      onProgress?: OnProgress,
     ) => Promise<Pick<Choice, 'action' | 'reasons'>>;
   };
   readonly film: Pick<Film, 'hold' | 'finish' | 'behind' | 'isWatched'>;
@@ -55,7 +55,7 @@ const FAR_BEHIND = 30;
 /** Milliseconds between two looks at how far behind it is. */
 const LOOK_AGAIN = 300;
 
-const rest = (time: number): Promise<void> => new Promise((resume) => setTimeout(resume, time));
+const delay = (time: number): Promise<void> => new Promise((resume) => setTimeout(resume, time));
 
 export const createBotRunner = ({
   session,
@@ -80,12 +80,12 @@ export const createBotRunner = ({
   const decideFor = async (bot: string): Promise<Pick<Choice, 'action' | 'reasons'>> => {
     const { game, main } = session.getState();
     const began = Date.now();
-    const tell: Tell = (share, about) =>
+    const onProgress: OnProgress = (share, about) =>
       status.setState({ thought: share, considered: Date.now() - began >= LONG ? (about ?? null) : null });
     const [choice] = await Promise.all([
-      thinking.think(bot, seedFor(game.seed, main.actions.length), newestOf(session.getState()), tell),
+      thinking.think(bot, seedFor(game.seed, main.actions.length), newestOf(session.getState()), onProgress),
       // The page is drawn before the next one decides.
-      rest(0),
+      delay(0),
     ]);
     return choice;
   };
@@ -95,7 +95,7 @@ export const createBotRunner = ({
       if (started !== interruptions) return;
       // Where only bots sit, they do not run away from those who watch.
       if (film.behind() > FAR_BEHIND) {
-        await rest(LOOK_AGAIN);
+        await delay(LOOK_AGAIN);
         continue;
       }
       const by = botToMove();

@@ -4,7 +4,7 @@ import { expand, type State } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { type BestKnown, bestKnown } from '@roundhouse/titles/best';
 import { expose } from 'comlink';
-import type { Tell } from './thinking.ts';
+import type { OnProgress } from './thinking.ts';
 
 /** Milliseconds between two words about how far a thought is. */
 const REPORT_EVERY = 100;
@@ -13,7 +13,7 @@ const REPORT_EVERY = 100;
 const PATIENCE = 2500;
 
 const thinker = {
-  think: async (bot: string, seed: number, state: State, tell: Tell): Promise<Choice> => {
+  think: async (bot: string, seed: number, state: State, onProgress: OnProgress): Promise<Choice> => {
     await loadInsight(state.rules.title);
     const found = botNamed(bot);
     if (!found) throw new Error(`no bot ${bot}`);
@@ -26,7 +26,7 @@ const thinker = {
         if (done) return value;
         if (performance.now() - reportedAt < REPORT_EVERY) continue;
         reportedAt = performance.now();
-        tell(Math.min(1, value.nodes / value.budget), value.about);
+        onProgress(Math.min(1, value.nodes / value.budget), value.about);
       }
     };
     return acceptable(state, seed, toTheEnd).choice;

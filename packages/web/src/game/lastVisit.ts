@@ -36,13 +36,13 @@ export const useLastVisit = (): number | null => {
   const [since, setSince] = useState(() => seenOf(id));
   const [visible, setVisible] = useState(() => document.visibilityState === 'visible');
   useEffect(() => {
-    const look = (): void => {
+    const onVisibility = (): void => {
       const now = document.visibilityState === 'visible';
       if (now) setSince(seenOf(id));
       setVisible(now);
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [id]);
   useEffect(() => {
     // The picture does not wait for the note.

@@ -5,11 +5,11 @@ import type { Remote } from 'comlink';
 import type { Thinker } from './bots.worker.ts';
 
 /** Hears how far a thought is, from 0 to 1, and what is looked at. */
-export type Tell = (share: number, about?: Action) => void;
+export type OnProgress = (share: number, about?: Action) => void;
 
 export interface Thinking {
   /** What a bot would do, and why. */
-  readonly think: (bot: string, seed: number, state: State, tell?: Tell) => Promise<Choice>;
+  readonly think: (bot: string, seed: number, state: State, onProgress?: OnProgress) => Promise<Choice>;
   /** Gives up what is being thought; the promise of it is never kept. */
   readonly stop: () => void;
 }
@@ -31,11 +31,11 @@ export const newThinking = (): Thinking => {
     }
   };
   return {
-    think: async (bot, seed, state, tell = () => undefined) => {
+    think: async (bot, seed, state, onProgress = () => undefined) => {
       const mine = (thinker ??= startThinker());
       try {
         const [{ remote }, { proxy }] = await Promise.all([mine, import('comlink')]);
-        return await remote.think(bot, seed, state, proxy(tell));
+        return await remote.think(bot, seed, state, proxy(onProgress));
       } catch (error) {
         // What could not be loaded is asked for again with the next thought.
         if (thinker === mine) thinker = undefined;

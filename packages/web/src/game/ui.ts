@@ -4,7 +4,7 @@ import type { Tab } from '../app/arrangement.ts';
 import type { HandRun } from './decision/handRun.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** How high the decision stands on a phone: a line with what is asked, the choices, everything. */
+/** How high the decision stands on a phone: a line with the question, the choices, everything. */
 export const DECISION_HEIGHTS = ['line', 'choices', 'all'] as const;
 export type DecisionHeight = (typeof DECISION_HEIGHTS)[number];
 

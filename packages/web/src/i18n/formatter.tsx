@@ -47,9 +47,9 @@ export interface Formatter {
   readonly has: (key: string) => boolean;
   readonly refusal: (refusal: Refusal) => string;
   /** A message with ids and figures, in the names of this game. */
-  readonly tell: (message: string, args: Readonly<Record<string, Json>>) => ReactNode;
+  readonly message: (message: string, args: Readonly<Record<string, Json>>) => ReactNode;
   /** The same in plain letters. */
-  readonly tellText: (message: string, args: Readonly<Record<string, Json>>) => string;
+  readonly messageText: (message: string, args: Readonly<Record<string, Json>>) => string;
   /** A sentence for the log. */
   readonly event: (event: Event) => ReactNode;
   readonly eventText: (event: Event) => string;
@@ -187,7 +187,7 @@ export const makeFormatter = (
     if (value === null || value === undefined) return holder(null);
     // Numbers of tiles and trains are no words, though a title may have a word for a size.
     if (typeof value === 'string' && key === 'tile') return printedNumber(facts.track.tiles[value] ?? { id: value });
-    // A train is called by its type, not by which of them it is.
+    // A train is called by its type, not by its number.
     if (typeof value === 'string' && key === 'train' && typeOfTrain(value) !== value)
       return text(typeOfTrain(value), key);
     if (typeof value === 'string' && key === 'hex') return hexName(value);
@@ -219,7 +219,7 @@ export const makeFormatter = (
   });
   const reasonOf = ({ for: reason, of }: Extract<Event, { type: 'paid' }>): string =>
     term(`payment.${reason}`) + (of === undefined ? '' : ` (${thing(of)})`);
-  /** Alike certificates that went the same way are told as one percentage. */
+  /** Identical certificates that went the same way are one percentage. */
   const movesOf = ({ moved }: Extract<Event, { type: 'certificatesMoved' }>): string => {
     const ways = new Map<string, number>();
     const placeOf = (place: string | null): string => (place === null ? term('holder.exchange') : holder(place));
@@ -325,8 +325,8 @@ export const makeFormatter = (
       const message = find(`refusal.${key}`, key);
       return message === undefined ? key : say(language, message, argsOf(message, args, false));
     },
-    tell: (message, args) => sayRich(language, withTerms(message, wordOf), argsOf(message, args, true)),
-    tellText: (message, args) => say(language, withTerms(message, wordOf), argsOf(message, args, false)),
+    message: (message, args) => sayRich(language, withTerms(message, wordOf), argsOf(message, args, true)),
+    messageText: (message, args) => say(language, withTerms(message, wordOf), argsOf(message, args, false)),
     event: (event) => asNodes(sentence(event, true)),
     eventText: (event) => sentence(event, false).map(String).join(''),
     clause,

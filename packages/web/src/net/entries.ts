@@ -33,7 +33,7 @@ export const standing = (
 };
 
 /** One entry more; undefined where today's rules here do not allow what the server confirmed: its position counts then. */
-export const hear = (confirmed: ConfirmedLine, entry: Entry): ConfirmedLine | undefined => {
+export const appendEntry = (confirmed: ConfirmedLine, entry: Entry): ConfirmedLine | undefined => {
   const head = entry.number;
   if (entry.kind === 'decided') {
     const line = extend(confirmed.line, entry.action);

@@ -13,7 +13,7 @@ export const connection = createStore<{ readonly state: Connection }>(() => ({ s
 interface GameListener {
   /** The last entry that is known here. */
   readonly since: () => number;
-  readonly heard: (message: FromServer) => void;
+  readonly onMessage: (message: FromServer) => void;
 }
 
 const games = new Map<string, Set<GameListener>>();
@@ -36,7 +36,7 @@ const subscribe = (game: string): void => {
   if (Number.isFinite(since)) send({ type: 'subscribe', game, since });
 };
 
-const hear = (message: FromServer): void => {
+const receive = (message: FromServer): void => {
   if (message.type === 'ping') {
     send({ type: 'pong' });
     return;
@@ -48,7 +48,7 @@ const hear = (message: FromServer): void => {
     for (const game of games.keys()) subscribe(game);
   }
   const about = 'game' in message ? message.game : undefined;
-  if (about !== undefined) for (const each of games.get(about) ?? []) each.heard(message);
+  if (about !== undefined) for (const each of games.get(about) ?? []) each.onMessage(message);
   for (const each of others) each(message);
 };
 
@@ -70,7 +70,7 @@ const open = (): void => {
   const made = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${LIVE_PATH}`);
   socket = made;
   made.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string' && socket === made) hear(JSON.parse(data) as FromServer);
+    if (typeof data === 'string' && socket === made) receive(JSON.parse(data) as FromServer);
   });
   made.addEventListener('close', ({ code }) => {
     if (socket === made) lost(code);
@@ -117,16 +117,19 @@ export const listenToGame = (game: string, listener: GameListener): (() => void)
 export const askAgain = subscribe;
 
 /** Others see whether somebody looks at the page of their game. */
-export const tellLooking = (game: string, here: boolean): void => send({ type: 'looking', game, here });
+export const sendPresence = (game: string, here: boolean): void => send({ type: 'looking', game, here });
 
 /** Games of mine, or listed ones, that change. */
-export const listenTo = (subject: 'watchMine' | 'watchLobby', heard: (message: FromServer) => void): (() => void) => {
-  others.add(heard);
+export const listenTo = (
+  subject: 'watchMine' | 'watchLobby',
+  onMessage: (message: FromServer) => void,
+): (() => void) => {
+  others.add(onMessage);
   subjects.set(subject, true);
   open();
   send({ type: subject, on: true });
   return () => {
-    others.delete(heard);
+    others.delete(onMessage);
     subjects.set(subject, false);
     send({ type: subject, on: false });
     closeIfIdle();

@@ -41,11 +41,11 @@ export const learnWhoIAm = async (): Promise<void> => {
   }
   const { me, ...more } = answer.ok;
   useMe.setState({ state: 'known', me, ...more });
-  if (me?.hours === null) await tellZone();
+  if (me?.hours === null) await saveTimeZone();
 };
 
 /** Nights and weekends are those of where somebody is, before they have said anything about it. */
-const tellZone = async (): Promise<void> => {
+const saveTimeZone = async (): Promise<void> => {
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
   const answer = await call('changeMe', { body: { hours: { ...USUAL_HOURS, zone } } });
   if ('ok' in answer) useMe.setState({ me: answer.ok });

@@ -16,7 +16,7 @@ export interface PostQueueParts {
   readonly send: (post: Post) => Promise<Answer<'decide'>>;
   readonly newKey: () => string;
   /** The server reports entries: the decision that was posted, and what others decided before it. */
-  readonly hear: (entries: readonly Entry[]) => void;
+  readonly receive: (entries: readonly Entry[]) => void;
   /** The server refused a decision, or others were faster and it no longer fits. The queue is empty then. */
   readonly refused: (no: No | { readonly denied: 'behind' }) => void;
   readonly reached: (reached: boolean) => void;
@@ -47,13 +47,13 @@ export const createPostQueue = (parts: PostQueueParts): PostQueue => {
 
   const settle = (answer: Answer<'decide'>, post: Post): void => {
     if ('ok' in answer) {
-      parts.hear(answer.ok.entries);
+      parts.receive(answer.ok.entries);
       posts = posts.filter(({ key }) => key !== post.key);
       return;
     }
     const { no } = answer;
     if (no.denied === 'behind' && 'missed' in no) {
-      parts.hear(no.missed);
+      parts.receive(no.missed);
       // Somebody was faster; a decision that still fits is posted again, as a new one.
       posts = posts.map((each) => (each === post ? { ...post, key: parts.newKey() } : each));
       if (posts.length === 0) parts.refused({ denied: 'behind' });

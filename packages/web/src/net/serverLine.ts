@@ -2,7 +2,7 @@
 import type { Action, State } from '@roundhouse/engine';
 import type { Entry } from '@roundhouse/protocol/client';
 import type { Automatic } from '../game/orders/automatic.ts';
-import { bridged, type ConfirmedLine, hear, standing } from './entries.ts';
+import { appendEntry, bridged, type ConfirmedLine, standing } from './entries.ts';
 
 /** The server's own position, with all entries up to it. */
 export interface ServerPosition {
@@ -25,7 +25,7 @@ export interface ServerLineParts {
 
 export interface ServerLine {
   readonly current: () => ConfirmedLine;
-  readonly hear: (entries: readonly Entry[]) => void;
+  readonly receive: (entries: readonly Entry[]) => void;
   readonly automaticAt: (index: number) => Automatic | undefined;
 }
 
@@ -44,14 +44,14 @@ export const createServerLine = (start: ConfirmedLine, parts: ServerLineParts): 
 
   return {
     current: () => current,
-    hear: (entries) => {
+    receive: (entries) => {
       for (const entry of entries) {
         if (entry.number <= current.head) continue;
         if (entry.number > current.head + 1) {
           parts.askForMissing();
           break;
         }
-        const next = hear(current, entry);
+        const next = appendEntry(current, entry);
         if (!next) {
           void catchUp();
           return;

@@ -16,7 +16,7 @@ import type { Table, TableState } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
 import { call, type No } from './call.ts';
 import { type ConfirmedLine, withPending } from './entries.ts';
-import { askAgain, comeBack, connection, listenToGame, tellLooking } from './live.ts';
+import { askAgain, comeBack, connection, listenToGame, sendPresence } from './live.ts';
 import { afterMessage, type NetGame, newNetState, type NetState } from './netGame.ts';
 import { createPostQueue } from './postQueue.ts';
 import { createRequests } from './requests.ts';
@@ -39,12 +39,12 @@ const troubleOf = (no: No | { readonly denied: 'behind' }): NetState['trouble'] 
 
 /** Tells the server whether somebody looks at this page, until the table is closed. */
 const reportLooking = (game: string): (() => void) => {
-  const report = (): void => tellLooking(game, document.visibilityState === 'visible');
+  const report = (): void => sendPresence(game, document.visibilityState === 'visible');
   document.addEventListener('visibilitychange', report);
   report();
   return () => {
     document.removeEventListener('visibilitychange', report);
-    tellLooking(game, false);
+    sendPresence(game, false);
   };
 };
 
@@ -117,7 +117,7 @@ export const openNetTable = (
         body: { expected: line.current().head, key, decide: [...actions] },
       }),
     newKey: newUuid,
-    hear: (entries) => line.hear(entries),
+    receive: (entries) => line.receive(entries),
     refused: (no) => store.setState({ trouble: troubleOf(no) }),
     reached: (reached) => {
       if (reached) comeBack();
@@ -157,9 +157,9 @@ export const openNetTable = (
 
   /** What the server answered to a request other than a decision. */
   const heed = (
-    answer: { readonly ok: { readonly entries: Parameters<typeof line.hear>[0] } } | { readonly no: No },
+    answer: { readonly ok: { readonly entries: Parameters<typeof line.receive>[0] } } | { readonly no: No },
   ) => {
-    if ('ok' in answer) line.hear(answer.ok.entries);
+    if ('ok' in answer) line.receive(answer.ok.entries);
     else {
       queue.clear();
       store.setState({ trouble: troubleOf(answer.no) });
@@ -172,10 +172,10 @@ export const openNetTable = (
   const receive = (message: FromServer): void => {
     store.setState(afterMessage(store.getState(), message));
     if (message.type === 'subscribed') queue.flush();
-    else if (message.type === 'entries') line.hear(message.entries);
+    else if (message.type === 'entries') line.receive(message.entries);
   };
 
-  const stopListening = listenToGame(id, { since: () => line.current().head, heard: receive });
+  const stopListening = listenToGame(id, { since: () => line.current().head, onMessage: receive });
   const stopWatching = connection.subscribe(({ state }) => {
     if (state !== 'open') store.setState({ online: false });
   });

@@ -21,15 +21,15 @@ const troubleOf = (error: unknown): Trouble =>
 /** Other tabs hear which game changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('roundhouse.games');
 
-const tell = (id: string): void => {
+const notifyChanged = (id: string): void => {
   // A channel has no target origin: it never leaves this one.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(id);
 };
 
-export const onChangedElsewhere = (heard: (id: string) => void): (() => void) => {
+export const onChangedElsewhere = (listener: (id: string) => void): (() => void) => {
   const listen = ({ data }: MessageEvent<unknown>): void => {
-    if (typeof data === 'string') heard(data);
+    if (typeof data === 'string') listener(data);
   };
   channel?.addEventListener('message', listen);
   return () => channel?.removeEventListener('message', listen);
@@ -92,7 +92,7 @@ export const saveRecord = async (record: GameRecord): Promise<Saved> => {
       return isRecord(newer) ? { newer } : { trouble: 'failed' };
     }
     report(place.lasting ? null : 'noStorage');
-    tell(record.id);
+    notifyChanged(record.id);
     return { record: next };
   } catch (error) {
     const trouble = troubleOf(error);
@@ -114,5 +114,5 @@ export const keepHead = async (record: GameRecord, head: Head, summary: Summary)
 export const removeGame = async (id: string): Promise<void> => {
   const place = await shelf();
   await place.remove(id);
-  tell(id);
+  notifyChanged(id);
 };

@@ -40,12 +40,12 @@ const ghosts = slot<readonly Ghost[]>('ghosts', []);
 /** Whether there was a place for a station when that was asked since the map changed. */
 const placeFound = slot<Readonly<Record<CompanyId, boolean>>>('placeFound', {});
 
-export const look = (move: Move, company: CompanyId): void => {
+export const rememberPicture = (move: Move, company: CompanyId): void => {
   const before = looked.get(move.state);
   if (!before.includes(company)) looked.set(move, [...before, company]);
 };
 
-const lookAnew = (move: Move): void => {
+const forgetPictures = (move: Move): void => {
   if (looked.get(move.state).length > 0) looked.set(move, []);
   if (ghosts.get(move.state).length > 0) ghosts.set(move, []);
   if (Object.keys(placeFound.get(move.state)).length > 0) placeFound.set(move, {});
@@ -90,7 +90,7 @@ const missingIn = ({ tokens }: Board, of: Board): readonly PlacedToken[] =>
 export const keepPictures = (move: Move, before: State): void => {
   const { board, companies } = move.state;
   if (board === before.board) return;
-  if (board.tiles !== before.board.tiles || missingIn(before.board, board).length > 0) lookAnew(move);
+  if (board.tiles !== before.board.tiles || missingIn(before.board, board).length > 0) forgetPictures(move);
   else remainInPictures(move, missingIn(board, before.board));
   for (const { id, status } of Object.values(before.companies))
     if (status === 'floated' && companies[id]?.status !== 'floated') forgetPicture(move, id);
@@ -174,7 +174,7 @@ const lookForPlace = (move: Move, frame: Frame, printed: Step): boolean => {
   const found = !settles(printed, newMove(move.state), frame);
   placeFound.set(move, { ...placeFound.get(move.state), [company]: found });
   if (!found) {
-    look(move, company);
+    rememberPicture(move, company);
     forgetGhosts(move, company);
   }
   return found;
@@ -185,7 +185,7 @@ const looksToRun = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
     const company = companyInFrame(frame);
     if (!recorded(move.state, 'staleNetworks')) return settles(printed, move, frame);
-    if (trainsAt(move.state, company).length > 0) look(move, company);
+    if (trainsAt(move.state, company).length > 0) rememberPicture(move, company);
     const seen = asSeen(move.state, frame);
     if (seen === move.state) return settles(printed, move, frame);
     const closes = settles(printed, newMove(seen), frame);

@@ -14,7 +14,7 @@ import {
   privatesOf,
   push,
   type State,
-  tellPassed,
+  logPassed,
   topFrame,
   updatePrivate,
 } from '@roundhouse/engine';
@@ -69,7 +69,7 @@ const finish = (move: Move, { company }: ContributionFrame): void => {
   if (privatesOf(move.state, company).includes(PONZI_SCHEME)) closePrivate(move, PONZI_SCHEME);
 };
 
-/** Where no private fits (any more) the bid is paid and the company stands. */
+/** Where no private fits (anymore) the bid is paid and the company stands. */
 const closeContribution = (move: Move, frame: ContributionFrame): boolean => {
   if (privatesOf(move.state, frame.player).some((id) => fits(move.state, frame, id))) return false;
   finish(move, frame);
@@ -108,7 +108,7 @@ export const contribution = defineStep<ContributionFrame>({
         ];
       },
       apply: (move, frame, { by }) => {
-        tellPassed(move, by, { company: frame.company, step: 'contribution' });
+        logPassed(move, by, { company: frame.company, step: 'contribution' });
         finish(move, frame);
       },
     },

@@ -17,7 +17,7 @@ import {
   push,
   type Refusal,
   type State,
-  tellPassed,
+  logPassed,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
 import { STATION_SUBSIDY } from '../privates.ts';
@@ -123,7 +123,7 @@ export const growthTrading = defineStep<TradingFrame>({
         return by ? [one({ type: 'pass', by })] : [];
       },
       apply: (move, frame, { by }) => {
-        tellPassed(move, by);
+        logPassed(move, by);
         finished(move, frame, by);
       },
     },

@@ -38,11 +38,11 @@ const canDoSomething = (state: State, step: Step, frame: Frame): boolean =>
 const tell = (move: Move, frame: Frame, who: string): void => {
   const company = companyIn(frame);
   if (STEP.layTrack.is(frame) && company !== undefined) special(move, 'closed.noTile', { company });
-  else if (STEP.buyTrains.is(frame) && company !== undefined) tellNoTrain(move, company);
+  else if (STEP.buyTrains.is(frame) && company !== undefined) logNoTrain(move, company);
   else special(move, 'closed.nothing', { who });
 };
 
-const tellNoTrain = (move: Move, company: CompanyId): void => {
+const logNoTrain = (move: Move, company: CompanyId): void => {
   const next = nextTrain(move.state);
   if (!next) special(move, 'closed.noTrainLeft', { company });
   else {

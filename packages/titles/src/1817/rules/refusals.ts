@@ -100,7 +100,7 @@ const ruleFor = (state: State, action: Action): RuleId => {
   const step = stepOnTop(state, STEP);
   const closer = closerRule(state, action);
   if (closer && step !== 'consent') return `1817 §${closer}`;
-  // What is asked now can only be answered, under the rule by which it was proposed.
+  // A question can only be answered, under the rule of its proposal.
   if (step === 'consent') return turnRule(state);
   if (action.type === 'choose') {
     const about = CHOICES[action.choice];

@@ -48,7 +48,7 @@ export interface StockTurnFrame extends Frame {
   readonly shorted: boolean;
   /** The company that the player acts for. */
   readonly acting: CompanyId | null;
-  /** It has bought back shares: no loans any more (corp.2). */
+  /** It has bought back shares: no more loans (corp.2). */
   readonly redeemed: boolean;
   readonly over: boolean;
   /** Who won the start auction of this turn. */

@@ -18,7 +18,7 @@ import {
   push,
   type State,
   takeFromDepot,
-  tellMoved,
+  logTrainMoved,
   titleOf,
   type Train,
   train,
@@ -126,7 +126,7 @@ const buying = trainStep<CompanyFrame>({
   // buyt.1: two presidents must agree.
   needsNoConsent: (state, { from }) => companyOf(state, from).president === null || ruling(state, 'noConsent'),
   isOpen: (state, { company }) => canBuySomething(state, company),
-  tellClosed: (move, { company }) => {
+  logClosed: (move, { company }) => {
     if (atTrainLimit(move.state, company))
       special(move, 'closed.noTrainRoom', { company, limit: titleOf(move.state).trainLimit(move.state, company) });
     else special(move, 'closed.nothing', { who: company });
@@ -153,7 +153,7 @@ const discard = (move: Move, company: CompanyId, id: string): void => {
   const discarded: Train = changedTrain(before, { at: obsolete ? 'out' : 'pool', obsolete: false });
   // The market is a queue: of alike trains the one that lies there longest is sold first.
   update(move, { trains: [...move.state.trains.filter((each) => each.id !== id), discarded] });
-  tellMoved(move, before, discarded.at);
+  logTrainMoved(move, before, discarded.at);
   emit(move, { type: 'trainDiscarded', company, train: id, name });
 };
 

@@ -77,8 +77,8 @@ describe('the round', () => {
         trainsAt(first, 'depot').filter((each) => each.name === '2+').length,
         first.phase,
       ]).toEqual(['2+', 4, '2']);
-      // There are as many as anybody wants: no number is told.
-      expect([words.en, words.ru].map((told) => told['event.twosExported']).join()).not.toMatch(/\{|\d\d/);
+      // There are as many as anybody wants: no number is shown.
+      expect([words.en, words.ru].map((language) => language['event.twosExported']).join()).not.toMatch(/\{|\d\d/);
       const later = after(table({}, { depot: '5', phase: '5' }), exportTrains);
       expect(trainsAt(later, 'depot').filter((each) => each.name === '5')).toHaveLength(4);
       const last = after(table({}, { depot: '8', phase: '8' }), exportTrains);

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { isOffered, play, rule } from '../../../test/support/index.ts';
 import { closeCompany } from '../rules/closing.ts';
 import { debtOf } from '../rules/debts.ts';
-import { keepPictures, look } from '../recorded/pictures.ts';
+import { keepPictures, rememberPicture } from '../recorded/pictures.ts';
 import { combineStations } from '../rules/tokenMerger.ts';
 import { isRed } from '../rules/zones.ts';
 import {
@@ -69,18 +69,18 @@ describe('rulings of 18xx.games', () => {
           },
         ),
       );
-    const told = (state: State) => [
+    const summaryOf = (state: State) => [
       companyIn(topFrame(state)),
       isRed(state, 'WT'),
       debtOf(state, '@A'),
       state.cash['@A'],
     ];
-    expect(told(round({ unaskedTurnFree: true }))).toEqual(['UR', false, 0, 500]);
-    expect(told(round({}))).toEqual(['UR', true, 0, 490]);
+    expect(summaryOf(round({ unaskedTurnFree: true }))).toEqual(['UR', false, 0, 500]);
+    expect(summaryOf(round({}))).toEqual(['UR', true, 0, 490]);
     // With $10 it is asked for a tile, and pays after it.
     const asked = round({ unaskedTurnFree: true }, 10);
-    expect(told(asked)).toEqual(['WT', false, 0, 500]);
-    expect(told(play(asked, pass('@A')))).toEqual(['UR', true, 0, 500]);
+    expect(summaryOf(asked)).toEqual(['WT', false, 0, 500]);
+    expect(summaryOf(play(asked, pass('@A')))).toEqual(['UR', true, 0, 500]);
   });
 
   rule('1817 §crisis.1', 'crisesWait: a settlement that follows of itself may still help', () => {
@@ -168,7 +168,7 @@ describe('rulings of 18xx.games', () => {
     const takenOver = asked({ staleNetworks: true }, (move) => combineStations(move, 'H', 'ME'));
     expect(isOffered(takenOver, place)).toBe(true);
     // Who has only run trains since is asked, and sees that the circle is free.
-    const run = after(ruled({ staleNetworks: true }), (move) => look(move, 'WT'));
+    const run = after(ruled({ staleNetworks: true }), (move) => rememberPicture(move, 'WT'));
     expect(isOffered(left(run), place)).toBe(true);
   });
 
@@ -180,7 +180,7 @@ describe('rulings of 18xx.games', () => {
         { tiles: { D7: '6/3', E8: '7/2' }, rulings },
       );
       const gone = after(full, (move) => {
-        if (rulings['staleNetworks'] === true) look(move, 'WT');
+        if (rulings['staleNetworks'] === true) rememberPicture(move, 'WT');
         watchMap(move, () => closeCompany(move, 'J', 'liquidation'));
       });
       const placings = offers(turnOf(gone, 'WT', 'placeStation'), 'placeToken');

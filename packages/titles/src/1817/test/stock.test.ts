@@ -61,7 +61,7 @@ describe('turns', () => {
 
   rule(
     ['1817 §sr.4', '1817 §sell.4', '1817 §sell.1', '1817 §sell.3'],
-    'trading does not move prices; any number lies in the market',
+    'trading does not move prices; the market may hold any number',
     () => {
       const state = stockTurnOf(
         table(
@@ -120,23 +120,27 @@ describe('certificate limit', () => {
     expect(decider(stockTurnOf(table({ WT: gray, J: gray }), '@A'))).toBe('@B');
   });
 
-  rule(['1817 §cert.3', '1817 §buy.5', '1817 §short.7'], 'at the limit one may only close shorts (tricky 7, 8)', () => {
-    const full = { size: 10, price: 100, shares: { '@A': 9 } } as const;
-    const companies = {
-      WT: full,
-      J: full,
-      GT: { size: 10, price: 50, president: '@B', shorts: { '@A': 1 }, pool: 1 },
-      UR: { president: '@B', pool: 1 },
-    } as const;
-    const state = stockTurnOf(table(companies, { cash: { '@A': 500 } }), '@A');
-    expect(certificatesCounted(state, '@A')).toBe(16);
-    expect(refusalOf(state, purchase('@A', 'UR', 1)).rule).toBe('1817 §cert.3');
-    expect(refusalOf(state, { type: 'bid', by: '@A', item: 'SR', price: 100 }).rule).toBe('1817 §cert.3');
-    const closed = play(state, purchase('@A', 'GT', 1));
-    expect([shortsAt(closed, '@A', 'GT'), sharesAt(closed, '@A', 'GT'), certificatesCounted(closed, '@A')]).toEqual([
-      0, 0, 16,
-    ]);
-  });
+  rule(
+    ['1817 §cert.3', '1817 §buy.5', '1817 §short.7'],
+    'at the limit a player may only close shorts (tricky 7, 8)',
+    () => {
+      const full = { size: 10, price: 100, shares: { '@A': 9 } } as const;
+      const companies = {
+        WT: full,
+        J: full,
+        GT: { size: 10, price: 50, president: '@B', shorts: { '@A': 1 }, pool: 1 },
+        UR: { president: '@B', pool: 1 },
+      } as const;
+      const state = stockTurnOf(table(companies, { cash: { '@A': 500 } }), '@A');
+      expect(certificatesCounted(state, '@A')).toBe(16);
+      expect(refusalOf(state, purchase('@A', 'UR', 1)).rule).toBe('1817 §cert.3');
+      expect(refusalOf(state, { type: 'bid', by: '@A', item: 'SR', price: 100 }).rule).toBe('1817 §cert.3');
+      const closed = play(state, purchase('@A', 'GT', 1));
+      expect([shortsAt(closed, '@A', 'GT'), sharesAt(closed, '@A', 'GT'), certificatesCounted(closed, '@A')]).toEqual([
+        0, 0, 16,
+      ]);
+    },
+  );
 });
 
 describe('selling and presidency', () => {
@@ -204,18 +208,25 @@ describe('shorts', () => {
     expect(isOffered(now, shortOf('@A', 'UR'))).toBe(true);
   });
 
-  rule(['1817 §short.2', '1817 §short.5'], 'whoever holds shares sells them first, then shorts (tricky 10, 11)', () => {
-    const state = stockTurnOf(table({ WT: { price: 100, shares: { '@A': 3, '@B': 2 } } }, { cash: { '@A': 0 } }), '@A');
-    expect(refusalOf(state, shortOf('@A', 'WT')).rule).toBe('1817 §short.2');
-    const done = play(state, sale('@A', 'WT', [1, 0], 60), shortOf('@A', 'WT'));
-    expect([
-      companyOf(done, 'WT').president,
-      sharesAt(done, 'pool', 'WT'),
-      shortsAt(done, '@A', 'WT'),
-      done.cash['@A'],
-    ]).toEqual(['@B', 4, 1, 400]);
-    expect(refusalOf(done, shortOf('@A', 'WT')).rule).toBe('1817 §short.5');
-  });
+  rule(
+    ['1817 §short.2', '1817 §short.5'],
+    'a player who holds shares sells them first, then shorts (tricky 10, 11)',
+    () => {
+      const state = stockTurnOf(
+        table({ WT: { price: 100, shares: { '@A': 3, '@B': 2 } } }, { cash: { '@A': 0 } }),
+        '@A',
+      );
+      expect(refusalOf(state, shortOf('@A', 'WT')).rule).toBe('1817 §short.2');
+      const done = play(state, sale('@A', 'WT', [1, 0], 60), shortOf('@A', 'WT'));
+      expect([
+        companyOf(done, 'WT').president,
+        sharesAt(done, 'pool', 'WT'),
+        shortsAt(done, '@A', 'WT'),
+        done.cash['@A'],
+      ]).toEqual(['@B', 4, 1, 400]);
+      expect(refusalOf(done, shortOf('@A', 'WT')).rule).toBe('1817 §short.5');
+    },
+  );
 
   rule(['1817 §short.3', '1817 §opt.3'], 'five shorts, ten of a large company by option (tricky 13)', () => {
     const spec = { size: 10, price: 100, president: '@B', shorts: { '@C': 3, '@D': 2 } } as const;

@@ -39,7 +39,7 @@ export interface CompanySpec {
   /** A price, or a cell by its number (`cell: 2`). */
   readonly price?: number;
   readonly cell?: number;
-  /** Null: the president's certificate lies in the market. */
+  /** Null: the president's certificate is in the market. */
   readonly president?: PlayerId | null;
   /** Shares of players; the president's two included. */
   readonly shares?: Readonly<Record<PlayerId, number>>;

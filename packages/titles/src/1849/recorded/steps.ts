@@ -131,7 +131,7 @@ const redrawingOrder = (step: Step): Step =>
 
 type MayGiveUp = (state: State, company: string, president: PlayerId, missing: number) => boolean;
 
-/** What the president lacks, and by which rule money is raised here. */
+/** What the president lacks, and the rule for raising money here. */
 interface Emergency {
   readonly missing: (state: State, frame: Frame) => number;
   readonly may: MayGiveUp;

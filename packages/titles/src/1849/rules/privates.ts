@@ -73,7 +73,7 @@ export const privateProposal: Proposal = {
   },
 };
 
-/** §7.1-P3: CNM is closed, its marker lies in a port. */
+/** §7.1-P3: CNM is closed, its marker is in a port. */
 const useCnm = (move: Move, company: CompanyId, port: string): void => {
   removePrivate(move, CNM);
   setMarks(move, port, [...(move.state.board.marks[port] ?? []), CNM]);

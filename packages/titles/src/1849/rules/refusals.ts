@@ -193,7 +193,7 @@ const OVER: Readonly<Partial<Record<ActionType, RuleId>>> = {
 export const whyNot = (state: State, action: Action, over = false): Refusal | undefined => {
   const { type } = action;
   if (over && type !== 'usePower') return refuse(OVER[type] ?? '1849 §10-c', 'stepOver');
-  // What is asked now can only be answered, under the rule by which it was proposed.
+  // A question can only be answered, under the rule of its proposal.
   if (isAt(state, STEP.consent)) return refuse(turnRule(state), 'answerFirst');
   const step = stepOnTop(state, STEP);
   const reason = (

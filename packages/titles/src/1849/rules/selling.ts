@@ -49,7 +49,7 @@ export const presidentsIn = (pick: readonly Certificate[]): Certificate | undefi
 export const soldByHalf = ({ pick, percent }: Block): boolean =>
   presidentsIn(pick) !== undefined && percent < percentOf(pick);
 
-/** Everything a player might sell of a corporation; alike certificates are not told apart. */
+/** Everything a player might sell of a corporation; identical certificates count once. */
 export const blocksOf = (state: State, seller: PlayerId, company: CompanyId): readonly Block[] => {
   const held = certificatesAt(state, seller, company);
   const presidents = presidentsIn(held);

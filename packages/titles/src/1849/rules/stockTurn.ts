@@ -60,7 +60,7 @@ export const stockTurnFrame = (player: PlayerId): StockTurnFrame =>
     extras: 0,
   });
 
-/** §9.3-c: the last certificate only where no ordinary one lies in the same place. */
+/** §9.3-c: the last certificate only where no ordinary one is in the same place. */
 const underOrdinaries = (state: State, company: CompanyId, bought: Certificate): Refusal | undefined =>
   bought.kind === 'last' && ordinariesAt(state, bought.at, company).length > 0
     ? refuse('1849 §9.3-c', 'lastAfterOrdinaries', { company })

@@ -28,7 +28,7 @@ const forFive = (rulings: Readonly<Record<string, boolean>> = {}): State => {
   return state;
 };
 
-rule('1849 §8-g', 'whoever was the first to be offered P1 for L.5 takes it, though others bid meanwhile', () => {
+rule('1849 §8-g', 'the first player offered P1 for L.5 takes it, though others bid meanwhile', () => {
   const bidding = [pass('@1'), bid('@2', 'RSA', 155), pass('@3'), pass('@1'), pass('@2')] as const;
   const given = play(forFive(), ...bidding);
   expect([given.privates['SCE']?.owner, given.priority, topFrame(given, STEP.privateSale)?.turn]).toEqual([
@@ -204,7 +204,7 @@ rule('1849 §7.1-P4', 'SMS comes before the tile; then the tile goes to its city
   expect(refusalOf(later, use)).toMatchObject({ rule: '1849 §7.1-P4', key: 'smsBeforeTile' });
 });
 
-rule('1849 §13-f', 'whoever has left is placed behind who plays to the end, even with nothing', () => {
+rule('1849 §13-f', 'a player who has left is placed behind those who play to the end, even with nothing', () => {
   const state = operatingTurn(
     'CTL',
     'dividend',

@@ -123,7 +123,7 @@ rule('1849 §4-a', 'ten cities, twenty towns, four ports and Calabria', () => {
   expect(PORTS).toHaveLength(4);
 });
 
-rule('1849 §4-b', 'the revenue table has no effect: revenue alone is told', () => {
+rule('1849 §4-b', 'the revenue table has no effect: only the revenue counts', () => {
   expect(Object.keys(title1849.steps)).not.toContain('revenueTable');
   expect(offers(start(3)).length).toBeGreaterThan(0);
 });

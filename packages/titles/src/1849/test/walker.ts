@@ -25,7 +25,7 @@ export const manner: Manner = {
       : memberOf(state, offer, dice),
 };
 
-/** Players are numbers, as in files of 18xx.games: a game told there and read again is the same. */
+/** Players are numbers, as in files of 18xx.games: an exported game that is imported again is the same. */
 export const journey = (conditions: Journey): Walked => {
   const seats = seatNames(conditions.players).map((_, index): PlayerId => `@${index + 1}`);
   return walk({ title: '1849', seats, manner, limit: 3000, ...conditions });

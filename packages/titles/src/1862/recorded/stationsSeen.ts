@@ -3,9 +3,9 @@ import { type CompanyId, type Event, type Move, slot } from '@roundhouse/engine'
 
 const stationsSeen = slot<Readonly<Record<CompanyId, boolean>>>('stationsSeen', {});
 
-export const noteStations = (move: Move, company: CompanyId, look: () => boolean): boolean => {
+export const noteStations = (move: Move, company: CompanyId, readStations: () => boolean): boolean => {
   const seen = stationsSeen.get(move.state);
-  const found = seen[company] ?? look();
+  const found = seen[company] ?? readStations();
   if (seen[company] === undefined) stationsSeen.set(move, { ...seen, [company]: found });
   return found;
 };

@@ -13,7 +13,7 @@ import { ruling } from '../rulings.ts';
 import { directorsAt, hand, ordinaryAt } from './papers.ts';
 import { pay, special } from '../vocabulary.ts';
 
-/** A player, or the treasuries, told by the acting company. */
+/** A player, or the acting company for the treasuries. */
 export type FoldHolder = PlayerId | CompanyId;
 
 interface Exchange {

@@ -66,7 +66,7 @@ export interface FoldFrame extends Frame {
   readonly initiator: PlayerId;
   /** Directors before the procedure, for the record. */
   readonly directors: Readonly<Record<CompanyId, PlayerId | null>>;
-  /** Who has not yet acted: players clockwise from the initiator, then the treasuries, told by the acting company. */
+  /** Who has not yet acted: players clockwise from the initiator, then the acting company for the treasuries. */
   readonly queue: readonly FoldHolder[];
   readonly option: OptionNow | null;
   readonly trainPrice: number;

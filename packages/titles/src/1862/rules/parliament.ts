@@ -21,7 +21,7 @@ import {
   push,
   type Refusal,
   type State,
-  tellPassed,
+  logPassed,
   titleOf,
 } from '@roundhouse/engine';
 import { PARS } from '../market.ts';
@@ -221,7 +221,7 @@ const parAndShares = defineStep<CharterFrame>({
       ],
       apply: (move, frame, { by }) => {
         leaveCharter(move, frame);
-        tellPassed(move, by, { company: frame.company, step: 'charter' });
+        logPassed(move, by, { company: frame.company, step: 'charter' });
       },
     },
   },

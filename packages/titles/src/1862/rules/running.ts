@@ -128,7 +128,7 @@ const withoutPermit = (state: State, { company }: RunFrame, { runs }: RunAction)
 };
 
 /** Trains that might have run and did not: nothing was left for them to earn, or their director would not. */
-const tellIdle = (move: Move, company: CompanyId, ran: readonly string[]): void => {
+const logIdle = (move: Move, company: CompanyId, ran: readonly string[]): void => {
   const idle = runnable(move.state, company).filter(({ id }) => !ran.includes(id));
   if (idle.length > 0) special(move, 'idle', { company, trains: idle.map(({ side }) => side) });
 };
@@ -141,7 +141,7 @@ export const runStep = defineStep<RunFrame>({
       judge: (state, frame, action) => withoutPermit(state, frame, action) ?? run.judge?.(state, frame, action),
       apply: (move, frame, action) => {
         run.apply(move, frame, action);
-        tellIdle(
+        logIdle(
           move,
           frame.company,
           action.runs.map((each) => each.train),
@@ -165,7 +165,7 @@ const runByRule = (move: Move, company: CompanyId): void => {
       ...explained(run),
     })),
   });
-  tellIdle(
+  logIdle(
     move,
     company,
     runs.map((run) => run.train),
@@ -174,14 +174,14 @@ const runByRule = (move: Move, company: CompanyId): void => {
 };
 
 /** §7.8 (g): trains that stay at home for want of a permit. */
-const tellUnpermitted = (move: Move, company: CompanyId): void => {
+const logUnpermitted = (move: Move, company: CompanyId): void => {
   const running = runnable(move.state, company);
   const trains = trainsAt(move.state, company).filter((each) => !running.includes(each));
   if (trains.length > 0) special(move, 'noPermit', { company, trains: trains.map(({ side }) => side) });
 };
 
 export const beginRun = (move: Move, company: CompanyId): void => {
-  tellUnpermitted(move, company);
+  logUnpermitted(move, company);
   const { state } = move;
   if (!canRun(state, company) || (!asksInVain.of(state) && findsNoRun(state, company))) {
     special(move, trainsAt(move.state, company).length === 0 ? 'closed.noTrains' : 'closed.noRun', { company });

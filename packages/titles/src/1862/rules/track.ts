@@ -228,7 +228,7 @@ const ownReason = (state: State, { laid }: BuildFrame, action: LayAction): Refus
   return undefined;
 };
 
-/** Track and small stations are both told as tiles; the offer lists the hexes of both. */
+/** Track and small stations are both laid as tiles; the offer lists the hexes of both. */
 const layTile: Choice<BuildFrame, 'layTile'> = {
   options: (state, frame, about) => {
     if (about) return (addsStation(state, about) ? station : track).options(state, frame, about);

@@ -309,7 +309,7 @@ const canRaise = (state: State, company: CompanyId): boolean =>
   canRefinance(state, company, bankPrice(state));
 
 /** Half a line of the log: why nobody is asked for trains. */
-const tellNoTrain = (move: Move, company: CompanyId): void => {
+const logNoTrain = (move: Move, company: CompanyId): void => {
   const cost = bankPrice(move.state);
   const cash = cashOf(move.state, company);
   const limit = phaseFacts(move.state).trainLimit['default'] ?? 0;
@@ -326,15 +326,15 @@ const settleTrains = (move: Move, frame: TrainsFrame): boolean => {
   const { state } = move;
   if (inReceivership(state, company)) {
     pop(move);
-    const told = move.events.length;
+    const eventsBefore = move.events.length;
     buyInReceivership(move, company);
-    if (move.events.length === told) tellNoTrain(move, company);
+    if (move.events.length === eventsBefore) logNoTrain(move, company);
     return true;
   }
   if (canBuy(state, frame)) return false;
   if (!mustRaise(state, company)) {
     pop(move);
-    tellNoTrain(move, company);
+    logNoTrain(move, company);
     return true;
   }
   const price = bankPrice(state);

@@ -101,7 +101,7 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 
 withShared('facts/1862.json', 'facts of 1862', () => {
-  const told = readShared('facts/1862.json') as Facts;
+  const printed = readShared('facts/1862.json') as Facts;
   const { track, market } = factsFor(2);
 
   test('the map', () => {
@@ -113,14 +113,14 @@ withShared('facts/1862.json', 'facts of 1862', () => {
       x,
       y,
     ]);
-    const theirs = Object.entries(told.map.hexes).map(([id, { name, color, code }]) => [
+    const theirs = Object.entries(printed.map.hexes).map(([id, { name, color, code }]) => [
       id,
       name ?? undefined,
       color,
       code,
     ]);
     expect(sorted(mine.map(([id, name, colour, code]) => [id, name, colour, code]))).toEqual(sorted(theirs));
-    for (const [id, hex] of Object.entries(told.map.hexes)) {
+    for (const [id, hex] of Object.entries(printed.map.hexes)) {
       const neighbours = Object.fromEntries(
         (track.map.neighbours[id] ?? []).flatMap((other, edge) => (other === null ? [] : [[String(edge), other]])),
       );
@@ -137,7 +137,7 @@ withShared('facts/1862.json', 'facts of 1862', () => {
       code,
       supply ?? null,
     ]);
-    const theirs = Object.entries(told.tiles).map(([id, each]) => [
+    const theirs = Object.entries(printed.tiles).map(([id, each]) => [
       id,
       each.count,
       each.color,
@@ -148,11 +148,11 @@ withShared('facts/1862.json', 'facts of 1862', () => {
   });
 
   test('the market', () => {
-    const [row = []] = told.market.rows;
+    const [row = []] = printed.market.rows;
     expect(market.rows[0]?.map((cell) => [cell?.price, cell?.zones.map((zone) => ZONES[zone])])).toEqual(
       row.map(({ price, types }) => [price, types]),
     );
-    for (const [id, moves] of Object.entries(told.market.moves)) {
+    for (const [id, moves] of Object.entries(printed.market.moves)) {
       const theirs = Object.fromEntries(Object.entries(moves).map(([direction, to]) => [direction, to.join(',')]));
       expect(market.moves[id], id).toEqual(theirs);
     }
@@ -172,15 +172,15 @@ withShared('facts/1862.json', 'facts of 1862', () => {
   };
 
   test('the trains of every roster', () => {
-    same(factsFor(3).trains, told.trains);
+    same(factsFor(3).trains, printed.trains);
     for (const [id, length] of [
       ['short_length', 'short'],
       ['long_length', 'long'],
     ] as const) {
-      const changed = told.optional_rules.find((each) => each.id === id)?.data_changes[0]?.changes.trains ?? {};
+      const changed = printed.optional_rules.find((each) => each.id === id)?.data_changes[0]?.changes.trains ?? {};
       same(
         factsFor(3, { length }).trains,
-        told.trains.map((each) => changed[each.name] ?? each),
+        printed.trains.map((each) => changed[each.name] ?? each),
       );
     }
   });
@@ -193,7 +193,7 @@ withShared('facts/1862.json', 'facts of 1862', () => {
       trainLimit['default'],
       flags.includes('perType'),
     ]);
-    const theirs = told.phases.map((each) => [
+    const theirs = printed.phases.map((each) => [
       each.name,
       each.tiles,
       each.operating_rounds,
@@ -216,7 +216,7 @@ withShared('facts/1862.json', 'facts of 1862', () => {
         each.floatPercent,
       ]),
     ).toEqual(
-      told.corporations.map((each) => [
+      printed.corporations.map((each) => [
         each.id,
         each.name,
         each.color,
@@ -227,14 +227,14 @@ withShared('facts/1862.json', 'facts of 1862', () => {
       ]),
     );
     const state = setup({ rules: rules(2), seats: seatNames(2), seed: 1 });
-    for (const { id, shares } of told.corporations)
+    for (const { id, shares } of printed.corporations)
       expect(state.certificates[id]?.map((each) => [each.id, each.percent, each.kind === 'president'])).toEqual(
         shares.map((each) => [each.id, each.percent, each.president]),
       );
   });
 
   test('cash, limits and companies in play by the number of players', () => {
-    for (const [count, theirs] of Object.entries(told.by_player_count)) {
+    for (const [count, theirs] of Object.entries(printed.by_player_count)) {
       const players = Number(count);
       const state = setup({ rules: rules(players), seats: seatNames(players), seed: 5 });
       expect(state.cash['@A']).toBe(theirs.starting_cash);

@@ -125,9 +125,9 @@ rule('1862 §4.1 (b)', 'who cannot raise is not asked, and the log says so once,
   const state = parliamentTurn('@A', {}, { cash: { '@A': 600, '@B': 161, '@C': 600, '@D': 161 } });
   const opened = playWithEvents(state, bid('@A', 'ECR', 0));
   const raised = playWithEvents(opened.state, bid('@C', 'ECR', 5));
-  const told = [...opened.events, ...raised.events].filter(({ type }) => type === 'special' || type === 'passed');
+  const logged = [...opened.events, ...raised.events].filter(({ type }) => type === 'special' || type === 'passed');
   expect(
-    told.map((event) => event.type === 'special' && [event.key, event.args['players'], event.args['cost']]),
+    logged.map((event) => event.type === 'special' && [event.key, event.args['players'], event.args['cost']]),
   ).toEqual([
     ['closed.noBid', ['@B'], 5],
     ['closed.noBid', ['@D'], 10],

@@ -156,10 +156,10 @@ rule(
       90, 90, 80, 70,
     ]);
     expect([scored('F5'), scored('F3', 'F5', 'G8')]).toEqual(['scored', 'scored']);
-    const told = { ...toRun(run), scored: [at('F3'), at('G8')] };
-    const done = play(state, { type: 'runTrains', by: '@A', runs: [told] });
+    const scoredRun = { ...toRun(run), scored: [at('F3'), at('G8')] };
+    const done = play(state, { type: 'runTrains', by: '@A', runs: [scoredRun] });
     expect(done.agenda.find(STEP.turn.is)?.['revenue']).toBe(70);
-    expect(refusalOf(state, { type: 'runTrains', by: '@A', runs: [{ ...told, scored: [0] }] }).rule).toBe(
+    expect(refusalOf(state, { type: 'runTrains', by: '@A', runs: [{ ...scoredRun, scored: [0] }] }).rule).toBe(
       '1862 §7.8.2 (c)',
     );
   },
@@ -290,28 +290,32 @@ rule(['1862 §7.5.6 (f)', '1862 §3.1 (a)'], 'after a merger the sheet no longer
     SVR: { '@A': 'P+10+10+10', tokens: 'D11', trains: '2E', chartered: true },
   } as const;
   const state = onTurn('ECR', 'merge', companies, CROWDED);
-  const told = (now: State) => remarks(now, 'ECR').map(({ key }) => key);
-  expect(told(state)).toContain('remark.charter');
+  const remarkKeys = (now: State) => remarks(now, 'ECR').map(({ key }) => key);
+  expect(remarkKeys(state)).toContain('remark.charter');
   const done = settled(play(state, merger('@A', 'ECR', 'SVR')));
-  expect(told(done)).not.toContain('remark.charter');
+  expect(remarkKeys(done)).not.toContain('remark.charter');
 });
 
 rule('1862 §11.1 (a)', 'simple games speak of no permits', () => {
   const spec = { ECR: { '@A': 'P', tokens: 'D13', permits: ['express'] } } as const;
-  const told = (options: Readonly<Record<string, string>>) =>
+  const remarkKeys = (options: Readonly<Record<string, string>>) =>
     remarks(onTurn('ECR', 'trains', spec, { options }), 'ECR').map(({ key }) => key);
-  expect(told({})).toContain('remark.permits');
-  expect(told({ trainTypes: 'simpleExpress' })).not.toContain('remark.permits');
+  expect(remarkKeys({})).toContain('remark.permits');
+  expect(remarkKeys({ trainTypes: 'simpleExpress' })).not.toContain('remark.permits');
 });
 
 rule('1862 §6.5.4.3 (b)', 'a train without a permit may be bought; the offer says that it will not run', () => {
   const state = buying({ cash: 500, permits: ['express'] });
   expect(isOffered(state, bankTrain(state, '@A', '1F'))).toBe(true);
-  const told = (side: string): string | undefined =>
+  const remarkKeys = (side: string): string | undefined =>
     options(state)
       .flatMap((each) => (each.kind === 'one' && each.action.type === 'buyTrain' ? [each] : []))
       .find((each) => each.action.type === 'buyTrain' && each.action.side === side)?.remark?.key;
-  expect([told('1F'), told('2L'), told('2E')]).toEqual(['remark.noPermit', 'remark.noPermit', undefined]);
+  expect([remarkKeys('1F'), remarkKeys('2L'), remarkKeys('2E')]).toEqual([
+    'remark.noPermit',
+    'remark.noPermit',
+    undefined,
+  ]);
 });
 
 rule(['1862 §7.8 (g)', '1862 §7.8 (k)'], 'the log says which trains stay at home', () => {
@@ -331,12 +335,12 @@ rule(['1862 §7.8 (g)', '1862 §7.8 (k)'], 'the log says which trains stay at ho
 
 rule('1862 §2.4.1-§2.4.4', 'a card tells the home, when the company can be founded, and who is not in the game', () => {
   const state = onTurn('ECR', 'trains', { ECR: { '@A': 'P', tokens: 'D13' } });
-  const told = (company: string) =>
+  const remarkKeys = (company: string) =>
     remarks(state, company).map(({ key, args }) => [key, args['place'] ?? args['phase']]);
-  expect(told('L&D')).toEqual([
+  expect(remarkKeys('L&D')).toEqual([
     ['remark.removed', undefined],
     ['remark.home', 'Swaffham'],
   ]);
-  expect(told('WStI')).toContainEqual(['remark.fromPhase', 'C']);
-  expect(told('E&H')).toContainEqual(['remark.home', 'Ely']);
+  expect(remarkKeys('WStI')).toContainEqual(['remark.fromPhase', 'C']);
+  expect(remarkKeys('E&H')).toContainEqual(['remark.home', 'Ely']);
 });

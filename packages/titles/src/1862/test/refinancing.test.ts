@@ -55,7 +55,7 @@ rule(
   },
 );
 
-const told = (
+const presidencyLoss = (
   state: State,
   ...actions: readonly Action[]
 ): { readonly state: State; readonly events: readonly Event[] } => {
@@ -82,17 +82,17 @@ const refinancing = (holding: 'P+10+10+10' | 'P+10'): State =>
 
 rule(['1862 §5.2.5', '1862 §6.3 (a)'], 'a fold tells who lost the directorship, and nobody who kept it', () => {
   const convert: Action = { type: 'convert', by: '@A', company: 'L&E' };
-  const lost = told(refinancing('P+10'), convert);
+  const lost = presidencyLoss(refinancing('P+10'), convert);
   expect(lost.state.companies['L&E']?.president).toBeNull();
   expect(lost.events.filter(({ type }) => type === 'presidencyChanged')).toEqual([
     { type: 'presidencyChanged', company: 'L&E', from: '@A', to: null },
   ]);
-  const kept = told(refinancing('P+10+10+10'), convert);
+  const kept = presidencyLoss(refinancing('P+10+10+10'), convert);
   expect(kept.state.companies['L&E']?.president).toBe('@A');
   expect(kept.events.filter(({ type }) => type === 'presidencyChanged')).toEqual([]);
 });
 
-rule('1862 §7.13', 'only a share that lies in the pool is redeemed, the one that is named', () => {
+rule('1862 §7.13', 'only a share in the pool is redeemed, the one that is named', () => {
   const state = onTurn('L&E', 'redeem', {
     'L&E': { '@A': 'P', '@B': '10', pool: 20, cash: 200, price: 100, trains: '2E', tokens: 'C6' },
   });

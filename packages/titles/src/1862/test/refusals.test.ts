@@ -137,7 +137,7 @@ rule(['1862 §3.0 (a)', '1862 §7.1 (d)', '1862 §4.1 (f)'], 'what belongs to an
   expect(refused(buying({}), { type: 'dividend', by: '@A', kind: 'pay' })).toEqual(['1862 §7.1 (d)', 'otherStep']);
 });
 
-const told = (state: State, action: Action): readonly string[] => {
+const eventKeys = (state: State, action: Action): readonly string[] => {
   const done = apply(state, action);
   if (isRefusal(done)) throw new Error(done.key);
   return done.events.flatMap((event) => (event.type === 'special' ? [event.key] : []));
@@ -147,18 +147,18 @@ test('a step in which nothing can be done closes and says why', () => {
   // Nobody else has the money for a charter.
   const poor = parliamentTurn('@A', {}, { cash: { '@A': 100, '@B': 500, '@C': 100, '@D': 100 } });
   expect([top(poor), playerIn(topFrame(poor))]).toEqual(['parliamentTurn', '@B']);
-  expect(told(poor, pass('@B'))).toEqual(expect.arrayContaining(['closed.noBidMoney']));
+  expect(eventKeys(poor, pass('@B'))).toEqual(expect.arrayContaining(['closed.noBidMoney']));
   // On 18xx.games anyone who could only pass is asked all the same.
   const asked = parliamentTurn('@A', {}, { cash: { '@A': 100 }, rulings: { asksInVain: true } });
   expect(playerIn(topFrame(asked))).toBe('@A');
   // No marker, no train money.
   const bare = { FDR: { '@A': 'P', tokens: 'G12', charter: [], trains: '2E', cash: 0 } } as const;
   const build = onTurn('FDR', 'build', bare, { tiles: { G12: '57/0' } });
-  expect(told(build, pass('@A'))).toEqual(['closed.noMarker']);
+  expect(eventKeys(build, pass('@A'))).toEqual(['closed.noMarker']);
   const paid = onTurn('FDR', 'dividend', bare, { turn: { revenue: 100 } });
-  expect(told(paid, { type: 'dividend', by: '@A', kind: 'withhold' })).not.toContain('closed.noTrainMoney');
+  expect(eventKeys(paid, { type: 'dividend', by: '@A', kind: 'withhold' })).not.toContain('closed.noTrainMoney');
   const spent = onTurn('FDR', 'dividend', bare, { turn: { revenue: 50 } });
-  expect(told(spent, { type: 'dividend', by: '@A', kind: 'withhold' })).toContain('closed.noTrainMoney');
+  expect(eventKeys(spent, { type: 'dividend', by: '@A', kind: 'withhold' })).toContain('closed.noTrainMoney');
 });
 
 rule('1862 §2.4.4', 'seats are drawn by the seed, or as they sit', () => {

@@ -42,7 +42,7 @@ const ORDER = [
 ];
 const REMOVED = ['L&D', 'N&S', 'Y&N', 'W&F'];
 
-/** Trains are told by their sides, a star for each warranty: `2L* 3F`. */
+/** Trains are written as their sides, a star for each warranty: `2L* 3F`. */
 const GROUP: Readonly<Record<string, string>> = {
   '1F': 'A',
   '2L': 'A',
@@ -71,7 +71,7 @@ const GROUP: Readonly<Record<string, string>> = {
 };
 
 export interface Founded extends CompanyPosition {
-  /** Still under its charter: what is not said lies in the initial offering. */
+  /** Still under its charter: shares not listed are in the initial offering. */
   readonly chartered?: boolean;
   readonly permits?: readonly TrainType[];
 }

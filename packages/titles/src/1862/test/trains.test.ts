@@ -372,13 +372,13 @@ rule(
 );
 
 rule('1862 §8 (e)', 'where it cannot buy the log says why', () => {
-  const told = (cash: number): readonly string[] => {
+  const eventKeys = (cash: number): readonly string[] => {
     const move = newMove(receiver({ trains: '2E', cash }, { still: true }));
     settle(move);
     return move.events.flatMap((event) => (event.type === 'special' ? [event.key] : []));
   };
-  expect(told(50)).toContain('closed.noTrainMoney');
-  expect(told(500)).not.toContain('closed.noTrainMoney');
+  expect(eventKeys(50)).toContain('closed.noTrainMoney');
+  expect(eventKeys(500)).not.toContain('closed.noTrainMoney');
 });
 
 rule(['1862 §8 (f)', '1862 §7.3 (e)'], 'without train and money it is bankrupt; nothing is raised', () => {

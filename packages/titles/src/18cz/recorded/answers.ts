@@ -40,7 +40,7 @@ export const ANSWERS = [
     answer(highestPrice, (price) => Math.ceil((price * 3) / 2)),
   ),
   ...under('prahaTwice', true, answer(trackOfRuns, withoutPrahaGroup)),
-  // Shares of the bank are told apart by where they lie.
+  // Shares of the bank differ by where they are.
   ...under(
     'idlePrompts',
     true,

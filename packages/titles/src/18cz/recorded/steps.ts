@@ -113,18 +113,18 @@ const openPrices = (state: State, option: Option): Option => {
 
 const allowed = ({ refusal: _refusal, ...option }: Option): Option => option;
 
-/** What is offered of one kind, told otherwise under a ruling. */
+/** The offers of one kind, changed under a ruling. */
 const offering = (
   step: Step,
   type: 'buyPrivate' | 'pass',
   ruling: RecordedId,
-  told: (state: State, option: Option) => Option,
+  change: (state: State, option: Option) => Option,
 ): Step => {
   const choice = step.choices[type];
   if (!choice) throw new Error(`no choice ${type}`);
   const options = (state: State, frame: Frame, about?: never): readonly Option[] => {
     const found = choice.options(state, frame, about);
-    return recorded(state, ruling) ? found.map((option) => told(state, option)) : found;
+    return recorded(state, ruling) ? found.map((option) => change(state, option)) : found;
   };
   return { ...step, choices: { ...step.choices, [type]: { ...choice, options } } };
 };

@@ -43,7 +43,7 @@ import { modeOf } from '../modes.ts';
 import { returnExcessTrains } from './cards.ts';
 import { ruling } from '../rulings.ts';
 import { isSmaller, sizeOf } from './classes.ts';
-import { meansOf, tellClosed } from './means.ts';
+import { meansOf, logClosed } from './means.ts';
 import { isVaclavs } from './vaclav.ts';
 import { STEP } from '../steps.ts';
 import { pay, refuse } from '../vocabulary.ts';
@@ -225,7 +225,7 @@ export const absorbStep = defineStep<AbsorbFrame>({
     if (targets.some((target) => leastCost(move.state, target) <= means)) return false;
     if (targets.length > 0) {
       const cost = Math.min(...targets.map((target) => leastCost(move.state, target)));
-      tellClosed(move, company, 'noAbsorption', { cost, cash: cashOf(move.state, company) });
+      logClosed(move, company, 'noAbsorption', { cost, cash: cashOf(move.state, company) });
     }
     leave(move);
     return true;

@@ -32,6 +32,6 @@ export const dividendStep = dividendStepOf({
     paid: (move, company) => stepMarker(move, company, cellsRight(move.state, company), 'paid', 'right'),
     // §VIII.8-8
     withheld: (move, company) => stepMarker(move, company, 1, 'withheld', 'left'),
-    tellsNothing: true,
+    logsZeroDividend: true,
   }),
 });

@@ -32,7 +32,7 @@ export const powersWithinReach = (state: State, company: CompanyId): readonly Pr
 ];
 
 /** A step goes by because nothing can be done in it: the log says so. */
-export const tellClosed = (
+export const logClosed = (
   move: Move,
   company: CompanyId,
   why: Closing,

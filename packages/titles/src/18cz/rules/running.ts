@@ -20,9 +20,9 @@ import { routesMoravia } from '../moraviaRoutes.ts';
 import { routes18CZ, routes18CZBestStops } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { classOfSide, isPrivateTrain, runnableTrains } from './classes.ts';
-import { tellClosed } from './means.ts';
+import { logClosed } from './means.ts';
 import { retirePrivateTrain } from './moraviaPrivates.ts';
-import { bestOf, runsChoice, tellRuns } from './runs.ts';
+import { bestOf, runsChoice, logRuns } from './runs.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 import type { RuleId } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
@@ -83,8 +83,8 @@ const citeRun = (state: State, key: string, train: unknown): RuleId => {
 export const canRun = (state: State, company: CompanyId): boolean =>
   runnableTrains(state, company).length > 0 && hasRoute(factsOf(state).track, state.board, company);
 
-export const tellNoRun = (move: Move, company: CompanyId): void =>
-  tellClosed(move, company, runnableTrains(move.state, company).length > 0 ? 'noRun' : 'noTrains');
+export const logNoRun = (move: Move, company: CompanyId): void =>
+  logClosed(move, company, runnableTrains(move.state, company).length > 0 ? 'noRun' : 'noTrains');
 
 /** §VIII.8-4: the best income is compulsory, unless a ruling leaves it to the players. */
 export const runTrainsThen = (ran: (move: Move, company: CompanyId, revenue: number) => void) =>
@@ -109,7 +109,7 @@ const runByRule = (move: Move, company: CompanyId): void => {
   const best = bestOf(routeProblems(move.state, company));
   pop(move);
   noteRevenue(move, STEP.companyTurn, best.revenue);
-  tellRuns(move, company, best);
+  logRuns(move, company, best);
 };
 
 export const runStep = defineStep<RunFrame>({
@@ -117,7 +117,7 @@ export const runStep = defineStep<RunFrame>({
   choices: { runTrains: runThenPay },
   settle: (move, { company }) => {
     if (!canRun(move.state, company)) {
-      tellNoRun(move, company);
+      logNoRun(move, company);
       pop(move);
       noteRevenue(move, STEP.companyTurn, 0);
       return true;

@@ -67,7 +67,7 @@ const judgeAll = (
   return { revenue, runs };
 };
 
-export const tellRuns = (move: Move, company: CompanyId, { revenue, runs }: Judged): void =>
+export const logRuns = (move: Move, company: CompanyId, { revenue, runs }: Judged): void =>
   emit(move, {
     type: 'trainsRan',
     company,
@@ -120,7 +120,7 @@ export const runsChoice = (notation: RunsNotation): Choice<RunFrame, 'runTrains'
     apply: (move, { company }, action) => {
       const judged = judgedIn(move.state, company, action);
       if (isRefusal(judged)) throw new Error(`a run that is refused: ${judged.key}`);
-      tellRuns(move, company, judged);
+      logRuns(move, company, judged);
       notation.ran(move, company, judged.revenue);
     },
   };

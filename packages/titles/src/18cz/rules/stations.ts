@@ -20,7 +20,7 @@ import {
 } from '@roundhouse/engine';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
 import { ruling } from '../rulings.ts';
-import { meansOf, tellClosed } from './means.ts';
+import { meansOf, logClosed } from './means.ts';
 import { canRun } from './running.ts';
 import { ATE, ATE_HOME } from './teplice.ts';
 import { couldLayPurple } from './track.ts';
@@ -90,13 +90,13 @@ const isCity = (state: State, { hex, city }: CityPlace): boolean => {
   return track.map.hexes[hex] !== undefined && citiesOf(shapeAt(track, state.board, hex))[city] !== undefined;
 };
 
-const tellNoStation = (move: Move, { company, placed = false }: PlacingFrame): void => {
+const logNoStation = (move: Move, { company, placed = false }: PlacingFrame): void => {
   const { state } = move;
   if (placed) return;
   const cost = stationCost(state, company);
-  if (companyOf(state, company).tokens.length === 0) tellClosed(move, company, 'noMarker');
-  else if (hasCity(state, company)) tellClosed(move, company, 'noStationMoney', { cost, cash: cashOf(state, company) });
-  else tellClosed(move, company, 'noStation');
+  if (companyOf(state, company).tokens.length === 0) logClosed(move, company, 'noMarker');
+  else if (hasCity(state, company)) logClosed(move, company, 'noStationMoney', { cost, cash: cashOf(state, company) });
+  else logClosed(move, company, 'noStation');
 };
 
 export const stationStep = defineStep<PlacingFrame>({
@@ -123,7 +123,7 @@ export const stationStep = defineStep<PlacingFrame>({
   },
   settle: (move, frame) => {
     if (couldPlace(move.state, frame) || couldBuildBeforeRunning(move.state, frame.company)) return false;
-    tellNoStation(move, frame);
+    logNoStation(move, frame);
     pop(move);
     return true;
   },

@@ -4,7 +4,7 @@ import { type CompanyId, factsOf, type State, tokensIn } from '@roundhouse/engin
 export const ATE = 'ATE';
 export const ATE_HOME = 'B9';
 
-/** Whose marker lies in ATE's home: ATE's own, or that of a company that has absorbed it. */
+/** Whose marker is in ATE's home: ATE's own, or that of a company that has absorbed it. */
 export const markerOwner = (state: State): CompanyId | undefined => tokensIn(state.board, ATE_HOME)[0]?.company;
 
 /** §VIII.5-10: the green OO tile is the first on a hex printed yellow. */

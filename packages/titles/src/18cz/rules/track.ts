@@ -44,7 +44,7 @@ import { BASE_LOCALS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { assignAteMarker } from './home.ts';
 import { hasPower, usePower } from './locals.ts';
-import { meansOf, powersWithinReach, tellClosed } from './means.ts';
+import { meansOf, powersWithinReach, logClosed } from './means.ts';
 import { isVaclavs, trackDecider } from './vaclav.ts';
 import { STEP } from '../steps.ts';
 import { cite, refuse, type RuleId } from '../vocabulary.ts';
@@ -290,7 +290,7 @@ const byItsRule = <F extends TrackFrame>(choice: Choice<F, 'layTile'>): Choice<F
   },
 });
 
-/** Which of a local's two powers a tile is laid with is told by the tile. */
+/** The tile says which of a local's two powers lays it. */
 const only = <F extends TrackFrame>(choice: Choice<F, 'layTile'>, purple: boolean): Choice<F, 'layTile'> => ({
   ...choice,
   options: (state, frame, about) =>
@@ -365,7 +365,7 @@ export const couldLayPurple = (state: State, company: CompanyId): boolean => {
 };
 
 /** Nothing was laid and nothing can be: the log says why. */
-const tellNoTile = (move: Move, frame: LayingFrame): void => {
+const logNoTile = (move: Move, frame: LayingFrame): void => {
   const { state } = move;
   const policy = normalRight.policy(state, frame);
   if (frame.yellow !== undefined || frame.upgraded || !policy || !('upgrades' in policy)) return;
@@ -373,8 +373,8 @@ const tellNoTile = (move: Move, frame: LayingFrame): void => {
   const costs = payableHexes(state, company, policy, Infinity).flatMap((hex) =>
     laysAt(factsOf(state).track, state.board, company, hex, policy).map(({ cost }) => cost),
   );
-  if (costs.length === 0) tellClosed(move, company, 'noTile');
-  else tellClosed(move, company, 'noTileMoney', { cost: Math.min(...costs), cash: cashOf(state, company) });
+  if (costs.length === 0) logClosed(move, company, 'noTile');
+  else logClosed(move, company, 'noTileMoney', { cost: Math.min(...costs), cash: cashOf(state, company) });
 };
 
 export const trackStep = defineStep<LayingFrame>({
@@ -395,7 +395,7 @@ export const trackStep = defineStep<LayingFrame>({
   settle: (move, frame) => {
     const { state } = move;
     if (couldLay(state, frame) || couldLayPurple(state, frame.company)) return false;
-    tellNoTile(move, frame);
+    logNoTile(move, frame);
     pop(move);
     return true;
   },

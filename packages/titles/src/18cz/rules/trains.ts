@@ -30,7 +30,7 @@ import { VACLAV } from '../modes.ts';
 import { returnExcessTrains, sellCard } from './cards.ts';
 import { isPrivateTrain } from './classes.ts';
 import { lend } from './debts.ts';
-import { meansOf, tellClosed } from './means.ts';
+import { meansOf, logClosed } from './means.ts';
 import { mustBuy, room, trainOptions } from './trainOffers.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 import { STEP } from '../steps.ts';
@@ -117,17 +117,17 @@ const couldBuyWith = (state: State, company: CompanyId, money: number): boolean 
   trainOptions(state, company, money).some((option) => !option.refusal);
 
 /** Nothing was bought and nothing can be: the log says why, by the trains of the bank. */
-const tellNoTrain = (move: Move, { company, bought = 0 }: TrainsFrame): void => {
+const logNoTrain = (move: Move, { company, bought = 0 }: TrainsFrame): void => {
   const { state } = move;
   if (bought > 0 || isVaclavs(state, company)) return;
   const cash = cashOf(state, company);
   const prices = flatMap(trainOptions(state, company, Infinity), (option) =>
     option.refusal || option.kind !== 'one' || option.action.type !== 'buyTrain' ? [] : [option.action.price],
   );
-  if (prices.length > 0) tellClosed(move, company, 'noTrainMoney', { cost: Math.min(...prices), cash });
+  if (prices.length > 0) logClosed(move, company, 'noTrainMoney', { cost: Math.min(...prices), cash });
   else if (room(state, company) <= 0)
-    tellClosed(move, company, 'noTrainRoom', { limit: titleOf(state).trainLimit(state, company) });
-  else tellClosed(move, company, 'noTrainLeft');
+    logClosed(move, company, 'noTrainRoom', { limit: titleOf(state).trainLimit(state, company) });
+  else logClosed(move, company, 'noTrainLeft');
 };
 
 export const trainsStep = defineStep<TrainsFrame>({
@@ -166,7 +166,7 @@ export const trainsStep = defineStep<TrainsFrame>({
   },
   settle: (move, frame) => {
     if (!isOver(move.state, frame)) return false;
-    tellNoTrain(move, frame);
+    logNoTrain(move, frame);
     pop(move);
     return true;
   },

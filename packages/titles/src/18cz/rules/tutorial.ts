@@ -20,7 +20,7 @@ import { TUTORIAL_ORDER } from '../companies.ts';
 import { TUTORIAL_ROUNDS } from '../modes.ts';
 import { sidesOf } from './cards.ts';
 import { bankCards } from './trainOffers.ts';
-import { canRun, runTrainsThen, tellNoRun } from './running.ts';
+import { canRun, runTrainsThen, logNoRun } from './running.ts';
 import { STEP } from '../steps.ts';
 import { endGame, pay, triggerEnd } from '../vocabulary.ts';
 
@@ -56,7 +56,7 @@ export const tutorialRunStep = defineStep<RunFrame>({
   choices: { runTrains: runTrainsThen((move, company, revenue) => pay(move, BANK, company, revenue, 'revenue')) },
   settle: (move, { company }) => {
     if (canRun(move.state, company)) return false;
-    tellNoRun(move, company);
+    logNoRun(move, company);
     pop(move);
     return true;
   },

@@ -30,20 +30,24 @@ rule(
   },
 );
 
-rule(['18CZ §VIII.10-13', '18CZ §VIII.10-6'], 'whoever can run an a-train, or has a train, keeps to the order', () => {
-  const small = (rulings: About['rulings'] = {}): State =>
-    turn(
-      'EKJ',
-      'trains',
-      { EKJ: { price: 60, '@A': 'P', cash: 500, tokens: 'D5', trains: '', turns: 1 } },
-      { phase: 'b', depot: '2a', rulings },
-    );
-  expect(refusalOf(small(), buyCard(small(), '@A', '2b', 70)).rule).toBe('18CZ §VIII.10-6');
-  const open = small({ stackBesideATrains: true });
-  expect(isOffered(open, buyCard(open, '@A', '2b', 70))).toBe(true);
-  const bought = play(medium(500), buyCard(medium(500), '@A', '2+2b', 80));
-  expect(isOffered(bought, buyCard(bought, '@A', '2+2b', 80))).toBe(false);
-});
+rule(
+  ['18CZ §VIII.10-13', '18CZ §VIII.10-6'],
+  'a company that can run an a-train, or has a train, keeps to the order',
+  () => {
+    const small = (rulings: About['rulings'] = {}): State =>
+      turn(
+        'EKJ',
+        'trains',
+        { EKJ: { price: 60, '@A': 'P', cash: 500, tokens: 'D5', trains: '', turns: 1 } },
+        { phase: 'b', depot: '2a', rulings },
+      );
+    expect(refusalOf(small(), buyCard(small(), '@A', '2b', 70)).rule).toBe('18CZ §VIII.10-6');
+    const open = small({ stackBesideATrains: true });
+    expect(isOffered(open, buyCard(open, '@A', '2b', 70))).toBe(true);
+    const bought = play(medium(500), buyCard(medium(500), '@A', '2+2b', 80));
+    expect(isOffered(bought, buyCard(bought, '@A', '2+2b', 80))).toBe(false);
+  },
+);
 
 rule(['18CZ §VIII.4-3', '18CZ §IV.1-9'], 'while the home hex is bare a purple tile lies there or nowhere', () => {
   const state = (rulings: About['rulings'] = {}): State =>

@@ -246,7 +246,7 @@ rule('18CZ §XI.2-17', 'TC-107: the first 4+4 closes the privates and lowers the
   expect(Object.values(state.privates).every((each) => each.closed)).toBe(true);
   expect(state.board.tokens.some((each) => each.company === 'MW')).toBe(false);
   expect([state.phase, decider(state), title18CZ.trainLimit(state, 'PR')]).toEqual(['g', '@A', 3]);
-  // What has closed before is not told again.
+  // What has closed before is not logged again.
   const before = at(
     companies,
     later({ phase: 'e', privates: { MW: '@B', '3E': '@A', S1: 'closed' } }),
@@ -255,9 +255,9 @@ rule('18CZ §XI.2-17', 'TC-107: the first 4+4 closes the privates and lowers the
   );
   const move = newMove(before);
   closeMoraviaPrivates(move);
-  const told = move.events.flatMap((event) => (event.type === 'privateClosed' ? [event.private] : []));
-  expect(told).toEqual(Object.values(before.privates).flatMap(({ id, closed }) => (closed ? [] : [id])));
-  expect(told).not.toContain('S1');
+  const logged = move.events.flatMap((event) => (event.type === 'privateClosed' ? [event.private] : []));
+  expect(logged).toEqual(Object.values(before.privates).flatMap(({ id, closed }) => (closed ? [] : [id])));
+  expect(logged).not.toContain('S1');
 });
 
 rule(

@@ -14,7 +14,7 @@ test('every step that asks has a name', () => {
   }
 });
 
-test('rulings and options are told in both languages', () => {
+test('rulings and options have words in both languages', () => {
   for (const { id, name, effect, rule } of [...title18CZ.rulings, ...title18CZ.options]) {
     expect([name.en, name.ru, effect.en, effect.ru].every((text) => text.length > 0)).toBe(true);
     // Manners are the table's own: no rulebook speaks of them.

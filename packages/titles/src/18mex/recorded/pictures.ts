@@ -27,7 +27,7 @@ export const forgetPictures = (move: Move): void => {
   if (Object.keys(stationsOnMap.get(move.state)).length > 0) stationsOnMap.set(move, {});
 };
 
-export const look = (move: Move, company: CompanyId): void => {
+export const rememberPicture = (move: Move, company: CompanyId): void => {
   if (!recorded(move.state, 'stationsSeenOnce')) return;
   stationsOnMap.set(move, { ...stationsOnMap.get(move.state), [company]: move.state.board.tokens });
 };

@@ -33,7 +33,7 @@ import { closedToBuy } from '../rules/stockTurn.ts';
 import { canyonMayCome, majorTilesLaid, minorTileLaid } from '../rules/track.ts';
 import { trainRoom, trainRules } from '../rules/trains.ts';
 import { stationsSeen } from './memory.ts';
-import { forgetPictures, look, offeredAsSeen, reachedAsSeen } from './pictures.ts';
+import { forgetPictures, rememberPicture, offeredAsSeen, reachedAsSeen } from './pictures.ts';
 import { recorded } from './rulings.ts';
 import { couldPayForMerged, seemsForSale, tradedThere, withoutLoneChange } from './trading.ts';
 import { STEP } from '../steps.ts';
@@ -86,7 +86,7 @@ const layingTiles = (step: Step): Step => {
       apply(move, frame, action);
       lookAgain(move);
       const company = companyIn(frame);
-      if (company !== undefined) look(move, company);
+      if (company !== undefined) rememberPicture(move, company);
     },
   }));
   return { ...step, choices: changed(laying, 'layTile', offeredAsSeen<'layTile'>) };
@@ -120,7 +120,7 @@ const station = (step: Step): Step => {
     const found = seen[company] ?? canPlace(state, company);
     if (seen[company] === undefined) {
       stationsSeen.set(move, { ...seen, [company]: found });
-      if (!found) look(move, company);
+      if (!found) rememberPicture(move, company);
     }
     return found ? false : close(move);
   });

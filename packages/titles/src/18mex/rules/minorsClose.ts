@@ -39,7 +39,7 @@ const closeMinor = (move: Move, minor: CompanyId): void => {
     certificatesOf(move.state, minor).map((each) => each.id),
     'out',
   );
-  // That nobody leads it anymore need not be told.
+  // The log need not say that nobody leads it anymore.
   updateCompany(move, minor, { status: 'closed', tokens: [], president: null });
   emit(move, { type: 'companyClosed', company: minor, why: 'phase' });
   if (isGone) return;

@@ -27,7 +27,7 @@ const rule = (id: RuleId, key: RefusalKey = 'notOffered', args: Refusal['args'] 
 const onTurn = (state: State): CompanyId | undefined =>
   (frameOf(state, STEP.majorTurn) ?? frameOf(state, STEP.minorTurn))?.company;
 
-/** What is asked now can only be answered; everything else waits. */
+/** A question can only be answered; everything else waits. */
 const ANSWERED: Readonly<Partial<Record<StepName, RuleId>>> = {
   auction: '18MEX §3.1.1#2',
   setPar: '18MEX §5.1#1',
@@ -40,7 +40,7 @@ const ANSWERED: Readonly<Partial<Record<StepName, RuleId>>> = {
   mergerRest: '18MEX §5.3(f)',
 };
 
-/** A proposal is answered under the rule by which it was made. */
+/** A proposal is answered under its own rule. */
 const PROPOSED: Readonly<Record<string, RuleId>> = {
   buyPrivate: '18MEX §3.2(c)(4)',
   sellPrivate: '18MEX §3.2(b)#1',

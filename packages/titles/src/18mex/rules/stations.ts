@@ -15,7 +15,7 @@ import {
   type TurnFrame,
   updatePrivate,
 } from '@roundhouse/engine';
-import { sayNoStation } from '../../common/closing.ts';
+import { logNoStation } from '../../common/closing.ts';
 import { noFreeSlot } from '../../common/station.ts';
 import { stationStep } from '../../common/stationStep.ts';
 import { SANTA_ROSALIA } from '../map.ts';
@@ -43,7 +43,7 @@ export const canPlace = (state: State, company: CompanyId): boolean =>
 export const station = stationStep({
   step: 'station',
   canPlace: (state, { company }) => canPlace(state, company),
-  tellClosed: (move, { company }) => sayNoStation(move, company),
+  logClosed: (move, { company }) => logNoStation(move, company),
   cite: (problem) => cite(CITED[problem]),
 });
 

@@ -111,7 +111,7 @@ export const roomForOne = (state: State, player: PlayerId): Refusal | undefined 
 export const starts: ParRules = {
   companies: (state) => MAJORS.filter((company) => companyOf(state, company).status === 'available' && company !== NDM),
   limits,
-  tellsPurchase: true,
+  logsPurchase: true,
   rules: { cash: cite('18MEX §3.2(c)#6') },
 };
 

@@ -15,7 +15,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { isFromBank, type TrainRules } from '../../common/trainPurchase.ts';
-import { tellNoTrain } from '../../common/trainDuty.ts';
+import { logNoTrain } from '../../common/trainDuty.ts';
 import { canBuyTrain, trainProposals, trainStep, type TrainStepFrame } from '../../common/trainStep.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
@@ -117,7 +117,7 @@ export const trains = trainStep<TrainFrame>({
       },
     },
   },
-  tellClosed: (move, { company, fromBank = 0 }) => {
-    if (fromBank === 0) tellNoTrain(move, company, duty, trainRules.counted?.(move.state, company));
+  logClosed: (move, { company, fromBank = 0 }) => {
+    if (fromBank === 0) logNoTrain(move, company, duty, trainRules.counted?.(move.state, company));
   },
 });

@@ -58,8 +58,8 @@ describe('18MEX sale of companies', () => {
 
   rule('18MEX §3.1#4', 'the log tells who buys a minor before it tells who leads it', () => {
     const done = apply(play(start(), take('@A', 'MCAR', 20), take('@B', 'KCMO', 40)), take('@C', 'A', 50));
-    const told = isRefusal(done) ? [] : done.events.map(({ type }) => type);
-    expect(told.filter((type) => type === 'privateBought' || type === 'presidencyChanged')).toEqual([
+    const logged = isRefusal(done) ? [] : done.events.map(({ type }) => type);
+    expect(logged.filter((type) => type === 'privateBought' || type === 'presidencyChanged')).toEqual([
       'privateBought',
       'presidencyChanged',
     ]);

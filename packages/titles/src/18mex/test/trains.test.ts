@@ -215,7 +215,7 @@ describe('18MEX buying trains', () => {
     );
     const { state: after, events } = playWithEvents(five, buyTrain(five, '@B', '5', 'depot', 450));
     expect([privateOf(after, 'MNR').closed, privateOf(after, 'MIR').closed]).toEqual([true, true]);
-    // What has closed before is not told again.
+    // What has closed before is not logged again.
     expect(events.flatMap((event) => (event.type === 'privateClosed' ? [event.private] : []))).toEqual(['MIR', 'MNR']);
   });
 });

@@ -34,7 +34,7 @@ const fallingSale = (scene: Scene): ActionOf<'sellShares'> | undefined =>
 const certificatesNamed = (state: State, { company, certificates }: ActionOf<'buyShares'>) =>
   (state.certificates[company] ?? []).filter(({ id }) => certificates.includes(id));
 
-/** A purchase after which I would hold more than whoever presides now. */
+/** A purchase after which I would hold more than the current president. */
 const takeover = (scene: Scene): ActionOf<'buyShares'> | undefined =>
   offered(scene, 'buyShares').find((purchase) => {
     const { state, me } = scene;

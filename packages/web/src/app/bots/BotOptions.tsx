@@ -9,7 +9,7 @@ export const BotOptions = (props: {
   /** The value of an option is the id of the bot after this. */
   readonly prefix?: string;
   readonly title?: string | undefined;
-  /** The bot that is chosen now: one that is not offered any more is still shown. */
+  /** The bot that is chosen now: one that is no longer offered is still shown. */
   readonly chosen?: string | undefined;
 }) => {
   const { prefix = '', title, chosen } = props;

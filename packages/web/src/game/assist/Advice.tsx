@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
 import { Act } from '../decision/Act.tsx';
-import { newThinking, type Tell } from '../thinking.ts';
+import { newThinking, type OnProgress } from '../thinking.ts';
 import css from './Assist.module.css';
 import { ProposedAction } from './ProposedAction.tsx';
 
@@ -40,11 +40,11 @@ const useAdvice = (state: State): { readonly found: Found | null; readonly thoug
     const thinking = newThinking();
     let gone = false;
     const began = Date.now();
-    const tell: Tell = (share, about) =>
+    const onProgress: OnProgress = (share, about) =>
       setThought({ share, about: Date.now() - began >= LONG ? (about ?? null) : null });
     const ask = async (): Promise<void> => {
       try {
-        const choice = await thinking.think(STRONG.id, table.record().game.seed, state, tell);
+        const choice = await thinking.think(STRONG.id, table.record().game.seed, state, onProgress);
         if (!gone) setFound({ choice });
       } catch (error) {
         if (!gone) setFound({ error: error instanceof Error ? error.message : String(error) });
@@ -64,7 +64,7 @@ const Why = ({ proposal }: { readonly proposal: Proposal }) => {
   return (
     <ul className={css.reasons}>
       {proposal.reasons.map(({ key, args }) => (
-        <li key={key}>{formatter.tell(reasons[formatter.language][key], args)}</li>
+        <li key={key}>{formatter.message(reasons[formatter.language][key], args)}</li>
       ))}
     </ul>
   );

@@ -44,7 +44,7 @@ export const Why = ({ refusal }: { readonly refusal: Refusal }) => {
 /** Plays an action; the effect is shown on market and board while it is pointed at. */
 export const useAct = (): {
   readonly play: (action: Action) => void;
-  readonly look: (action: Action) => {
+  readonly preview: (action: Action) => {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
     readonly onFocus: () => void;
@@ -54,7 +54,7 @@ export const useAct = (): {
   const { table, ui } = useGameContext();
   return {
     play: (action) => void table.play(action),
-    look: (action) => {
+    preview: (action) => {
       const show = (): void => ui.setState({ preview: action });
       const hide = (): void => ui.setState({ preview: null });
       return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
@@ -87,7 +87,7 @@ const useGravest = (action: Action): readonly string[] => {
  * decides; a key is no shorter way.
  */
 export const Act = ({ action, children, primary = false, hotkey, label }: ActProps) => {
-  const { play, look } = useAct();
+  const { play, preview } = useAct();
   const t = useT();
   const confirm = useSettings((s) => s.confirm);
   const state = useShown();
@@ -95,7 +95,7 @@ export const Act = ({ action, children, primary = false, hotkey, label }: ActPro
   const [armedAt, setArmedAt] = useState<State | null>(null);
   const grave = useGravest(action);
   const armed = armedAt === state;
-  const { onBlur, ...looking } = look(action);
+  const { onBlur, ...looking } = preview(action);
   return (
     <button
       type="button"

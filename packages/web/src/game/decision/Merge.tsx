@@ -32,7 +32,7 @@ interface Pair {
   readonly options: readonly MergeOption[];
 }
 
-/** The same two companies are one thing to decide, whoever survives; one's own partners come first. */
+/** The same two companies are one choice, whichever survives; the player's own companies come first. */
 const pairsOf = (options: readonly MergeOption[], state: State): readonly Pair[] => {
   const pairs = new Map<string, Pair>();
   for (const option of options) {

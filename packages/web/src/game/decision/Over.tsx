@@ -1,4 +1,4 @@
-/** The game is over: who won, and where the rest is told. */
+/** The game is over: who won, and a link to the results. */
 import { scoreOf, standings } from '@roundhouse/engine';
 import { Link } from 'wouter';
 import { useT } from '../../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** What is asked of the person at the screen: the question, the choices, and what is most likely wanted in a place of its own. */
+/** The decision of the person at the screen: the question, the choices, and the likeliest choice in a place of its own. */
 import {
   type Action,
   type ActionType,
@@ -110,7 +110,7 @@ export const Question = memo(() => {
   const ask = questionOf(state, options, formatter, t);
   const done = useJustDone();
   const choices = useMemo(() => choicesOf(state, options, done.length > 0), [state, options, done]);
-  // Of what comes to the same one is shown; what is refused is told with its reasons.
+  // Of equal choices one is shown; refused ones come with their reasons.
   const shown = useMemo(
     () => [...choices.open.map(({ option }) => option), ...choices.refused.map(({ option }) => option)],
     [choices],

@@ -44,7 +44,7 @@ export const ScrollingChoices = ({
   const [stretched, setStretched] = useState(false);
   const narrow = useWidth() === 'narrow';
   useEffect(() => onHidden(hidden), [onHidden, hidden]);
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const { current } = box;
     if (!current) return;
     const over = overflowOf(current);
@@ -55,27 +55,27 @@ export const ScrollingChoices = ({
   }, []);
   useEffect(() => {
     // With the frame that lays the page out anyway.
-    const frame = requestAnimationFrame(look);
+    const frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);
   });
   useEffect(() => {
     const found = box.current;
     if (!found) return undefined;
-    const size = new ResizeObserver(look);
+    const size = new ResizeObserver(measure);
     size.observe(found);
     // What is unfolded does not bubble, and is to be heard all the same.
-    found.addEventListener('toggle', look, true);
+    found.addEventListener('toggle', measure, true);
     return () => {
       size.disconnect();
-      found.removeEventListener('toggle', look, true);
+      found.removeEventListener('toggle', measure, true);
     };
-  }, [look]);
+  }, [measure]);
   return (
     <>
       <div
         className={css.choices}
         ref={box}
-        onScroll={look}
+        onScroll={measure}
         role="group"
         aria-label={label}
         data-choices={stretched ? 'stretched' : ''}

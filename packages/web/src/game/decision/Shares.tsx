@@ -39,7 +39,7 @@ const refusedIn = (
 };
 
 /** Shares of a company that is yet to be started: that it can be started says it. */
-const toldOf = (options: readonly ShareOption[]): readonly ShareOption[] =>
+const worthExplaining = (options: readonly ShareOption[]): readonly ShareOption[] =>
   options.some((each) => each.action.type === 'par' && !each.refusal)
     ? options.filter((each) => each.action.type !== 'buyShares')
     : options;
@@ -283,7 +283,7 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
   const isMany = open.reduce((sum, { of }) => sum + startsOf(of), 0) > MANY_STARTS;
   const startable = isMany ? open.filter(({ of }) => startsOf(of) > 0) : [];
   const refused = rows.flatMap(({ company, of }) =>
-    refusedIn(company, toldOf(of)).map(({ key, type, refusal }) => ({
+    refusedIn(company, worthExplaining(of)).map(({ key, type, refusal }) => ({
       key,
       what: t(`refused.${type}`),
       label: formatter.chip(company),

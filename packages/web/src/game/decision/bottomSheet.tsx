@@ -1,5 +1,5 @@
 /**
- * The decision on a phone is a sheet over the table, at three heights: what is asked; the choices; everything. It is drawn up and down
+ * The decision on a phone is a sheet over the table, at three heights: the question; the choices; everything. It is drawn up and down
  * by its head, or by a button; the back gesture lowers it. Elsewhere it is a panel, and nothing here does anything.
  */
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';

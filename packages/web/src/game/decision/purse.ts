@@ -1,4 +1,4 @@
-/** The money that can be spent now: what lies in a bid elsewhere is not free. */
+/** The money that can be spent now: money in a bid elsewhere is not free. */
 import { boundCash, cashOf, decider, type Option, type State } from '@roundhouse/engine';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import type { Translate } from '../../i18n/words.ts';

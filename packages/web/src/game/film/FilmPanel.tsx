@@ -14,8 +14,8 @@ import css from './FilmPanel.module.css';
 /** More than these nobody reads in a second. */
 const MOST_LINES = 4;
 
-/** Nothing but money that changed hands is told by what it was for. */
-const isTold = ({ events }: Beat): boolean => events.some(({ event }) => event.type !== 'paid');
+/** A beat of payments alone needs no sentence: what the money was for has one. */
+const hasSentence = ({ events }: Beat): boolean => events.some(({ event }) => event.type !== 'paid');
 
 const FilmPanel = () => {
   const t = useT('film');
@@ -27,7 +27,7 @@ const FilmPanel = () => {
   const thinking = useTableState((s) => s.thinking);
   const by = useSession((s) => decider(newestOf(s)));
   const actor = useSession((s) => s.main.actions[(frame?.position ?? 0) - 1]?.by);
-  const beats = frame?.beats.filter(isTold) ?? [];
+  const beats = frame?.beats.filter(hasSentence) ?? [];
   const [reason] = frame ? (reasonsOf(table.session).get(frame.position) ?? []) : [];
   const who = actor ?? thinking ?? by;
   return (
@@ -45,7 +45,7 @@ const FilmPanel = () => {
         </ul>
       )}
       {reason && (
-        <p className={css.reason}>{formatter.tell(reasonWords[formatter.language][reason.key], reason.args)}</p>
+        <p className={css.reason}>{formatter.message(reasonWords[formatter.language][reason.key], reason.args)}</p>
       )}
       <p className={css.buttons} data-film-button="">
         <button type="button" className="primary" onClick={film.skip}>
@@ -61,7 +61,7 @@ const FilmPanel = () => {
       {past.length > 0 && (
         <ul className={css.past}>
           {past.flatMap(({ beats: before }) =>
-            before.filter(isTold).map((beat) => (
+            before.filter(hasSentence).map((beat) => (
               <li key={`${beat.main.position} ${beat.main.index}`}>
                 <BeatText beat={beat} formatter={formatter} />
               </li>

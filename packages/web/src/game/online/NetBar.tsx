@@ -1,4 +1,4 @@
-/** Under the heading of a table over the net: who is here, what is not confirmed yet, what is asked, what the server said no to. */
+/** Under the heading of a table over the net: who is here, what is not confirmed yet, open requests, what the server refused. */
 import { decider } from '@roundhouse/engine';
 import { PLAIN } from '@roundhouse/bots/levels';
 import type { Ask } from '@roundhouse/protocol/client';
@@ -29,9 +29,9 @@ const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetGame }) =>
   /** What a take-back undoes, in the words of the log and the numbers of the history. */
   const undone = (entry: number) => {
     const to = net.positionAfter(entry);
-    const told = line.events.slice(to).flatMap(([first]) => (first ? [formatter.eventText(first)] : []));
-    const shown = told.slice(0, UNDONE_SHOWN).join(', ');
-    const more = told.length - UNDONE_SHOWN;
+    const sentences = line.events.slice(to).flatMap(([first]) => (first ? [formatter.eventText(first)] : []));
+    const shown = sentences.slice(0, UNDONE_SHOWN).join(', ');
+    const more = sentences.length - UNDONE_SHOWN;
     return {
       to,
       count: line.actions.length - to,

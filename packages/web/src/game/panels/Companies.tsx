@@ -53,7 +53,7 @@ const shortName = (name: string): string => {
     : name.slice(0, 3);
 };
 
-/** Two letters, or the number where players are told apart by it: `P1`, `10`. */
+/** Two letters, or the number where players have numbers: `P1`, `10`. */
 const narrowest = (name: string): string => /\d{2}$/u.exec(name)?.[0] ?? name.slice(0, 2);
 
 /** What a company's card shows, as plain data: a card on which nothing changed is not written again. */

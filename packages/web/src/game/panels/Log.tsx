@@ -184,7 +184,7 @@ export const Log = () => {
     let atEnd = true;
     let begun = false;
     let height = box.clientHeight;
-    const look = (): void => {
+    const onScroll = (): void => {
       // The observer below handles a resize.
       if (box.clientHeight === height) atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 8;
     };
@@ -195,10 +195,10 @@ export const Log = () => {
       height = box.clientHeight;
     });
     resizes.observe(box);
-    box.addEventListener('scroll', look);
+    box.addEventListener('scroll', onScroll);
     return () => {
       resizes.disconnect();
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', onScroll);
     };
   }, []);
   const of = chapters.findLast((each) => (each.round.began?.position ?? 0) <= position);

@@ -77,8 +77,8 @@ interface Detail {
 }
 
 /** Each train with its stops and what it earned. */
-const runsOf = ({ told }: Beat, formatter: Formatter): readonly Detail[] =>
-  told.flatMap(({ event, position, index }) =>
+const runsOf = ({ logged }: Beat, formatter: Formatter): readonly Detail[] =>
+  logged.flatMap(({ event, position, index }) =>
     event.type === 'trainsRan'
       ? event.runs.map(({ train, stops, revenue }, at) => {
           const names = stops.map((stop) => stopName(formatter, ...readRef(stop)));
@@ -98,8 +98,8 @@ const detailsOf = (beat: Beat, formatter: Formatter): readonly Detail[] => [
   })),
 ];
 
-const hasDetails = ({ entries, told }: Beat): boolean =>
-  entries.length > 0 || told.some(({ event }) => event.type === 'trainsRan' && event.runs.length > 0);
+const hasDetails = ({ entries, logged }: Beat): boolean =>
+  entries.length > 0 || logged.some(({ event }) => event.type === 'trainsRan' && event.runs.length > 0);
 
 interface BeatProps extends Reading {
   readonly beat: Beat;
@@ -110,21 +110,21 @@ interface BeatProps extends Reading {
 /** What a beat tells, event by event; what changed nothing in one line. */
 const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle }: BeatProps) => {
   const t = useT();
-  const { told, main } = beat;
+  const { logged, main } = beat;
   const details = hasDetails(beat);
   const key = `entries ${keyOf(main)}`;
-  const quiet = beat.importance === 'quiet' && told.length > 1;
-  const lines = told.length === 0 ? [main] : quiet ? [main] : told;
+  const quiet = beat.importance === 'quiet' && logged.length > 1;
+  const lines = logged.length === 0 ? [main] : quiet ? [main] : logged;
   return lines.map((each, at) => {
     const last = at === lines.length - 1;
     const text = quiet
-      ? told.map((one, index) => (
+      ? logged.map((one, index) => (
           <span key={keyOf(one)}>
             {index > 0 && DOT}
             {formatter.event(one.event)}
           </span>
         ))
-      : told.length === 0
+      : logged.length === 0
         ? asNodes(turnPieces({ who: null, began: null, beats: [beat] }, formatter, true))
         : formatter.event(each.event);
     return (
@@ -133,7 +133,7 @@ const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle }: BeatProps) 
         of={each.event.type}
         level="beat"
         position={each.position}
-        current={(quiet ? told : [each]).some(({ position }) => position === shown)}
+        current={(quiet ? logged : [each]).some(({ position }) => position === shown)}
         open={last && details ? opened : null}
         name={t('log.entries')}
         openKey={key}
@@ -202,9 +202,9 @@ const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatt
     mine ? [t('log.you'), ...others] : others,
   );
   const [only] = line.turns[0]?.beats ?? [];
-  // A single pass is told as it was; the person at the screen is “you”.
+  // A single pass is logged as it was; the person at the screen is “you”.
   if (line.turns.length === 1 && only)
-    return only.told.map(({ event }, at) => (
+    return only.logged.map(({ event }, at) => (
       <span key={at}>
         {at > 0 && DOT}
         {formatter.event(event)}

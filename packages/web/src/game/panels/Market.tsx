@@ -69,7 +69,7 @@ export const useMarketWhole = (): boolean => {
   return narrow || size === 'whole' || (size === 'auto' && (!operating || fits));
 };
 
-/** Whether the panel lies in the middle of a screen with room to spare. */
+/** Whether the panel is in the middle of a screen with room to spare. */
 const useRoomBeside = (): boolean => {
   const inMiddle = useSettings((s) => s.arrangement.middle.includes('market'));
   return useRoomy() && inMiddle;

@@ -36,12 +36,14 @@ const isQuietTurn = ({ beats }: Turn): boolean =>
   beats.length > 0 && beats.every(({ importance, entries }) => importance === 'quiet' && entries.length === 0);
 
 const isPass = ({ beats, who }: Turn): boolean =>
-  who !== null && who.startsWith('@') && beats.every(({ told }) => told.every(({ event }) => event.type === 'passed'));
+  who !== null &&
+  who.startsWith('@') &&
+  beats.every(({ logged }) => logged.every(({ event }) => event.type === 'passed'));
 
 const whoPassed = ({ who, beats }: Turn): string | null =>
   who ??
-  beats.flatMap(({ told }) =>
-    told.flatMap(({ event }): readonly PlayerId[] => (event.type === 'passed' ? [event.player] : [])),
+  beats.flatMap(({ logged }) =>
+    logged.flatMap(({ event }): readonly PlayerId[] => (event.type === 'passed' ? [event.player] : [])),
   )[0] ??
   null;
 

@@ -1,6 +1,6 @@
 /**
  * Turns of the story as sentences: “A&S lays #57 in Toledo, runs for $120, pays $12 a share ($120 → $135), buys a 3-train”. Each is
- * a list of pieces, words and chips, so that the log shows it and a screen reader is told the same.
+ * a list of pieces, words and chips, so that the log shows it and a screen reader says the same.
  */
 import type { Event } from '@roundhouse/engine';
 import type { Beat, Turn } from '@roundhouse/engine/models/story';
@@ -44,15 +44,15 @@ const ALWAYS: ReadonlySet<Event['type']> = new Set([
 const isInLine = (event: Event, main: Event): boolean =>
   event === main ||
   ALWAYS.has(event.type) ||
-  // Whoever starts a company presides over it: that need not be told.
+  // The player who starts a company presides over it: the log need not say so.
   (event.type === 'presidencyChanged' && event.from !== null) ||
   (event.type === 'priceMoved' && (main.type === 'priceMoved' || ALWAYS.has(main.type)));
 
 /** The prices that moved because of something, each from where it was to where it came. */
-const pricesOf = ({ told, main: { event: main } }: Beat): Prices => {
-  if (told.some(({ event }) => event.type === 'priceMoved' && isInLine(event, main))) return NO_PRICES;
+const pricesOf = ({ logged, main: { event: main } }: Beat): Prices => {
+  if (logged.some(({ event }) => event.type === 'priceMoved' && isInLine(event, main))) return NO_PRICES;
   const moves = new Map<string, readonly [from: number, to: number]>();
-  for (const { event } of told)
+  for (const { event } of logged)
     if (event.type === 'priceMoved') moves.set(event.company, [moves.get(event.company)?.[0] ?? event.from, event.to]);
   return { about: main.type === 'special' ? main.args['company'] : 'company' in main && main.company, moves };
 };
@@ -87,9 +87,9 @@ const paymentsOf = ({ entries }: Beat, formatter: Formatter): readonly Clause[] 
 };
 
 const clausesOf = (beat: Beat, subject: string | null, formatter: Formatter, rich: boolean): readonly Clause[] => {
-  if (beat.told.length === 0) return paymentsOf(beat, formatter);
+  if (beat.logged.length === 0) return paymentsOf(beat, formatter);
   const prices = pricesOf(beat);
-  return beat.told
+  return beat.logged
     .filter(({ event }) => isInLine(event, beat.main.event))
     .map(({ event }): Clause => {
       const pieces = subject === null ? null : formatter.clause(event, subject, rich);

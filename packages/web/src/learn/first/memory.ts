@@ -1,4 +1,4 @@
-/** Which games on this device are first games, and how far each is: told to the player once. */
+/** Which games on this device are first games, and how far each is: the player reads each remark once. */
 const KEY = 'roundhouse.first';
 
 export type FirstStand = 'going' | 'ended';

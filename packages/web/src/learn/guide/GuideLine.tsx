@@ -56,14 +56,14 @@ const GuideLine = ({ state, level }: { readonly state: State; readonly level: Ex
   const choice = useAdvised(state, level === 'every' && table.net === undefined);
   const [opened, setOpened] = useState<{ readonly state: State; readonly open: boolean } | null>(null);
   const open = opened?.state === state ? opened.open : wanted && !narrow;
-  const told = scene
+  const remarks = scene
     ? moments.map((moment) => ({
         id: moment.id,
-        text: formatter.tellText(moment.words[formatter.language], moment.args?.(scene) ?? {}),
+        text: formatter.messageText(moment.words[formatter.language], moment.args?.(scene) ?? {}),
       }))
     : [];
   const why = choice ? choice.reasons.filter((each) => agrees(state, choice, each)) : [];
-  const [first] = told;
+  const [first] = remarks;
   if (choice === undefined && !first) return null;
   const toggle = (): void => {
     wanted = !open;
@@ -91,7 +91,7 @@ const GuideLine = ({ state, level }: { readonly state: State; readonly level: Ex
           )}
         </span>
         {choice && <Act action={choice.action}>{t('guide.do')}</Act>}
-        {(why.length > 0 || told.length > 0) && (
+        {(why.length > 0 || remarks.length > 0) && (
           <button type="button" className="quiet" aria-expanded={open} onClick={toggle}>
             {t(open ? 'guide.read' : 'guide.why')}
           </button>
@@ -102,11 +102,11 @@ const GuideLine = ({ state, level }: { readonly state: State; readonly level: Ex
           {why.length > 0 && (
             <p>
               {why.map(({ key, args }) => (
-                <span key={key}>{formatter.tell(reasons[formatter.language][key], args)} </span>
+                <span key={key}>{formatter.message(reasons[formatter.language][key], args)} </span>
               ))}
             </p>
           )}
-          {told.map(({ id, text }) => (
+          {remarks.map(({ id, text }) => (
             <p key={id} data-moment={id}>
               <Linked text={text} />
             </p>

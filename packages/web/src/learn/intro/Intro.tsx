@@ -70,7 +70,7 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
   const begun = stand === 'going' && course.events.length > 0;
   const short = narrow && stand === 'going' && (picking || begun);
   const said = wordsIn(formatter.language, 'learn');
-  const tell = (key: string): string => formatter.tellText(said[key] ?? key, lesson.args(course));
+  const wordsOf = (key: string): string => formatter.messageText(said[key] ?? key, lesson.args(course));
   useEffect(() => {
     if (stand === 'done') tick(lesson.id);
     if (stand !== 'going') box.current?.scrollIntoView({ block: 'nearest' });
@@ -86,21 +86,21 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
         <>
           {!short && (
             <p>
-              <Linked text={tell(`lesson.${lesson.id}.text`)} />
+              <Linked text={wordsOf(`lesson.${lesson.id}.text`)} />
             </p>
           )}
           <p className={css.task}>
             <b>{t('learn.task')}</b> {/* The words follow: what was done already is not asked for again. */}
-            {tell(begun && lesson.goesOn ? `lesson.${lesson.id}.then` : `lesson.${lesson.id}.task`)}
+            {wordsOf(begun && lesson.goesOn ? `lesson.${lesson.id}.then` : `lesson.${lesson.id}.task`)}
           </p>
         </>
       )}
       {stand === 'done' && (
         <p>
-          <Linked text={tell(`lesson.${lesson.id}.done`)} />
+          <Linked text={wordsOf(`lesson.${lesson.id}.done`)} />
         </p>
       )}
-      {stand === 'astray' && <p>{tell(`lesson.${lesson.id}.astray`)}</p>}
+      {stand === 'astray' && <p>{wordsOf(`lesson.${lesson.id}.astray`)}</p>}
       {(stand !== 'going' || (begun && !picking)) && (
         <div className={css.buttons}>
           {stand === 'done' && (

@@ -57,7 +57,7 @@ export interface Lesson {
   readonly shows?: PanelName;
   /** Steps in which it goes on; elsewhere something else was decided. */
   readonly steps: readonly StepName[];
-  /** What it offers of all that could be chosen: the rest comes in its own time. Passing stays: it is told why not. */
+  /** Which of the choices it offers: the others come in later lessons. Passing stays: the lesson says why not. */
   readonly offers: (action: Action) => boolean;
   /** Whether the task has a second part, which is begun once something was decided. */
   readonly goesOn?: boolean;

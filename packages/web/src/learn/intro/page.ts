@@ -1,2 +1,2 @@
-/** The address of the introduction, by which its tables are known. */
+/** The address of the introduction, which marks its tables. */
 export const LESSONS_PAGE = '/learn';

@@ -1,4 +1,4 @@
-/** By which ways one learns what, and when not. */
+/** Notification settings: channels, kinds, quiet hours. */
 import {
   type Channel,
   CHANNELS,

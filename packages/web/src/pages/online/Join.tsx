@@ -20,13 +20,13 @@ const Join = ({ invitation }: { readonly invitation: string }) => {
   const [named, setNamed] = useState(false);
   useEffect(() => void learnWhoIAm(), []);
   useEffect(() => {
-    const look = async (): Promise<void> => {
+    const loadInvitation = async (): Promise<void> => {
       const answer = await call('invitation', { params: { invitation } });
       if ('ok' in answer) setView(answer.ok);
       else setDenied(answer.no.denied);
     };
     // A person with a name sees more than a stranger.
-    void look();
+    void loadInvitation();
   }, [invitation, me]);
   const started = useCallback(() => {
     if (view) navigate(`/table/${view.id}`, { replace: true });

@@ -83,17 +83,17 @@ export const WaitingRoom = ({
   const [denied, setDenied] = useState<DeniedKey | null>(null);
   const { id } = first;
   const seated = view.seats.some(({ person, kind }) => kind === 'person' && me !== null && person?.id === me.id);
-  const { chat, heard } = useWaitingChat(id, seated || view.you.owner);
+  const { chat, onMessage } = useWaitingChat(id, seated || view.you.owner);
   useEffect(
     () =>
       listenToGame(id, {
         since: () => 0,
-        heard: (message) => {
+        onMessage: (message) => {
           if (message.type === 'game' || message.type === 'subscribed') setView(message.view);
-          heard(message);
+          onMessage(message);
         },
       }),
-    [id, heard],
+    [id, onMessage],
   );
   useEffect(() => {
     if (view.status !== 'forming') started();

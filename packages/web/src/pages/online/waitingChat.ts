@@ -10,7 +10,7 @@ const withMessage = (messages: readonly Message[], message: Message): readonly M
 export const useWaitingChat = (
   game: string,
   isPlayer: boolean,
-): { readonly chat: ChatOfGame; readonly heard: (message: FromServer) => void } => {
+): { readonly chat: ChatOfGame; readonly onMessage: (message: FromServer) => void } => {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const newest = useRef<number | undefined>(undefined);
   newest.current = messages.at(-1)?.id;
@@ -40,11 +40,11 @@ export const useWaitingChat = (
     },
     [game],
   );
-  const heard = useCallback(
+  const onMessage = useCallback(
     (message: FromServer): void => {
       if (message.type === 'message') add(message.message);
     },
     [add],
   );
-  return { chat: { game, chat: 'players', messages, say, read }, heard };
+  return { chat: { game, chat: 'players', messages, say, read }, onMessage };
 };

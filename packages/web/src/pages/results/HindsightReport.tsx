@@ -1,4 +1,4 @@
-/** What decided the game: looked for when somebody asks, told player by player, each statement with the way to its moment. */
+/** What decided the game: computed on request, player by player, each statement with a link to its moment. */
 import type { Finding } from '@roundhouse/bots/hindsight';
 import type { Game, PlayerId } from '@roundhouse/engine';
 import type { ReactNode } from 'react';

@@ -4,13 +4,13 @@ import type { Game } from '@roundhouse/engine';
 import { expose } from 'comlink';
 
 const hindsight = {
-  lookBack: (game: Game, tell: (percent: number) => void): Promise<readonly Finding[]> => {
+  lookBack: (game: Game, onProgress: (percent: number) => void): Promise<readonly Finding[]> => {
     let reported = 0;
     return lookBack(game, (done) => {
       const percent = Math.floor(100 * done);
       if (percent <= reported) return;
       reported = percent;
-      tell(percent);
+      onProgress(percent);
     });
   },
 };

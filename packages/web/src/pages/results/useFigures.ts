@@ -26,7 +26,7 @@ export type FiguresState =
   | { readonly kind: 'unreadable'; readonly error: string }
   | LoadedFigures;
 
-const tell = async (id: string, progress: (done: number, of: number) => void): Promise<FiguresState> => {
+const loadFigures = async (id: string, progress: (done: number, of: number) => void): Promise<FiguresState> => {
   const record = await loadRecord(id);
   if (!record) return { kind: 'missing' };
   const stored = await readStored(record);
@@ -57,7 +57,7 @@ export const useFigures = (id: string): FiguresState => {
     const settle = (next: FiguresState): void => {
       if (wanted) setState(next);
     };
-    tell(id, (done, of) => settle({ kind: 'replaying', done, of })).then(settle, (error: unknown) =>
+    loadFigures(id, (done, of) => settle({ kind: 'replaying', done, of })).then(settle, (error: unknown) =>
       settle({ kind: 'unreadable', error: error instanceof Error ? error.message : String(error) }),
     );
     return () => {

@@ -24,7 +24,7 @@ export const useHindsight = (game: Game): LookingBack => {
     worker.current = null;
   };
   useEffect(() => end, []);
-  const look = async (mine: Worker): Promise<void> => {
+  const load = async (mine: Worker): Promise<void> => {
     const { wrap, proxy } = await import('comlink');
     const settle = (next: Looking): void => {
       if (worker.current === mine) setLooking(next);
@@ -49,7 +49,7 @@ export const useHindsight = (game: Game): LookingBack => {
       end();
       setLooking({ kind: 'busy', percent: 0 });
       worker.current = new Worker(new URL('./hindsight.worker.ts', import.meta.url), { type: 'module' });
-      void look(worker.current);
+      void load(worker.current);
     },
     cancel: () => {
       end();

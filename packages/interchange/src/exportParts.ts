@@ -1,4 +1,4 @@
-/** What every adapter says alike when it tells a game of ours: who acts, cities, runs. */
+/** What every adapter exports in the same form: who acts, cities, runs. */
 import { citiesOf, type CompanyId, factsOf, type HexId, type PlayerId, shapeAt, type State } from '@roundhouse/engine';
 import { connectionsOf, judgeRuns, type Problem, type RunPath } from '@roundhouse/routes';
 import { type ExportContext, playerToPeer } from './adapter.ts';
@@ -23,7 +23,7 @@ export const cityName = ({ copies }: Pick<ExportContext, 'copies'>, state: State
 };
 
 /** The runs of a turn with their revenue. */
-export const routesTold = (
+export const exportRoutes = (
   problem: Problem,
   paths: readonly RunPath[],
   trainName: (id: string) => string = (id) => id,
