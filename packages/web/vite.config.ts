@@ -70,6 +70,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
+    // Every browser of the target knows how to preload modules.
+    modulePreload: { polyfill: false },
     // What a page loads is held by a test, compressed. The largest file here is the worker that reads games of other systems,
     // which is fetched when somebody brings one in.
     chunkSizeWarningLimit: 800,
@@ -88,6 +90,8 @@ export default defineConfig({
               // The guide is for who wants one, and comes with it.
               test: /packages[\\/](?:routes[\\/]src|titles[\\/]src[\\/]common[\\/](?!guide|primer)|engine[\\/]src[\\/]pieces)|pure-rand/,
               priority: 1,
+              // What only one or two titles share comes with those.
+              minShareCount: 3,
             },
             {
               name: 'words-en',

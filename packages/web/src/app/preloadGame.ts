@@ -1,5 +1,6 @@
 /** A game whose address was opened is looked up, and its title fetched, while the first words are still on their way. */
 import { loadTitle } from '@roundhouse/titles';
+import { fetchLater } from '../game/later.tsx';
 import { loadRecord } from '../store/games.ts';
 
 export const preloadGame = async (path: string): Promise<void> => {
@@ -7,6 +8,7 @@ export const preloadGame = async (path: string): Promise<void> => {
   if (id === undefined) return;
   try {
     const record = await loadRecord(decodeURIComponent(id));
+    if (record && record.game.actions.length > 0) void fetchLater();
     if (record) await loadTitle(record.game.title);
   } catch {
     // The page itself reports what is wrong.

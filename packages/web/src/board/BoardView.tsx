@@ -8,6 +8,7 @@ import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef
 import { useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
 import { useGameContext, useShown, useUi } from '../game/context.tsx';
+import { restingPart } from '../game/later.tsx';
 import { pointAt } from '../game/decision/handRun.ts';
 import { confirmSoon, useWheelTurns } from './ghost.ts';
 import { snapped } from './snapped.ts';
@@ -16,7 +17,6 @@ import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
 import { hexTowards, isArrow } from './arrows.ts';
 import { useChanged } from './changed.ts';
-import { HexInfo } from './HexInfo.tsx';
 import { liveriesOf } from './liveries.ts';
 import { Drawing, Pieces } from './Drawing.tsx';
 import { Controls } from './Controls.tsx';
@@ -36,6 +36,8 @@ const Parts = memo(({ of }: { readonly of: readonly SvgNode[] }) =>
     node.key === 'hexes' ? <Pieces key={node.key} node={node} /> : <Drawing key={node.key ?? index} node={node} />,
   ),
 );
+
+const HexInfo = restingPart<{ readonly lit: readonly string[] }>(({ HexInfo: Part }) => Part);
 
 const NONE: readonly string[] = [];
 

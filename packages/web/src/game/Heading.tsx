@@ -11,11 +11,13 @@ import { setGuideLevel, useGuideLevel } from '../learn/guide/level.ts';
 import { saveFile } from '../store/download.ts';
 import { recordOf, saveRecord } from '../store/games.ts';
 import { useGameContext, useSession, useShown, useTableState, useFormatter } from './context.tsx';
+import { restingPart } from './later.tsx';
 import { newestOf } from './session.ts';
 import { useSheet } from './sheet/place.ts';
-import { EndInSight } from './EndInSight.tsx';
-import { PhaseBanner } from './PhaseBanner.tsx';
 import css from './GamePage.module.css';
+
+const EndInSight = restingPart(({ EndInSight: Part }) => Part);
+const PhaseBanner = restingPart(({ PhaseBanner: Part }) => Part);
 
 export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   const t = useT();

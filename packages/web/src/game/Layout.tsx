@@ -19,22 +19,20 @@ import { LogOrRecap } from './assist/LogOrRecap.tsx';
 import css from './GamePage.module.css';
 import { Heading, Notes } from './Heading.tsx';
 import { TableKeys } from './keys.tsx';
+import { HistoryLater } from './HistoryLater.tsx';
+import { restingPart } from './later.tsx';
 import { Narrow } from './Narrow.tsx';
 import { readStoredOrders } from './orders/automatic.ts';
 import { hasShares } from './ownership.ts';
 import { Companies } from './panels/Companies.tsx';
 import { Depot } from './panels/Depot.tsx';
-import { History } from './history/History.tsx';
 import { LayerMenu } from './panels/LayerMenu.tsx';
-import { Log } from './panels/Log.tsx';
 import { Market, MarketHead } from './panels/Market.tsx';
 import { OrderStrip } from './panels/OrderStrip.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
 import { RustLine } from './panels/RustLine.tsx';
-import { SandboxBar } from './history/SandboxBar.tsx';
 import { useSheet } from './sheet/place.ts';
 import sheetCss from './sheet/SheetPage.module.css';
-import { TapTooltip } from './TapTooltip.tsx';
 
 // What is looked at now and then comes when it is asked for.
 const Spreadsheet = lazyPart(() => import('./sheet/Spreadsheet.tsx'), 'sheet');
@@ -44,6 +42,10 @@ const LogWithChat = lazyPart(() => import('./online/LogWithChat.tsx'), 'online')
 const Seats = lazyPart(() => import('./assist/Seats.tsx'), 'assist');
 const ReferenceDialog = lazyPart(() => import('./assist/ReferenceDialog.tsx'), 'assist', 'reference');
 const TextBoard = lazyPart(() => import('../board/TextBoard.tsx'));
+
+const Log = restingPart(({ Log: Part }) => Part);
+const TapTooltip = restingPart(({ TapTooltip: Part }) => Part);
+const SandboxBar = restingPart(({ SandboxBar: Part }) => Part);
 
 const Board = () => {
   const t = useT();
@@ -303,7 +305,7 @@ export const Layout = () => {
       data-alone={alone ? '' : undefined}
       data-operating={operating ? '' : undefined}
     >
-      <Heading>{width === 'wide' && <History />}</Heading>
+      <Heading>{width === 'wide' && <HistoryLater />}</Heading>
       <StorageNote />
       <LanguageNote />
       <Notes />
@@ -315,7 +317,7 @@ export const Layout = () => {
       {width !== 'narrow' && notices}
       {width === 'middle' && (
         <div className={css.historyRow}>
-          <History />
+          <HistoryLater />
         </div>
       )}
       {width === 'narrow' ? (

@@ -6,7 +6,7 @@ import { useGameContext, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
 import css from './Narrow.module.css';
 import { useSinceTurn } from './sinceTurn.ts';
-import { History } from './history/History.tsx';
+import { HistoryLater } from './HistoryLater.tsx';
 
 export const Narrow = ({
   content,
@@ -85,7 +85,7 @@ export const Narrow = ({
       <div className={css.notices}>{children}</div>
       <Decision />
       <div className={css.historyFoot}>
-        <History />
+        <HistoryLater />
       </div>
     </main>
   );

@@ -6,6 +6,7 @@ import { factsOf, type Facts, type Title, titleOf } from '@roundhouse/engine';
 import { afterPaint } from '../app/afterPaint.ts';
 import { isRecord } from '../store/check.ts';
 import { findRecord } from '../store/games.ts';
+import { fetchLater } from './later.tsx';
 import { createSession, lineToRecall, newestOf, newLine, type Pace, type Session, WAITED_FOR } from './session.ts';
 import { readStored, replayStored, type Stored, type Unreadable } from './stored.ts';
 import { openTable, type Table } from './table.ts';
@@ -59,6 +60,7 @@ export const openGame = async (
   const record = await findRecord(id);
   if (!record) return { kind: 'missing' };
   if (!isRecord(record)) return record.newer ? { kind: 'tooNew' } : { kind: 'damaged' };
+  if (record.game.actions.length > 0) void fetchLater();
   const stored = await readStored(record);
   if (stored.kind !== 'stored') return stored;
   const { head } = stored;

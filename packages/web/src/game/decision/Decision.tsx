@@ -9,22 +9,22 @@ import { useStore } from 'zustand';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useLive, useSession, useShown } from '../context.tsx';
 import { useHandOver } from '../handOver.ts';
+import { laterPart, useFetchLater } from '../later.tsx';
 import css from './Decision.module.css';
-import { OnlySeen } from './OnlySeen.tsx';
-import { Over } from './Over.tsx';
-import { usePreloadOperating } from './preloadOperating.tsx';
 import { Question } from './Question.tsx';
 import { useBottomSheetRoom } from './bottomSheet.tsx';
 import { useSteadyHeight } from './steadyHeight.ts';
 import { Waiting } from './Waiting.tsx';
 
 const FilmPanel = lazyPart(() => import('../film/FilmPanel.tsx'), 'film');
+const OnlySeen = laterPart(({ OnlySeen: Part }) => Part, <div className={css.waiting} />);
+const Over = laterPart(({ Over: Part }) => Part, <div className={css.waiting} />);
 const HandOverScreen = lazyPart(() => import('../assist/HandOverScreen.tsx'), 'assist');
 
 export const Decision = () => {
   const t = useT();
   const formatter = useFormatter();
-  usePreloadOperating();
+  useFetchLater();
   const { table } = useGameContext();
   const live = useLive();
   const state = useShown();

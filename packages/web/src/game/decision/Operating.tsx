@@ -1,4 +1,4 @@
-/** What no game begins with: track, stations, runs, dividends, trains, mergers, answers. Fetched while the first decision is thought over. */
+/** What no game begins with: track, stations, runs, dividends, trains, mergers, answers. Fetched with the other parts that come later. */
 import type { Option, State } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { Answer } from './Answer.tsx';
@@ -12,7 +12,7 @@ import { layOptionsAmong } from './layOptions.ts';
 import { Stations } from './Stations.tsx';
 import { Trains } from './Trains.tsx';
 
-const Operating = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+export const Operating = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const lays = useMemo(() => layOptionsAmong(options, state), [options, state]);
   const merges = options.some((each) => typeOf(each) === 'merge' && !each.refusal);
   const growing = merges ? options.filter((each) => typeOf(each) === 'convert') : [];
@@ -32,5 +32,3 @@ const Operating = ({ options, state }: { readonly options: readonly Option[]; re
     </>
   );
 };
-
-export default Operating;

@@ -28,13 +28,12 @@ import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { OtherPapers } from './OtherPapers.tsx';
 import { PinnedBar, WithPinned } from './Pinned.tsx';
-import { OperatingWhenNeeded } from './preloadOperating.tsx';
 import { purseOf } from './purse.ts';
 import { questionOf } from './question.ts';
 import { RunningAuction } from './RunningAuction.tsx';
 import { ScrollingChoices } from './ScrollingChoices.tsx';
-import { Shares } from './Shares.tsx';
 import { Grip, useBottomSheet } from './bottomSheet.tsx';
+import { OperatingWhenOffered, SharesWhenOffered } from './whenOffered.tsx';
 
 const Advice = lazyPart(() => import('../assist/Advice.tsx'), 'assist');
 
@@ -152,10 +151,10 @@ export const Question = memo(() => {
           )}
           {/* On a phone what can be bid comes before what would come of a pass. */}
           {!narrow && <RunningAuction options={shown} state={state} />}
-          <Shares options={shown} state={state} />
+          <SharesWhenOffered options={shown} state={state} />
           <Auction options={shown} state={state} />
           {narrow && <RunningAuction options={shown} state={state} />}
-          <OperatingWhenNeeded options={shown} state={state} />
+          <OperatingWhenOffered options={shown} state={state} />
           <Trades options={shown} state={state} />
           <OtherPapers choices={choices} state={state} />
           {narrow && <Figures state={state} />}

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import css from './RouteReading.module.css';
 import { type HandRun, isRun, toRun } from './handRun.ts';
-import { stopsOf } from './runs.ts';
+import { stopsOf } from './routeStops.ts';
 
 /** All stops but this one. */
 const without = (run: HandRun, stop: number): readonly number[] =>

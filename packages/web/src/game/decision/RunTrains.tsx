@@ -12,7 +12,8 @@ import { EMPTY, fromRun, type HandRun, isRun, toRun } from './handRun.ts';
 import { useBestRun } from './bestRun.ts';
 import { Pinned } from './Pinned.tsx';
 import { RouteReading } from './RouteReading.tsx';
-import { bestIsProved, type RanEvent, stopsOf } from './runs.ts';
+import { stopsOf } from './routeStops.ts';
+import { bestIsProved, type RanEvent } from './runs.ts';
 
 const nameIn = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
 

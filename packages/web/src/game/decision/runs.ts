@@ -1,17 +1,6 @@
-/** Runs for the eye: lines on the board, and the sum stop by stop. */
-import { describeHex, type RouteLine } from '@roundhouse/board';
-import {
-  type ActionOf,
-  type Event,
-  expand,
-  memo,
-  type Run,
-  type State,
-  factsOf,
-  valueColours,
-} from '@roundhouse/engine';
-import type { Formatter } from '../../i18n/formatter.tsx';
-import { stopName } from './describe.ts';
+/** Runs for the eye: lines on the board. */
+import type { RouteLine } from '@roundhouse/board';
+import { type ActionOf, type Event, expand, memo, type Run, type State } from '@roundhouse/engine';
 import { onesOf } from './options.ts';
 
 export const readRef = (text: string): readonly [hex: string, index: number] => {
@@ -41,23 +30,5 @@ export const bestRun = memo(
   (state: State): ActionOf<'runTrains'> | undefined =>
     onesOf(expand(state, 'runTrains', {}), 'runTrains').find((each) => !each.refusal)?.action,
 );
-
-export interface Stop {
-  readonly hex: string;
-  readonly name: string;
-  readonly worth: number;
-}
-
-export const stopsOf = (state: State, stops: readonly string[], formatter: Formatter): readonly Stop[] => {
-  const { track } = factsOf(state);
-  return stops.map((each) => {
-    const [hex, node] = readRef(each);
-    const shape = state.board.tiles[hex] ? track.tiles[state.board.tiles[hex].tile] : track.map.hexes[hex];
-    // `describeHex` leaves junctions out; count the stops before this node.
-    const at = (shape?.nodes ?? []).slice(0, node).filter((n) => n.kind !== 'junction').length;
-    const described = describeHex({ ...track, board: state.board, inForce: valueColours(state) }, hex);
-    return { hex, name: stopName(formatter, hex, node), worth: described.stops[at]?.worth ?? 0 };
-  });
-};
 
 export type RanEvent = Extract<Event, { type: 'trainsRan' }>;

@@ -12,9 +12,8 @@ import {
   type Title,
 } from '@roundhouse/engine';
 import { liquidityOf } from '@roundhouse/engine/models/liquidity';
-import { memo, type RefObject, useEffect, useRef } from 'react';
-import { BotBadge } from '../../app/bots/BotBadge.tsx';
-import { botWith, strengthOf } from '../../app/bots/words.ts';
+import { memo, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { strokeOf } from '../../app/playerStrokes.ts';
 import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
@@ -67,6 +66,14 @@ const Private = ({ id, brief }: { readonly id: string; readonly brief: boolean }
   );
 };
 
+const BotOfSeat = lazyPart(() => import('./BotOfSeat.tsx'));
+
+const Bot = (props: { readonly bot: string; readonly as: 'face' | 'strength' }) => (
+  <Suspense>
+    <BotOfSeat {...props} />
+  </Suspense>
+);
+
 const Player = memo(
   ({ card }: { readonly card: ReturnType<typeof cardOf> }) => {
     const t = useT();
@@ -88,15 +95,11 @@ const Player = memo(
                 ●{' '}
               </span>
             )}
-            {bot !== undefined && <BotBadge bot={bot} />} {formatter.holder(player)}
+            {bot !== undefined && <Bot bot={bot} as="face" />} {formatter.holder(player)}
           </b>
           <span className={css.marks}>
             {card.priority && <span className={css.badge}>{t('player.priority')}</span>}
-            {bot !== undefined && (
-              <span className={css.badge} title={botWith(bot)?.style[formatter.language]}>
-                {t('player.bot', { strength: strengthOf(bot)?.name[formatter.language] ?? bot })}
-              </span>
-            )}
+            {bot !== undefined && <Bot bot={bot} as="strength" />}
             {card.out && <span className={css.badge}>{t('player.out')}</span>}
           </span>
           <b className={css.money} title={worth ? t('player.cash') : undefined}>

@@ -1,5 +1,6 @@
 /** A sentence of the table: plain until the terms are there, so that no decision waits for them and none is lost without a net. */
 import { type ComponentType, useEffect, useState } from 'react';
+import { useLaterParts } from '../../game/later.tsx';
 
 interface Props {
   readonly text: string;
@@ -17,16 +18,18 @@ const getReady = async (): Promise<void> => {
 
 export const LinkedLater = ({ text }: Props) => {
   const [Shown, setShown] = useState<ComponentType<Props> | null>(() => ready);
+  // With what the first question does without.
+  const later = useLaterParts() !== null;
   useEffect(() => {
     let here = true;
     const show = async (): Promise<void> => {
       await getReady();
       if (here) setShown(() => ready);
     };
-    if (!Shown) void show();
+    if (!Shown && later) void show();
     return () => {
       here = false;
     };
-  }, [Shown]);
+  }, [Shown, later]);
   return Shown ? <Shown text={text} /> : text;
 };

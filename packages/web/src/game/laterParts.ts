@@ -1,0 +1,12 @@
+/** What the first question of a new game does without, in one file: it compresses better, and comes with one request. */
+export { HexInfo } from '../board/HexInfo.tsx';
+export { OnlySeen } from './decision/OnlySeen.tsx';
+export { Operating } from './decision/Operating.tsx';
+export { Over } from './decision/Over.tsx';
+export { Shares } from './decision/Shares.tsx';
+export { EndInSight } from './EndInSight.tsx';
+export { History } from './history/History.tsx';
+export { SandboxBar } from './history/SandboxBar.tsx';
+export { Log } from './panels/Log.tsx';
+export { PhaseBanner } from './PhaseBanner.tsx';
+export { TapTooltip } from './TapTooltip.tsx';

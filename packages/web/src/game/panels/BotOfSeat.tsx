@@ -1,0 +1,19 @@
+/** The bot in a seat: its face, and how strong it is. A table without bots fetches none of it. */
+import { BotBadge } from '../../app/bots/BotBadge.tsx';
+import { botWith, strengthOf } from '../../app/bots/words.ts';
+import { useT } from '../../i18n/words.ts';
+import { useFormatter } from '../context.tsx';
+import css from './Players.module.css';
+
+const BotOfSeat = ({ bot, as }: { readonly bot: string; readonly as: 'face' | 'strength' }) => {
+  const t = useT();
+  const { language } = useFormatter();
+  if (as === 'face') return <BotBadge bot={bot} />;
+  return (
+    <span className={css.badge} title={botWith(bot)?.style[language]}>
+      {t('player.bot', { strength: strengthOf(bot)?.name[language] ?? bot })}
+    </span>
+  );
+};
+
+export default BotOfSeat;
