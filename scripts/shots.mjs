@@ -2,11 +2,14 @@
 //
 //   npm run shots [-- part …]    only pages whose name contains one of the parts (home, new, 1849, 18CZ-game, tiles, after,
 //                                ask-, ask-layTile …); --widths=390,1280 --languages=ru --themes=dark,contrast for some of them
+//
+// Texts that are cut off on the way are listed at the end.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { playedGame } from '../packages/web/e2e/played.ts';
+import { clippedTexts } from '../packages/web/e2e/support.ts';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { serveClient } from './client-server.mjs';
 import { root, runNode } from './lib.mjs';
@@ -106,6 +109,8 @@ for (const [title, players] of Object.entries(titles)) {
 tables.push({ pages: [{ name: 'home-games', path: '/' }].filter(wanted) });
 const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) });
 let taken = 0;
+/** Texts that do not fit, and pages wider than the screen: each is a line at the end. */
+const clipped = [];
 
 async function shoot(page, label, name, address, hex) {
   // Long pages are shown from the top: a screenshot is for looking at, not for scrolling.
@@ -123,6 +128,9 @@ async function shoot(page, label, name, address, hex) {
       await page.locator('[data-tile]').first().waitFor();
     }
     await page.screenshot({ path: file, fullPage: !isTable && !name.endsWith('-rules') });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const found = [...(over > 0 ? [`the page is ${over} px too wide`] : []), ...(await clippedTexts(page))];
+    clipped.push(...found.map((each) => `${name} ${label} ${width}: ${each}`));
     if (hex) await page.keyboard.press('Escape');
     taken++;
   }
@@ -150,4 +158,6 @@ try {
   await server.close();
   for (const { sample } of tables) if (sample) rmSync(sample.folder, { recursive: true, force: true });
 }
-process.stdout.write(`${taken} screenshots in ${path.relative(process.cwd(), out) || '.'}\n`);
+process.stdout.write(
+  `${[...clipped, `${taken} screenshots in ${path.relative(process.cwd(), out) || '.'}, ${clipped.length} clipped texts`].join('\n')}\n`,
+);
