@@ -20,15 +20,23 @@ export const lastState = (file: string, { states }: Replay): State => {
   return last;
 };
 
-const figure = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+type Known = Readonly<Record<string, string>>;
+
+const spokenBy = (known: Known, template: string): string => withTerms(template, (term) => known[term]);
+
+const figure = (known: Known, value: unknown): string => {
+  if (Array.isArray(value)) return value.map((each) => figure(known, each)).join(', ');
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return Object.hasOwn(known, `term.${value}`) ? spokenBy(known, known[`term.${value}`] ?? '') : value;
+};
 
 /** The English sentence of a refusal; its key and figures where the sentence needs more than figures put in. */
 const sentence = (title: string, { key, args }: Refusal): string => {
-  const known: Readonly<Record<string, string>> = { ...words.en, ...knownTitle(title)?.words.en };
+  const known: Known = { ...words.en, ...knownTitle(title)?.words.en };
   const template = Object.hasOwn(known, `refusal.${key}`) ? known[`refusal.${key}`] : undefined;
-  const spoken = template === undefined ? undefined : withTerms(template, (term) => known[term]);
+  const spoken = template === undefined ? undefined : spokenBy(known, template);
   const filled = spoken?.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    Object.hasOwn(args, name) ? figure(args[name]) : '…',
+    Object.hasOwn(args, name) ? figure(known, args[name]) : '…',
   );
   return filled === undefined || /[{}]/.test(filled) ? `${key} ${JSON.stringify(args)}` : filled;
 };

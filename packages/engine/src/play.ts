@@ -1,5 +1,6 @@
 /** Playing: what is offered, why something is not, and what an action does. One truth for people, bots and files. */
 import { flatMap } from './lists.ts';
+import { stepNameOf } from './handles.ts';
 import { type Action, type ActionType, parseAction } from './actions.ts';
 import { isEqual } from './equal.ts';
 import type { Event } from './events.ts';
@@ -10,7 +11,7 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Frame, Outcome, PlayerId, State } from './state.ts';
 import type { About, Choice, Choices, Step } from './step.ts';
 import { type SharedRefusal, titleOf } from './title.ts';
-import { stepNameOf } from '@roundhouse/engine';
+import { withWhatCan } from './unoffered.ts';
 
 const stepOf = (state: State, frame: Frame): Step => {
   const name = stepNameOf(frame);
@@ -181,7 +182,7 @@ const stillOpen = (state: State, { type }: Action): State | undefined => {
 };
 
 /** Why something that nobody offers is not possible. What is wrong in itself goes before when it would have been possible. */
-const whyNot = (state: State, action: Action): Refusal => {
+const reasonAgainst = (state: State, action: Action): Refusal => {
   const notNow = (key: SharedRefusal): Refusal => refuse(cited(state, key, action), key, { action: action.type });
   const title = titleOf(state);
   const before = stillOpen(state, action);
@@ -193,6 +194,9 @@ const whyNot = (state: State, action: Action): Refusal => {
   }
   return title.whyNot?.(state, action) ?? notNow('notOffered');
 };
+
+const whyNot = (state: State, action: Action): Refusal =>
+  withWhatCan(reasonAgainst(state, action), action, offers(state));
 
 /** A caller that asks whether an action is possible most often does it next. */
 const judge = memoOfLast((state: State, action: Action): Judged => {

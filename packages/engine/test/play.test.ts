@@ -44,7 +44,7 @@ describe('an action', () => {
     const before = JSON.stringify(state);
     for (const [action, key] of [
       [{ type: 'pass', by: '@B' }, 'notYourTurn'],
-      [{ type: 'buyShares', by: '@A', company: 'Y', certificates: ['Y_president0'] }, 'notOffered'],
+      [{ type: 'buyShares', by: '@A', company: 'Y', certificates: ['Y_president0'] }, 'notAmong'],
       [{ type: 'bid', by: '@A', item: 'P', price: 22 }, 'priceRange'],
       [{ type: 'bid', by: '@A', item: 'P', price: 105 }, 'priceRange'],
       [{ type: 'bankrupt', by: '@A' }, 'notOffered'],
@@ -54,6 +54,22 @@ describe('an action', () => {
       expect(explain(state, action as unknown as Action)?.key).toBe(key);
     }
     expect(JSON.stringify(state)).toBe(before);
+  });
+
+  test('that nobody offers is refused with what can be done instead', () => {
+    const state = start();
+    const about = (action: Action) => explain(state, action)?.args;
+    // What is possible, passing last.
+    const now = ['do.buyShares', 'do.bid', 'do.sellPrivate', 'do.pass'];
+    expect(about({ type: 'bankrupt', by: '@A' })).toMatchObject({ action: 'do.bankrupt', now });
+    expect(about({ type: 'buyShares', by: '@A', company: 'Y', certificates: ['Y_president0'] })).toMatchObject({
+      what: 'Y',
+      among: ['X'],
+    });
+    expect(explain(state, { type: 'buyShares', by: '@A', company: 'X', certificates: ['none'] })).toMatchObject({
+      key: 'notLikeThat',
+      args: { what: 'X', action: 'do.buyShares' },
+    });
   });
 
   test('shares what did not change with the state before', () => {

@@ -4,6 +4,7 @@ import {
   allRulings,
   CONSENT,
   diceOf,
+  factsOf,
   memberOf,
   offers,
   options,
@@ -59,6 +60,15 @@ describe.each(titleIds.map((id) => [id, TITLES[id].players] as const))('%s', (id
         expect([key, said.includes('{@'), parse(said).length > 0]).toEqual([key, false, true]);
       }
     }
+  });
+
+  test('what a phase brings has words, in every variant', async () => {
+    const title = await loadTitle(id);
+    for (const { options: chosen } of [{ options: {} }, ...title.variants])
+      for (const { happens = [] } of factsOf(
+        walk({ title: id, players: players[0] ?? 3, seed: 1, limit: 0, options: chosen }).start,
+      ).phases)
+        for (const each of happens) expect([each, has(title, `phase.${each}`)]).toEqual([each, true]);
   });
 
   test('presets, variants and settings fit together', async () => {

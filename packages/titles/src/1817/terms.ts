@@ -2,7 +2,13 @@
 import type { Terms } from '@roundhouse/engine';
 import { TERMS_EN } from '../common/terms.ts';
 
-export const termsEn: Terms = TERMS_EN;
+/** No towns: only Toronto is a stop without places for stations, and the book calls it a city. */
+export const termsEn: Terms = {
+  ...TERMS_EN,
+  'term.town': 'city without slots',
+  'term.towns': 'cities without slots',
+  'term.towns.count': '{count, plural, =1 {city without slots} other {# cities without slots}}',
+};
 
 export const termsRu: Terms = {
   'term.chief': 'президент',
@@ -33,10 +39,10 @@ export const termsRu: Terms = {
   'term.cities': 'города',
   'term.cities.of': 'городов',
   'term.cities.count': '{count, plural, =1 {город} one {# город} few {# города} many {# городов} other {# города}}',
-  'term.town': 'посёлок',
-  'term.towns': 'посёлки',
+  'term.town': 'город без мест под станции',
+  'term.towns': 'города без мест под станции',
   'term.towns.count':
-    '{count, plural, =1 {посёлок} one {# посёлок} few {# посёлка} many {# посёлков} other {# посёлка}}',
+    '{count, plural, =1 {город без мест под станции} one {# город без мест под станции} few {# города без мест под станции} many {# городов без мест под станции} other {# города без мест под станции}}',
   'term.offboard': 'внешнее направление',
   'term.route': 'маршрут',
   'term.price': 'котировка',

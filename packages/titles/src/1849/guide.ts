@@ -45,8 +45,8 @@ const starting: readonly Moment[] = [
     id: 'sale',
     when: (scene) => isAt(STEP.privateSale)(scene) && may(scene, 'bid') && may(scene, 'buyPrivate'),
     words: {
-      en: 'Buy the first private in line at its price, or bid on a later one. A bid ties up your money until that private comes up. Keep enough for a corporation: its first 20% costs at least L.136.',
-      ru: 'Купите первую по очереди за её цену или поставьте на другую. Деньги в ставке заморожены, пока до неё не дойдёт очередь. Оставьте на корпорацию: её первые 20% стоят не меньше L.136.',
+      en: 'Buy the first private in line at its price, or bid more on any of them. A bid ties up your money until that private comes up. Keep enough for a corporation: its first 20% costs at least L.136.',
+      ru: 'Купите первую по очереди за её цену или сделайте ставку выше цены на любую. Деньги в ставке заморожены, пока до неё не дойдёт очередь. Оставьте на корпорацию: её первые 20% стоят не меньше L.136.',
     },
   },
   {
@@ -83,7 +83,7 @@ const trading: readonly Moment[] = [
     args: (scene) => ({ company: weak(scene) ?? '' }),
     words: {
       en: 'Shares of {company} are in the market. At the end of every stock round, a corporation with a certificate there drops one row. Buy them up, or hope that others do.',
-      ru: 'Акции {company} лежат в банковском пуле. В конце каждого фондового раунда такая корпорация падает на ряд. Выкупите их сами или надейтесь на других.',
+      ru: 'Акции {company} лежат в банковском пуле. В конце каждого фондового раунда её маркер рынка опускается на строку. Выкупите их сами или надейтесь на других.',
     },
   },
   ...usual(vocabulary, 'takeover', 'rival', 'limit', 'buyShares', 'sellShares', 'pass'),
@@ -168,7 +168,7 @@ const operating: readonly Moment[] = [
     },
     words: {
       en: 'The corporation can issue shares from its treasury: it gets their price, and the price drops one row for each ({value} → {worth} for this one). That can pay for the next train without touching your cash.',
-      ru: 'Корпорация может выпустить акции из кассы в пул: она получит их цену, но за каждую маркер упадёт на ряд (за эту {value} → {worth}). Так можно собрать на поезд без ваших денег.',
+      ru: 'Корпорация может выпустить акции из кассы в пул: она получит их цену, но за каждую маркер опустится на строку (за эту {value} → {worth}). Так можно собрать на поезд без ваших денег.',
     },
     claim: (scene) => {
       const sale = issue(scene);

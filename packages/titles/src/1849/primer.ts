@@ -24,20 +24,21 @@ export const primer: Primer = {
     ),
     point(
       'A share price rises only when the total payout is at least one share’s price. A certificate in the market costs a row every stock round.',
-      'Курс растёт, только если выплачено не меньше цены акции. Пока в пуле лежит хоть один сертификат, курс каждый фондовый раунд падает на ряд.',
+      'Рыночная стоимость растёт, только если выплачено не меньше неё самой. Пока в пуле лежит хоть один сертификат, маркер каждый фондовый раунд опускается на строку.',
       '1849 §10.5.3-c',
       '1849 §9.7-b',
     ),
     point(
-      'Tokens are free. Corporations can issue and redeem shares on their own turn. They can close, and come back at the end of the queue.',
-      'Станции бесплатны. В свой ход корпорация может выпускать и выкупать акции. А закрывшись, она возвращается в конец очереди.',
+      'A corporation pays for its three tokens when it starts, L.30 to L.130; placing them is free. Corporations can issue and redeem shares on their own turn. They can close, and come back at the end of the queue.',
+      'За три маркера станций корпорация платит при основании, от L.30 до L.130, и потом ставит их бесплатно. В свой ход корпорация может выпускать и выкупать акции. А закрывшись, она возвращается в конец очереди.',
+      '1849 §9.4-d',
       '1849 §10.4-b',
       '1849 §10.8-a',
       '1849 §11-d',
     ),
     point(
       'The first 12H sets off the Messina earthquake: its tile and tokens are gone.',
-      'С первым 12H приходит землетрясение: тайл и станции в Messina исчезают.',
+      'С первым 12H приходит землетрясение: тайл и маркеры станций в Messina исчезают.',
       '1849 §12-b',
       '1849 §12-c',
     ),
@@ -61,17 +62,18 @@ export const primer: Primer = {
     ),
     point(
       'Selling a share or two too many: each drops a row, and the market then drags the price down every round.',
-      'Продать лишнее: каждая акция — ряд вниз, а потом пул тянет курс вниз каждый раунд.',
+      'Продать лишнее: каждая акция — строка вниз, а потом пул каждый раунд тянет маркер ещё ниже.',
       '1849 §9.2-a',
       '1849 §9.7-b',
     ),
   ],
   opening: [
     point(
-      'Start at L.68 if the others are short of cash, and buy one or two ordinary certificates along with it: that puts up to four shares’ worth in the treasury.',
-      'Основывайте по L.68, если у других мало денег, и сразу берите один-два обычных сертификата: в кассе будет цена трёх-четырёх акций.',
+      'Start at L.68 if the others are short of cash, and buy one or two ordinary certificates along with it: the treasury gets what you pay, less the L.30 to L.130 for its tokens.',
+      'Основывайте по L.68, если у других мало денег, и сразу берите один-два обычных сертификата: касса получит вашу плату за вычетом L.30–130 за маркеры станций.',
       '1849 §9.4-b',
       '1849 §9.4-c',
+      '1849 §9.4-d',
     ),
     point(
       'Cheap narrow gauge to the nearest city, a 4H, and pay out whatever it earns: an L.68 share rises on L.68 of revenue.',
@@ -81,11 +83,11 @@ export const primer: Primer = {
     point(
       'Save for the 8H before somebody else buys it: it rusts the 4H.',
       'Копите на 8H: кто бы его ни купил, все 4H исключат.',
-      '1849 §10.6-c',
+      '1849 §6-c',
     ),
   ],
   length: {
     en: 'Four to six hours with people, much less against bots. It ends when a share price hits L.377, the bank breaks, or one player is left.',
-    ru: 'Четыре-шесть часов с людьми, с ботами гораздо меньше. Партия кончается, когда курс дойдёт до L.377, опустеет банк или останется один игрок.',
+    ru: 'Четыре-шесть часов с людьми, с ботами гораздо меньше. Партия кончается, когда рыночная стоимость дойдёт до L.377, опустеет банк или останется один игрок.',
   },
 };

@@ -35,7 +35,7 @@ export const PHASES: readonly PhaseFacts<Flag>[] = [
   phase('6H', GREEN, 4, 2, BUY_PRIVATES, TOKENS_FOR_SALE),
   phase('8H', GREEN, 3, 2, BUY_PRIVATES, TOKENS_FOR_SALE, BONDS),
   phase('10H', BROWN, 2, 3, BUY_PRIVATES, TOKENS_FOR_SALE, BONDS),
-  phase('12H', BROWN, 2, 3, TOKENS_FOR_SALE, BONDS, E_MARKERS),
+  { ...phase('12H', BROWN, 2, 3, TOKENS_FOR_SALE, BONDS, E_MARKERS), happens: ['privatesClose', 'earthquake'] },
   phase('16H', BROWN, 2, 3, TOKENS_FOR_SALE, BONDS, E_MARKERS, BLUE_AREA),
 ];
 

@@ -219,6 +219,10 @@ const en = {
   'step.discardTrains': 'Discard',
   'step.leaveOrLoan': 'Leave or take a loan',
   'step.bondDebt': 'Bond of a closed corporation',
+  'term.do.takeLoan': 'issue the bond',
+  'term.do.repayLoan': 'redeem the bond',
+  'phase.privatesClose': 'privates close',
+  'phase.earthquake': 'the Messina earthquake',
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
@@ -441,6 +445,10 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'step.discardTrains': 'Возврат лишних поездов',
   'step.leaveOrLoan': 'Выйти или взять кредит',
   'step.bondDebt': 'Облигация закрытой корпорации',
+  'term.do.takeLoan': 'выпустить облигацию',
+  'term.do.repayLoan': 'погасить облигацию',
+  'phase.privatesClose': 'частные компании закрываются',
+  'phase.earthquake': 'Мессинское землетрясение',
 };
 
 export const words = { en, ru } as const;

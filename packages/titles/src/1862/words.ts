@@ -213,6 +213,7 @@ const en = {
   'term.par': 'Par',
   'term.port': 'Port',
   'term.phase': 'Phase',
+  'term.do.convert': 'refinance',
 } as const;
 
 type Messages = { readonly [K in keyof typeof en]: string };
@@ -436,6 +437,7 @@ const ru: Messages = {
   'term.par': 'Номинальная стоимость',
   'term.port': 'Порт',
   'term.phase': 'Фаза',
+  'term.do.convert': 'рефинансировать компанию',
 };
 
 export const words = { en, ru } as const;

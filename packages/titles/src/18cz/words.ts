@@ -161,6 +161,8 @@ const en = {
     'A train card has several sides: choose one. A company runs trains of its own size only. It can own smaller ones, never bigger.',
   'hint.home': 'A large company’s home: choose one of the two border hexes for the red tile and turn it.',
   'hint.inherit': 'Keep a train, pay to flip it to your company’s side, or discard it.',
+  'term.do.merge': 'acquire a company',
+  'term.do.par': 'start a company',
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
@@ -323,6 +325,8 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'hint.home':
     'Крупная компания кладёт красный домашний тайл: выберите один из двух гексов с красным краем и поверните тайл.',
   'hint.inherit': 'Поезд можно оставить, за доплату перевернуть на сторону своего размера или списать.',
+  'term.do.merge': 'поглотить компанию',
+  'term.do.par': 'запустить компанию',
 };
 
 export const words = { en, ru } as const;

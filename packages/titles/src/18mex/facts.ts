@@ -4,7 +4,7 @@ import { BAJA_PRIVATES, COMPANIES, PRIVATES } from './companies.ts';
 import { BAJA_MAP, MAP } from './map.ts';
 import { MARKET } from './market.ts';
 import { TILES } from './tiles.ts';
-import { HARD_RUST, PHASES, TRAINS } from './trains.ts';
+import { HARD_RUST, LATE_MINORS, PHASES, TRAINS } from './trains.ts';
 
 const STANDARD: Facts = {
   track: { map: MAP, tiles: TILES },
@@ -21,5 +21,6 @@ const BAJA: Pick<Facts, 'track' | 'privates'> = { track: { map: BAJA_MAP, tiles:
 export const factsFor = ({ options }: Rules): Facts => ({
   ...STANDARD,
   ...(options['baja'] === true ? BAJA : {}),
+  phases: options['delayedMinors'] === true ? LATE_MINORS : PHASES,
   trains: options['hardRust'] === true ? HARD_RUST : TRAINS,
 });

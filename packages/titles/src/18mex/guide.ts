@@ -48,8 +48,8 @@ const starting: readonly Moment[] = [
     id: 'sale',
     when: (scene) => isAt(STEP.saleTurn)(scene) && may(scene, 'buyPrivate') && may(scene, 'bid'),
     words: {
-      en: 'On your turn, buy the lowest company left at its price, or bid on a later one. A company with a train or a free share is worth more than its price. But every cheap one you buy brings the next player closer to the good ones.',
-      ru: 'В свой ход купите самую дешёвую из оставшихся по её цене или поставьте на другую. Компании с поездом или бесплатной акцией стоят больше своей цены. Но, покупая дешёвую, вы приближаете к ним соперника.',
+      en: 'On your turn, buy the lowest-numbered company left at its price, or bid on a later one. A company with a train or a free share is worth more than its price. But every low one you buy brings the next player closer to the good ones.',
+      ru: 'В свой ход купите компанию с наименьшим номером из оставшихся по её цене или поставьте на другую. Компании с поездом или бесплатной акцией стоят больше своей цены. Но, покупая младшую, вы приближаете к ним соперника.',
     },
   },
   {
@@ -87,7 +87,7 @@ const trading: readonly Moment[] = [
     when: (scene) => isAt(STEP.stockTurn)(scene) && may(scene, 'par'),
     words: {
       en: 'You can start a major: its 20% president’s certificate costs twice par. It floats when half its shares are bought, and gets ten times par from the bank. A high par means money for trains; a low one leaves you cash to reach 50% soon.',
-      ru: 'Можно основать железную дорогу: президентские 20% стоят два номинала. Когда раскупят половину акций, она запустится и получит от банка десять номиналов. Высокий номинал — деньги на поезда, низкий — у вас останется на остальные акции.',
+      ru: 'Можно запустить крупную компанию: президентские 20% стоят два номинала. Когда раскупят половину акций, она запустится и получит от банка десять номиналов. Высокий номинал — деньги на поезда, низкий — у вас останется на остальные акции.',
     },
     claim: (scene) =>
       offered(scene, 'par').every(({ company }) => factsOf(scene.state).companies[company]?.floatPercent === 50),

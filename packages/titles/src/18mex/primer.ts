@@ -4,8 +4,8 @@ import { point, type Primer } from '../common/primer.ts';
 export const primer: Primer = {
   different: [
     point(
-      'There’s no separate auction: seven privates and minors are sold in the first stock round, the lowest one at its price, the others by standing bids. Share trading starts once they’re all sold.',
-      'Отдельного аукциона нет: семь частных и малых компаний продают прямо в первом фондовом раунде. Младшую — по её цене, остальные — по ставкам, которые ждут своей очереди. Акции пойдут в ход, когда всё это раскупят.',
+      'There’s no separate auction: seven privates and minors are sold before any shares, from the first stock round on, the lowest-numbered one at its price, the others by standing bids. Share trading starts once they’re all sold.',
+      'Отдельного аукциона нет: с первого фондового раунда продают семь частных и малых компаний. Компанию с наименьшим номером — по её цене, остальные — по ставкам, которые ждут своей очереди. Акции пойдут в ход, когда всё это раскупят.',
       '18MEX §3.1#1',
       '18MEX §3.1(b)#3',
     ),

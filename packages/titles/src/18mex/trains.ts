@@ -73,10 +73,15 @@ export const PHASES: readonly PhaseFacts<Flag>[] = [
   phase('1', 1, ['yellow'], 3, 'ndmFrozen', 'oneBankTrain'),
   phase('2', 1, ['yellow'], 3, 'ndmFrozen', 'oneBankTrain'),
   phase('3', 2, ['yellow', 'green'], 3, 'ndmFrozen', 'oneBankTrain', 'privatesToMajors'),
-  phase('3½', 2, ['yellow', 'green'], 3, 'oneBankTrain', 'privatesToMajors'),
+  { ...phase('3½', 2, ['yellow', 'green'], 3, 'oneBankTrain', 'privatesToMajors'), happens: ['minorsClose'] },
   phase('4', 2, ['yellow', 'green'], 2, 'privatesToMajors'),
-  phase('5', 3, ['yellow', 'green', 'brown'], 2, 'highValues'),
+  { ...phase('5', 3, ['yellow', 'green', 'brown'], 2, 'highValues'), happens: ['privatesClose', 'ndmMerger'] },
   phase('6', 3, ['yellow', 'green', 'brown'], 2, 'highValues'),
   phase('6½', 3, ['yellow', 'green', 'brown'], 2, 'highValues'),
   phase('4D', 3, ['yellow', 'green', 'brown', 'gray'], 2, 'highValues'),
 ];
+
+/** §8(c): with the option minors wait for the next stock round. */
+export const LATE_MINORS: readonly PhaseFacts<Flag>[] = PHASES.map((each) =>
+  each.happens?.includes('minorsClose') === true ? { ...each, happens: ['minorsCloseLater'] } : each,
+);

@@ -105,6 +105,12 @@ const en = {
   'ask.returnShares': 'Which certificates go to the market?',
   'step.returnShares': 'Certificates for the market',
   'step.consent': 'Proposal',
+  'term.do.merge': 'merge a major into NdM',
+  'term.do.par': 'start a major',
+  'phase.minorsClose': 'minors close, and their owners get the shares kept for them',
+  'phase.minorsCloseLater': 'minors close at the start of the next stock round',
+  'phase.privatesClose': 'privates close',
+  'phase.ndmMerger': 'one major may merge into NdM',
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
@@ -141,7 +147,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.majorKeeps': '{private} принадлежит {company}, а крупная компания частные не продаёт.',
   'refusal.privateIsClosed': '{private} уже закрыта.',
   'refusal.faceValue': 'Банк продаёт поезда только по номиналу.',
-  'refusal.trainsInOrder': 'Поезда продают по порядку: следующий — {next}.',
+  'refusal.trainsInOrder': 'Поезда продают по порядку: сейчас — Поезд\u2011{next}.',
   'refusal.onlyLowest': 'Купить можно только {item}: это самая младшая из непроданных.',
   'refusal.notForSale': 'На {item} сейчас ставить нельзя.',
   'refusal.companiesOperate': 'Компании ходят в операционных раундах. Дождитесь своего.',
@@ -214,6 +220,12 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'ask.returnShares': 'Что уйдёт на открытый рынок?',
   'step.returnShares': 'Сертификаты для открытого рынка',
   'step.consent': 'Предложение',
+  'term.do.merge': 'присоединить компанию к NdM',
+  'term.do.par': 'запустить основную компанию',
+  'phase.minorsClose': 'малые компании закрываются, владельцы получают обменные акции',
+  'phase.minorsCloseLater': 'малые компании закроются в начале следующего фондового раунда',
+  'phase.privatesClose': 'частные компании закрываются',
+  'phase.ndmMerger': 'может произойти слияние с NdM',
 };
 
 export const words = { en, ru } as const;

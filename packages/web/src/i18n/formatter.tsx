@@ -93,6 +93,9 @@ const MONEY = new Set([
 /** Rounds that a game has one of. */
 const ONCE: ReadonlySet<string> = new Set(['auction', 'draft']);
 
+/** Arguments that may be a company, a private, a train or a place. */
+const ANYTHING: ReadonlySet<string> = new Set(['what', 'among']);
+
 /** Stands for the one whom a sentence begins with, until it is known whether they are named. */
 const SUBJECT = Symbol('subject');
 
@@ -116,6 +119,7 @@ export const makeFormatter = (
   };
   const numbers = new Intl.NumberFormat(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
+  const eitherOf = new Intl.ListFormat(language, { type: 'disjunction', style: 'short' });
   const names = new Map(game.players.map(({ id, name }) => [id as string, name]));
   const written = new Map<number, string>();
   const number = (value: number): string => {
@@ -188,13 +192,18 @@ export const makeFormatter = (
     // Numbers of tiles and trains are no words, though a title may have a word for a size.
     if (typeof value === 'string' && key === 'tile') return printedNumber(facts.track.tiles[value] ?? { id: value });
     // A train is called by its type, not by its number.
-    if (typeof value === 'string' && key === 'train' && typeOfTrain(value) !== value)
+    if (typeof value === 'string' && (key === 'train' || ANYTHING.has(key)) && typeOfTrain(value) !== value)
       return text(typeOfTrain(value), key);
-    if (typeof value === 'string' && key === 'hex') return hexName(value);
+    if (typeof value === 'string' && (key === 'hex' || (ANYTHING.has(key) && facts.track.map.hexes[value])))
+      return hexName(value);
     if (typeof value === 'string' && /^\d+$/u.test(value) && key !== 'size') return value;
     if (typeof value === 'string')
       return value.startsWith('@') ? holder(value) : isCompany(value, key) ? value : thing(value);
-    if (Array.isArray(value)) return list.format(value.map((each: Json) => String(text(each, key))));
+    if (Array.isArray(value)) {
+      const names = [...new Set(value.map((each: Json) => String(text(each, key))))];
+      // What can be done now is one thing or another.
+      return (key === 'now' ? eitherOf : list).format(names);
+    }
     return JSON.stringify(value);
   };
   const named = (value: Json, key: string, rich: boolean): unknown =>

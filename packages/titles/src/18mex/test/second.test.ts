@@ -5,6 +5,7 @@ import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts
 import { closeMinors } from '../rules/minorsClose.ts';
 import { buyTrain, holding, majorTurn, trainsOf } from './mex.ts';
 import { STEP } from '../steps.ts';
+import { HARD_RUST, LATE_MINORS, PHASES, TRAINS } from '../trains.ts';
 
 const merge = (by: `@${string}`, company: string) => ({ type: 'merge', by, company, with: 'NdM' }) as const;
 
@@ -99,4 +100,28 @@ rule(['18MEX §5.3(d)', '18MEX §3.5(b)#2'], 'the referee is content while the n
   const choosing = play(asked, merge('@B', 'CHI'));
   expect(choosing.agenda.length).toBeGreaterThan(asked.agenda.length);
   expect(referee(choosing)).toEqual([]);
+});
+
+rule('18MEX Table I', 'the table of phases says what closes, what merges, and with which train 4-trains go', () => {
+  const brings = (phases: typeof PHASES) =>
+    Object.fromEntries(phases.flatMap(({ name, happens }) => (happens ? [[name, happens]] : [])));
+  expect(brings(PHASES)).toEqual({ '3½': ['minorsClose'], '5': ['privatesClose', 'ndmMerger'] });
+  expect(brings(LATE_MINORS)).toMatchObject({ '3½': ['minorsCloseLater'] });
+  expect(TRAINS.find(({ name }) => name === '4')).toMatchObject({
+    rustsOn: [],
+    endsWith: { train: '6', nth: 2, lastRun: true },
+  });
+  expect(HARD_RUST.find(({ name }) => name === '4')?.endsWith?.lastRun).toBe(false);
+  expect(PHASES.map(({ name, trainLimit }) => [name, trainLimit['default'], trainLimit['ndm']])).toEqual([
+    ['1', 3, 3],
+    ['2', 3, 3],
+    ['3', 3, 3],
+    ['3½', 3, 4],
+    ['4', 2, 3],
+    ['5', 2, 3],
+    ['6', 2, 3],
+    ['6½', 2, 3],
+    ['4D', 2, 3],
+  ]);
+  expect(PHASES.filter(({ flags }) => flags.includes('highValues')).map(({ name }) => name)[0]).toBe('5');
 });

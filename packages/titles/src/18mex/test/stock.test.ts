@@ -323,7 +323,7 @@ describe('18MEX buying', () => {
 
   rule('18MEX §1.3.2#2', 'no company buys shares', () => {
     const state = stockTurn('@A', { MEX: { price: 75, '@A': 'P+10' }, SPM: { price: 75, '@A': 'P+10', cash: 500 } });
-    expect(refusalOf(state, { ...buyOf(state, '@A', 'MEX', 'ipo'), for: 'SPM' } as never).key).toBe('notOffered');
+    expect(refusalOf(state, { ...buyOf(state, '@A', 'MEX', 'ipo'), for: 'SPM' } as never).key).toBe('notLikeThat');
   });
 });
 

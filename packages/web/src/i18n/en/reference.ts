@@ -122,7 +122,7 @@ export const reference = {
   'size.5': '5 shares',
   'size.10': '10 shares',
 
-  'flag.ndmFrozen': 'NdM doesn’t operate',
+  'flag.ndmFrozen': 'no buying NdM shares',
   'flag.oneBankTrain': 'one train from the depot per turn',
   'flag.privatesToMajors': 'majors can buy privates',
   'flag.highValues': 'the higher values apply',

@@ -123,7 +123,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'size.5': '5 акций',
   'size.10': '10 акций',
 
-  'flag.ndmFrozen': 'NdM не действует',
+  'flag.ndmFrozen': 'акции NdM покупать нельзя',
   'flag.oneBankTrain': 'один поезд из банка за ход',
   'flag.privatesToMajors': 'крупные компании могут покупать частные',
   'flag.highValues': 'действуют высокие значения',
@@ -255,7 +255,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'chapter.18MEX.4': 'Операционные раунды',
   'chapter.18MEX.5': 'Исторические события',
   'chapter.18MEX.6': 'Конец игры',
-  'chapter.18MEX.7': 'Разное',
+  'chapter.18MEX.7': 'Прочее',
   'chapter.18MEX.8': 'Дополнительные правила',
   'chapter.18MEX.10': 'Решение споров',
 

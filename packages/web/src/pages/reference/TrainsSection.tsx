@@ -49,7 +49,8 @@ export const TrainsSection = ({ facts, formatter }: Shown) => {
   /** 18MEX: with the second 6-train, not the first. */
   const later = ({ endsWith }: TrainSide, lastRun: boolean): readonly string[] =>
     endsWith?.lastRun === lastRun ? [t('trains.starts', { phase: endsWith.train, nth: endsWith.nth })] : [];
-  const flagWords = (flags: readonly string[]): readonly string[] => flags.flatMap((flag) => word('flag', flag) ?? []);
+  const wordsOf = (prefix: string, keys: readonly string[]): readonly string[] =>
+    keys.flatMap((key) => word(prefix, key) ?? []);
   const limitOf = (size: string): string =>
     sizes.length === 1
       ? t('trains.limit')
@@ -141,8 +142,14 @@ export const TrainsSection = ({ facts, formatter }: Shown) => {
                 )
                 .map(({ name }) => name);
               const { rusts, fades } = starter && nth === 1 ? ended(facts, starter.name, earlier) : NOTHING;
-              const begun = flagWords(phase.flags.filter((flag) => before?.flags.includes(flag) !== true));
-              const over = flagWords((before?.flags ?? []).filter((flag) => !phase.flags.includes(flag)));
+              const begun = wordsOf(
+                'flag',
+                phase.flags.filter((flag) => before?.flags.includes(flag) !== true),
+              );
+              const over = wordsOf(
+                'flag',
+                (before?.flags ?? []).filter((flag) => !phase.flags.includes(flag)),
+              );
               return (
                 <tr key={phase.name}>
                   <th scope="row">{phase.name}</th>
@@ -168,6 +175,7 @@ export const TrainsSection = ({ facts, formatter }: Shown) => {
                     {[
                       ...(rusts.length > 0 ? [t('trains.rusts', { names: rusts.join(', ') })] : []),
                       ...(fades.length > 0 ? [t('trains.fades', { names: fades.join(', ') })] : []),
+                      ...wordsOf('phase', phase.happens ?? []),
                       ...begun,
                       ...(over.length > 0 ? [t('trains.over', { what: over.join(', ') })] : []),
                     ].join('; ')}
