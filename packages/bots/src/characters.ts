@@ -74,7 +74,7 @@ export const CHARACTERS: readonly Character[] = [
     strength: STRONG,
     name: { en: 'Captain Kessler', ru: 'Капитан Кесслер' },
     style: {
-      en: 'Train rusher: buys the next train early, so that yours rust first.',
+      en: 'Train rusher: buys the next train early so that yours rust first.',
       ru: 'Гонщик: берёт следующий поезд раньше всех, чтобы чужие заржавели.',
     },
     shown: true,
@@ -135,7 +135,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'Donna Lucia', ru: 'Донна Лючия' },
     style: {
       en: 'Founder: starts a company whenever there’s money for one and likes to be president.',
-      ru: 'Основатель: открывает компанию, как только хватает денег, и любит быть президентом.',
+      ru: 'Основательница: открывает компанию, как только хватает денег, и любит быть президентом.',
     },
     shown: true,
     badge: [
@@ -173,7 +173,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'Cousin Basil', ru: 'Кузен Базиль' },
     style: {
       en: 'Beginner: hangs on to shares and cash, spends little and misses a good deal now and then.',
-      ru: 'Начинающий: держится за акции и наличные, тратит мало и порой упускает выгодное.',
+      ru: 'Начинающий: держится за акции и наличные, тратит мало и порой упускает хорошую сделку.',
     },
     shown: true,
     badge: [

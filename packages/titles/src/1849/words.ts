@@ -384,7 +384,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'ending.bankrupt': 'остался один игрок',
   'ending.stalemate': 'ходов больше ни у кого нет',
   'ask.bondDebt': 'Продайте акции, чтобы погасить облигацию закрытой корпорации',
-  'note.bondDebt': 'По облигации осталось {amount}. Выручка от продажи идёт банку.',
+  'note.bondDebt': 'По облигации осталось {amount}. Деньги от продажи идут банку.',
   'ask.bond': 'Выпустите или погасите облигацию',
   'act.takeLoan.bond': 'Выпустить облигацию',
   'act.repayLoan.bond': 'Погасить облигацию',

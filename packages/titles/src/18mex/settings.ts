@@ -68,8 +68,8 @@ export const OPTIONS: readonly Setting[] = [
     id: 'baja',
     name: { en: 'Baja', ru: 'Baja' },
     effect: {
-      en: 'Adds a private (Compagnie du Boleo) and Santa Rosalia to the map, with Los Mochis printed. Not in the rulebook.',
-      ru: 'Добавляет частную компанию (Compagnie du Boleo) и Santa Rosalia на карту, Los Mochis напечатан. В книге правил этого нет.',
+      en: 'Adds the private Compagnie du Boleo and the city of Santa Rosalia, and turns Los Mochis into a red area. Not in the rulebook.',
+      ru: 'Добавляет частную компанию Compagnie du Boleo и город Santa Rosalia, а Los Mochis становится красной областью. В книге правил этого нет.',
     },
     values: onOff,
     standard: false,

@@ -111,6 +111,14 @@ const en = {
   'phase.minorsCloseLater': 'minors close at the start of the next stock round',
   'phase.privatesClose': 'privates close',
   'phase.ndmMerger': 'one major may merge into NdM',
+
+  // Values of settings and rulings, where they are chosen from a list.
+  'excessKept.nextRound': 'until the next round',
+  'excessKept.nextTurn': 'until your next turn',
+  'fallenMarker.aboveOperated': 'above those that operated',
+  'fallenMarker.underAll': 'below everyone',
+  'mergerDiscards.excess': 'the excess',
+  'mergerDiscards.all': 'all of them',
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
@@ -226,6 +234,13 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'phase.minorsCloseLater': 'малые компании закроются в начале следующего фондового раунда',
   'phase.privatesClose': 'частные компании закрываются',
   'phase.ndmMerger': 'может произойти слияние с NdM',
+
+  'excessKept.nextRound': 'до следующего раунда',
+  'excessKept.nextTurn': 'до следующего хода',
+  'fallenMarker.aboveOperated': 'выше ходивших',
+  'fallenMarker.underAll': 'ниже всех',
+  'mergerDiscards.excess': 'только лишние',
+  'mergerDiscards.all': 'все',
 };
 
 export const words = { en, ru } as const;

@@ -68,6 +68,8 @@ test('what the guide rules out is found', () => {
     'so that one can follow',
     'Nobody can do anything any more',
     'at 100 %',
+    'a house ruling says otherwise',
+    'Before Phase 3 nobody buys',
   ])
     expect(found('en', text)).toBeGreaterThan(0);
   for (const text of [
@@ -76,6 +78,8 @@ test('what the guide rules out is found', () => {
     'уходит на Открытый Рынок',
     '100 %',
     'Здесь пасовать нельзя.',
+    'это наше прочтение',
+    'Упрощённая игра, Грузовые',
   ])
     expect(found('ru', text)).toBeGreaterThan(0);
   expect(found('en', '{company} floats with {capital}')).toBe(0);

@@ -107,6 +107,7 @@ export const FILES: readonly string[] = [
   ...filesIn('web/src/i18n/ru'),
   ...filesIn('engine/src/words').filter((each) => !each.endsWith('index.ts')),
   ...filesIn('bots/src/words').filter((each) => !each.endsWith('index.ts')),
+  'bots/src/characters.ts',
   'bots/src/levels.ts',
   'protocol/src/words.ts',
   'server/src/notify/words.ts',

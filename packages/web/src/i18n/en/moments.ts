@@ -32,7 +32,7 @@ export const moments = {
   'effect.token': 'loses its {@token} in {place}',
   'loans.fewer': 'Fewer loans',
   'loans.more': 'More loans',
-  'over.why': 'Why it ended: {reason}.',
+  'over.why': 'Game over: {reason}.',
   'phase.nobody': 'nobody has one',
   'phase.tiles': '{colour} {@tiles}',
   'merge.partner': 'Merge with',

@@ -4,7 +4,7 @@ export const pages = {
   'home.intro':
     '18xx is a family of board games about railroads and the stock market: no dice, just one long evening of hard decisions. Play five of them here, true to the rulebook – against bots, hot-seat, or online. Free, no account needed.',
   'home.intro18xx': '18xx in ten minutes',
-  'home.intro18xxText': 'Never played? Lay track, run a train, move a share price: eight short tasks on a real map.',
+  'home.intro18xxText': 'Never played? Lay track, run a train, move a share price: nine short tasks on a real map.',
   'home.guided': 'Guided first game',
   'home.guidedText': '18MEX against two bots. Hints explain what’s new and suggest what to do.',
   'titles.about': 'Overview',
@@ -135,8 +135,6 @@ export const pages = {
   'value.true': 'yes',
   'value.false': 'no',
   'value.none': 'none',
-  'value.permitted': 'allowed, not binding',
-  'value.binding': 'allowed and binding',
   'value.up': 'up',
   'value.down': 'down',
   'value.clockwise': 'clockwise',

@@ -35,7 +35,7 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
   'effect.token': 'теряет {@token.put}: {place}',
   'loans.fewer': 'Меньше займов',
   'loans.more': 'Больше займов',
-  'over.why': 'Почему конец: {reason}.',
+  'over.why': 'Партия окончена: {reason}.',
   'phase.nobody': 'ни у кого нет',
   'phase.tiles': '{@tiles}: {colour}',
   'merge.partner': 'С кем слияние',

@@ -7,7 +7,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
     '18xx — настольные игры о железных дорогах и бирже: без кубиков, на целый вечер. Здесь их пять, по настоящим правилам: с ботами, за одним экраном или по сети. Бесплатно и без регистрации.',
   'home.intro18xx': '18xx за десять минут',
   'home.intro18xxText':
-    'Никогда не играли? Восемь коротких заданий на настоящей карте: проложите путь, запустите поезд, поднимите курс.',
+    'Никогда не играли? Девять коротких заданий на настоящей карте: проложите путь, запустите поезд, поднимите курс.',
   'home.guided': 'Первая партия с подсказками',
   'home.guidedText': '18MEX против двух ботов. Подсказки объяснят новое и посоветуют ход.',
   'titles.about': 'Коротко об игре',
@@ -136,8 +136,6 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'value.true': 'да',
   'value.false': 'нет',
   'value.none': 'нет',
-  'value.permitted': 'разрешены, не обязательны',
-  'value.binding': 'разрешены и обязательны',
   'value.up': 'вверх',
   'value.down': 'вниз',
   'value.clockwise': 'по часовой стрелке',
@@ -156,7 +154,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'value.enforced': 'всегда',
   'value.off': 'никогда',
   'value.on': 'да',
-  'value.standard': 'обычная',
+  'value.standard': 'стандартная',
   'value.short': 'короткая',
   'value.long': 'длинная',
 

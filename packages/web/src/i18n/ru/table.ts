@@ -164,9 +164,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'depot.unlimited': 'Без ограничения',
   'depot.rusts': 'Списывает',
   'rust.next':
-    'Первый {by} списывает {trains}{before, plural, =0 {: он следующий} one { (до него #)} few { (до него #)} many { (до него #)} other { (до него #)}}',
+    'Первый {by} спишет {trains}{before, plural, =0 {: он следующий} one { (до него #)} few { (до него #)} many { (до него #)} other { (до него #)}}',
   'rust.short':
-    '{by} списывает {trains}{before, plural, =0 {: сейчас} one {: ещё #} few {: ещё #} many {: ещё #} other {: ещё #}}',
+    '{by} спишет {trains}{before, plural, =0 {: он следующий} one {, до него #} few {, до него #} many {, до него #} other {, до него #}}',
   'rust.obsolete':
     'Первый {by}: последняя поездка {trains}{before, plural, =0 { (он следующий)} one { (до него #)} few { (до него #)} many { (до него #)} other { (до него #)}}',
   'order.label': 'Порядок ходов компаний',
