@@ -2,7 +2,8 @@
 // nobody there to take messages, nonsense sent. Bounded in
 // time, on this machine only. Ends with exit code 1 where a promise was broken.
 //
-//   npm run chaos [-- --kills 1000 --mutations 1000000 --only kills,postgres,disk,locked,silence,mutations,attacks]
+//   npm run chaos [-- --kills 1000 --only kills,postgres,disk,locked,silence,mutations,attacks]
+//   npm run chaos -- --only mutations --mutations 1000000 --minutes 30 --file mutations.jsonl
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,17 +37,20 @@ import {
   wantLetters,
 } from './server/background.ts';
 import { attackAll } from './server/attacks.ts';
-import { sendNonsense } from './server/nonsense.ts';
+import { mutateAll } from './server/mutations.ts';
 import { type Running, startServer } from './server/process.ts';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '15' },
     mutations: { type: 'string', default: '10000' },
+    // For mutations: no longer than so, and where they are written down, so that the same command goes on from there.
+    minutes: { type: 'string', default: '2' },
+    file: { type: 'string' },
     only: { type: 'string' },
   },
 });
-const [kills, mutations] = [Number(values.kills), Number(values.mutations)];
+const kills = Number(values.kills);
 
 const problems: string[] = [];
 const say = (line: string): void => console.log(line);
@@ -292,69 +296,15 @@ const fullDisk = async (script: Script): Promise<void> => {
   }
 };
 
-/** Sent by somebody who is not to decide: whatever it turns into, nothing of it is possible. */
-const mutatingOn = async (script: Script, where: string, env: Readonly<Record<string, string>>): Promise<void> => {
-  const server = await startServer(env);
-  const [each] = await setTables(server.url, script, 1);
-  if (!each) return;
-  const before = await storyOf(server.url, each.table);
-  const [action] = script.actions;
-  const other = script.game.players.findIndex(({ id }) => id !== action?.by);
-  const cookie = each.table.cookies[other] ?? '';
-  const game = `/api/games/${each.table.id}`;
-  const key = crypto.randomUUID();
-  const began = performance.now();
-  const share = Math.ceil(mutations / 2);
-  const {
-    requests,
-    messages,
-    statuses,
-    problems: found,
-  } = await sendNonsense(
-    server.url,
-    cookie,
-    [
-      { method: 'POST', path: `${game}/entries`, body: { expected: 0, key, decide: [action] }, weight: 40 },
-      { method: 'POST', path: `${game}/takebacks`, body: { expected: 0, key, to: 0 }, weight: 10 },
-      { method: 'POST', path: `${game}/messages`, body: { chat: 'players', text: 'hello' }, weight: 8 },
-      { method: 'PUT', path: `${game}/seats/1`, body: { kind: 'bot', level: 'nobody' }, weight: 8 },
-      { method: 'PATCH', path: game, body: { description: 'x' }, weight: 8 },
-      { method: 'POST', path: `${game}/orders`, body: { kind: 'run', watch: [], company: 'X', pay: 'pay' }, weight: 8 },
-      { method: 'PUT', path: `${game}/notes`, body: { text: 'x' }, weight: 4 },
-      { method: 'GET', path: `${game}/story?since=0`, weight: 6 },
-      { method: 'GET', path: `${game}/position?at=0`, weight: 6 },
-      // Passwords are hashed slowly on purpose.
-      { method: 'POST', path: '/api/session', body: { name: 'Ann', password: 'wrong' }, weight: 1 },
-    ],
-    { type: 'subscribe', game: each.table.id, since: 0 },
-    share,
-    began + Math.max(30_000, share),
-  );
-  problems.push(...found);
-  const took = (performance.now() - began) / 1000;
-  const after = await storyOf(server.url, each.table);
-  if (!isEqual(before, after)) problems.push('nonsense changed a game');
-  const { status } = await ask(server.url, 'GET', '/readyz');
-  if (status !== 200) problems.push('the server is not ready after nonsense');
-  await server.stop();
-  const answers = [...statuses].sort(([a], [b]) => a - b).map(([code, times]) => `${times} × ${code}`);
-  say(
-    `mutated, ${where}: ${requests} requests and ${messages} live messages in ${took.toFixed(0)} s, ${found.length} answered by 500 (${answers.join(', ')}), no change of the game`,
-  );
-};
-
 /** Half of them on each store: what one takes without a word the other may stumble over. */
 const mutating = async (script: Script): Promise<void> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-chaos-'));
-  await mutatingOn(script, 'SQLite', { DATA_DIR: data });
-  rmSync(data, { recursive: true, force: true });
-  if (!canStartPostgres() || process.env['TEST_DATABASE_URL'] !== undefined) {
-    say('mutated, PostgreSQL: skipped, no PostgreSQL to start here');
-    return;
-  }
-  const postgres = await startPostgres();
-  await mutatingOn(script, 'PostgreSQL', { DATABASE_URL: postgres.url });
-  await postgres.stop();
+  const { lines, problems: found } = await mutateAll(script, {
+    many: Number(values.mutations),
+    minutes: Number(values.minutes),
+    file: values.file,
+  });
+  lines.forEach(say);
+  problems.push(...found);
 };
 
 /** What strangers try while others play, at the usual limits. */

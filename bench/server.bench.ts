@@ -2,13 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
-import { begin, type Game } from '@roundhouse/engine';
-import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
-import { loadTitle } from '@roundhouse/titles';
+import { begin } from '@roundhouse/engine';
 import { canStartPostgres, startPostgres } from '../packages/server/test/postgres.ts';
-import { hasShared, readShared } from '../testing/shared.ts';
 import type { Benchmark } from './run.ts';
 import { clockAt, giveSilentOrder, idleCompany, openReceiver, wantLetters } from './server/background.ts';
+import { longGame } from './server/longGame.ts';
 import { guests, postNext, scriptOf, setTable, type Script, storyOf, type Table, watch } from './server/people.ts';
 import { machineBusy, type Running, startServer } from './server/process.ts';
 
@@ -130,21 +128,6 @@ const hold = async (server: Running, table: Table): Promise<Row[]> => {
     [`memory with ${SOCKETS} live clients (${Math.round(before)} MB without)`, `${Math.round(memory)} MB`, '≤ 300 MB'],
     [`a decision, until all ${heard} have it`, `${took.toFixed(0)} ms`, '–'],
   ];
-};
-
-/** The longest recorded game of 1817 up to this action; without recorded games there is none. */
-const longGame = async (length: number): Promise<Script | undefined> => {
-  const file = 'games/1817/15528.json';
-  if (!hasShared(file)) return undefined;
-  const peer = parsePeerFile(readShared(file));
-  const adapter = adapterFor('1817');
-  if ('error' in peer || !adapter) return undefined;
-  await loadTitle('1817');
-  const { game } = importGame(adapter, peer.value);
-  return {
-    game: { ...game, actions: [] } satisfies Game,
-    actions: game.actions.slice(0, Math.min(length + 1, game.actions.length)),
-  };
 };
 
 const coldDecision = async (env: Readonly<Record<string, string>>, server: Running): Promise<Row[]> => {

@@ -187,6 +187,27 @@ onBothStores('private', (place) => {
     expect((await owner.ask('renewInvitation', { params: { game } })).body.denied).toBe('notForming');
   });
 
+  it('who looks at the lobby hears nothing of games that are not in it', async () => {
+    const { url } = place();
+    const owner = await guest(url, 'Quiet');
+    const lobby = await new Asker(url).live();
+    lobby.send({ type: 'watchLobby', on: true });
+    const made = async (visibility: 'listed' | 'link' | 'private') =>
+      (await owner.does('createGame', { body: { title: '18MEX', visibility, seats: [...seats] } })).id;
+    const [hidden, linked, listed] = [await made('private'), await made('link'), await made('listed')];
+    await lobby.until('lobby', ({ summary }) => summary.id === listed);
+    for (const game of [hidden, linked])
+      await owner.does('changeGame', { params: { game }, body: { description: 'not for everybody' } });
+    // Taken out of the lobby, a game is gone for those who saw it there.
+    await owner.does('changeGame', { params: { game: listed }, body: { visibility: 'private' } });
+    await lobby.until('gone', ({ game }) => game === listed);
+    const last = await made('listed');
+    await lobby.until('lobby', ({ summary }) => summary.id === last);
+    const heard = JSON.stringify(lobby.received);
+    expect([hidden, linked].filter((game) => heard.includes(game))).toEqual([]);
+    lobby.close();
+  });
+
   it('what a bot does next is not to be computed from the game: its chance is the server’s', async () => {
     const { url, server } = place();
     const one = await guest(url, 'Oracle');

@@ -99,6 +99,30 @@ describe('a fair queue', () => {
     expect(queue.waiting()).toBe(0);
   });
 
+  it('one whose work takes long lets the others go first, until it is forgotten', async () => {
+    let time = 0;
+    const queue = newFairQueue({ atOnce: 1, most: 100, mostPerOwner: 50 }, () => time);
+    const done: string[] = [];
+    const job = (owner: string, takes: number) =>
+      queue.run(owner, async () => {
+        await new Promise(setImmediate);
+        time += takes;
+        done.push(owner);
+      });
+    await Promise.all([
+      job('slow', 3000),
+      ...Array.from({ length: 2 }, () => job('slow', 3000)),
+      ...Array.from({ length: 3 }, () => job('quick', 20)),
+      job('new', 20),
+    ]);
+    expect(done).toEqual(['slow', 'quick', 'new', 'quick', 'quick', 'slow', 'slow']);
+    done.length = 0;
+    time += 20 * 60_000;
+    const first = job('x', 0);
+    await Promise.all([first, job('slow', 1), job('quick', 1)]);
+    expect(done).toEqual(['x', 'slow', 'quick']);
+  });
+
   it('refuses one owner who asks for too much, and not the others; a failure frees its place', async () => {
     const queue = newFairQueue({ atOnce: 1, most: 5, mostPerOwner: 2 });
     const gate = later();

@@ -78,6 +78,10 @@ test('a friend sits down by a link, both decide, and each sees what the other di
   await expect(passes).toContainText('Борис');
   await passes.getByRole('button', { expanded: false }).click();
   await expect(ann.getByRole('log')).toContainText('Борис passes');
+  // Bots go by their name in the reader's language.
+  await boris.locator('#tab-players').click();
+  await expect(boris.locator('[data-panel=players]')).toContainText('Юный Пип');
+  await expect(ann.locator('[data-panel=players]')).toContainText('Young Pip');
 });
 
 test('somebody who loses the net keeps what they decided and is back at the table by themselves', async ({
@@ -145,7 +149,7 @@ test('a bot plays for somebody who goes away, and they come back', async ({ visi
 });
 
 test('a third watches and cannot decide; what is said is text, whatever it looks like', async ({ visitor }) => {
-  const { ann } = await twoAtATable(visitor);
+  const { ann, boris } = await twoAtATable(visitor);
   const address = ann.url();
   const third = await visitor('en-GB', 1280);
   await third.goto(address);
@@ -154,11 +158,32 @@ test('a third watches and cannot decide; what is said is text, whatever it looks
   await expect(decision(third)).toContainText('Waiting for Ann');
   await expect(pass(third)).toBeHidden();
   await passOnce(ann);
+  // Undo that cannot work says why, to those who watch and to those who have not acted yet.
+  const undo = third.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
+  await expect(undo).toHaveAttribute('title', /Only players at this table/);
+  const vain = boris.getByRole('button', { name: 'Отменить' });
+  await expect(vain).toBeDisabled();
+  await vain.dispatchEvent('click');
+  await expect(boris.locator('[data-undo-reason]')).toHaveText('Вам пока нечего возвращать.');
   await expect(third.getByRole('log')).toContainText('Ann passes');
   await ann.getByRole('button', { name: 'Chat' }).click();
   await ann.getByLabel('Write a message').fill('<b>hello</b>');
   await ann.getByRole('button', { name: 'Send' }).click();
   await expect(ann.getByText('<b>hello</b>')).toBeVisible();
+  // On the phone it shows on the map too: a line that leads to it, and a mark on the tab, until it has been read.
+  const toast = boris.locator('[data-chat-toast]');
+  const tab = boris.locator('#tab-log');
+  await expect(toast).toContainText('<b>hello</b>');
+  await expect(tab.getByLabel('1 новое сообщение')).toBeVisible();
+  await ann.getByLabel('Write a message').fill('your turn, @борис');
+  await ann.getByRole('button', { name: 'Send' }).click();
+  await expect(toast).toHaveAttribute('data-chat-toast', 'mention');
+  await expect(toast).toContainText('Ann обращается к вам');
+  await toast.getByRole('button', { name: 'Открыть чат' }).click();
+  await expect(boris.getByRole('listitem').filter({ hasText: 'your turn' })).toBeVisible();
+  await expect(toast).toBeHidden();
+  await expect(tab.getByLabel(/новых сообщения|новое сообщение/)).toBeHidden();
   // Who said it leads to their profile.
   await ann.getByRole('listitem').filter({ hasText: '<b>hello</b>' }).getByRole('link', { name: 'Ann' }).click();
   await expect(ann).toHaveURL(/\/person\/[^/]+$/);

@@ -77,7 +77,7 @@ describe('what the live connection says', () => {
   it('replaces the view unless it is older', () => {
     const older = { ...view, revision: 2 };
     const newer = { ...view, revision: 4, head: 6 };
-    const seen = (message: unknown) => afterMessage(state, message as FromServer).view;
+    const seen = (message: unknown) => afterMessage(state, message as FromServer, null).view;
     expect(seen({ type: 'game', view: older })).toBe(view);
     expect(seen({ type: 'game', view: newer })).toBe(newer);
     // The clock of an earlier decision is not shown after a later one.
@@ -86,8 +86,12 @@ describe('what the live connection says', () => {
   });
 
   it('keeps messages in order, each once', () => {
-    const message = (id: number, text: string) => ({ type: 'message', message: { id, text } }) as unknown as FromServer;
-    const heard = [message(2, 'b'), message(1, 'a'), message(2, 'c')].reduce(afterMessage, state);
+    const message = (id: number, text: string) =>
+      ({ type: 'message', message: { id, text, by: null } }) as unknown as FromServer;
+    const heard = [message(2, 'b'), message(1, 'a'), message(2, 'c')].reduce(
+      (before, each) => afterMessage(before, each, null),
+      state,
+    );
     expect(heard.messages.map(({ text }) => text)).toEqual(['a', 'c']);
   });
 });

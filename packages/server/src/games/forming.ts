@@ -220,7 +220,7 @@ const invitedTo = (game: string, at: number, by: People, seats: readonly Seating
 export const changeForming = async (
   { store, now }: ServerContext,
   { game }: Access,
-  work: (db: Transaction<Tables>) => Promise<void>,
+  work: (db: Transaction<Tables>, notify: (notice: Notice) => void) => Promise<void>,
 ): Promise<void> => {
   if (game.status !== 'forming') throw new Denial('notForming');
   await store.change(async (db, notify) => {
@@ -231,7 +231,7 @@ export const changeForming = async (
       .where('status', '=', 'forming')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Denial('notForming');
-    await work(db);
+    await work(db, notify);
     notify({ what: 'game', game: game.id });
   });
 };
@@ -245,7 +245,10 @@ export const changeGame = (
   access: Access,
   wish: ReturnType<typeof protocol.gameChange.parse>,
 ): Promise<void> =>
-  changeForming(context, access, async (db) => {
+  changeForming(context, access, async (db, notify) => {
+    const { visibility } = wish;
+    if (access.game.visibility === 'listed' && visibility !== undefined && visibility !== 'listed')
+      notify({ what: 'unlisted', game: access.game.id });
     const { seats: order, takeBacks, order: seatOrder, clock, atEnd, awayAfter, ...rest } = wish;
     const columns = {
       ...rest,

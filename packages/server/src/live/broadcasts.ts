@@ -22,6 +22,8 @@ export interface Broadcasts {
   readonly message: (game: string, number: number) => Promise<void>;
   /** One's own games, and the lobby. */
   readonly lists: (game: string, lobbyToo: boolean) => Promise<void>;
+  /** To those who look at the lobby. */
+  readonly gone: (game: string) => void;
   readonly presence: (game: string) => void;
 }
 
@@ -104,9 +106,17 @@ export const newBroadcasts = (context: ServerContext, parts: BroadcastParts): Br
             unread: await unreadNews(store, person),
           });
         if (!client.lobby || !lobbyToo) continue;
-        if (summary?.visibility === 'listed' && !apart.includes(person ?? '')) client.send({ type: 'lobby', summary });
+        // Who knows the id of a game by link may watch it: of games that were never listed nobody hears here.
+        if (summary && summary.visibility !== 'listed') continue;
+        if (summary && !apart.includes(person ?? '')) client.send({ type: 'lobby', summary });
         else client.send({ type: 'gone', game: id });
       }
+    },
+    gone: (id) => {
+      sendTo(
+        [...clients].filter(({ lobby }) => lobby),
+        { type: 'gone', game: id },
+      );
     },
     presence: (id) => sendTo(followers.clientsOf(id), { type: 'presence', game: id, ...presence.of(id) }),
   };

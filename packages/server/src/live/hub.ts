@@ -103,6 +103,9 @@ export const newLiveHub = (context: ServerContext): LiveHub => {
         viewSoon(notice.game);
         if (clients.size > 0) soon(`lists ${notice.game}`, 100, () => broadcasts.lists(notice.game, true));
         break;
+      case 'unlisted':
+        broadcasts.gone(notice.game);
+        break;
       case 'message':
         broadcasts.message(notice.game, notice.id).catch(failed);
         break;

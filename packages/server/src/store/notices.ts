@@ -11,6 +11,8 @@ const notice = z.discriminatedUnion('what', [
   z.object({ what: z.literal('time'), game: z.string(), head: z.int() }),
   /** Something else about it has changed. */
   z.object({ what: z.literal('game'), game: z.string() }),
+  /** It was in the lobby, and is no longer. */
+  z.object({ what: z.literal('unlisted'), game: z.string() }),
   z.object({ what: z.literal('message'), game: z.string(), id: z.int() }),
   /** Who is connected to a node and looks at a game. */
   z.object({

@@ -1,5 +1,5 @@
 /** The table on a phone: one panel per screen, side by side in a strip that snaps. The decision lies over it as a sheet. */
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type PanelId, panelsOnTab, TABS } from '../app/arrangement.ts';
 import { useT } from '../i18n/words.ts';
 import { useGameContext, useUi } from './context.tsx';
@@ -7,6 +7,19 @@ import { Decision } from './decision/Decision.tsx';
 import css from './Narrow.module.css';
 import { useSinceTurn } from './sinceTurn.ts';
 import { HistoryLater } from './HistoryLater.tsx';
+
+/** Messages in the chat that nobody here has read. */
+const useUnread = (): number => {
+  const { net } = useGameContext().table;
+  return useSyncExternalStore(
+    (changed) => net?.store.subscribe(changed) ?? (() => undefined),
+    () => {
+      if (!net) return 0;
+      const { unread, you } = net.store.getState().view;
+      return unread[you.seat === null ? 'spectators' : 'players'];
+    },
+  );
+};
 
 export const Narrow = ({
   content,
@@ -21,6 +34,7 @@ export const Narrow = ({
   const { ui } = useGameContext();
   const tab = useUi((s) => s.tab);
   const news = useSinceTurn();
+  const unread = useUnread();
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = strip.current;
@@ -52,7 +66,14 @@ export const Narrow = ({
             }}
           >
             {t(`tab.${each}`)}
-            {each === 'log' && news !== null && each !== tab && <span className={css.news}>{t('tab.news')}</span>}
+            {each === 'log' && unread > 0 && (
+              <span className={css.unread} role="img" aria-label={t('tab.unread', { count: unread })}>
+                {unread}
+              </span>
+            )}
+            {each === 'log' && unread === 0 && news !== null && each !== tab && (
+              <span className={css.news}>{t('tab.news')}</span>
+            )}
           </button>
         ))}
       </div>

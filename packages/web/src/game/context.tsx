@@ -2,6 +2,7 @@
 import type { Facts, Option, State, Title } from '@roundhouse/engine';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { withBotNames } from '../app/bots/words.ts';
 import { useSettings } from '../app/settings.ts';
 import { makeFormatter, type Formatter } from '../i18n/formatter.tsx';
 import { TitleWords } from '../i18n/words.ts';
@@ -51,7 +52,9 @@ export const GameProvider = (props: {
   const { table, title, facts, isOffered = everything, children } = props;
   const language = useSettings((s) => s.language);
   const [ui] = useState(() => createUi(isOperating(table.session)));
-  const players = useStore(table.session, (s) => s.game.players);
+  const seated = useStore(table.session, (s) => s.game.players);
+  const bots = useStore(table.status, (s) => s.bots);
+  const players = useMemo(() => withBotNames(seated, bots, language), [seated, bots, language]);
   // Several who share a device are called by their names: “you” could be any of them.
   const you = useStore(table.status, () => {
     const mine = players.filter(({ id }) => table.mine(id));

@@ -16,8 +16,13 @@ export interface LayInHand {
   readonly rotation: number;
 }
 
+/** What the panel of the log shows over the net. */
+export const LOG_PAGES = ['log', 'chat', 'notes'] as const;
+export type LogPage = (typeof LOG_PAGES)[number];
+
 export interface TableUi {
   readonly tab: Tab;
+  readonly logPage: LogPage;
   readonly decisionHeight: DecisionHeight;
   readonly hex: string | null;
   readonly lay: LayInHand | null;
@@ -45,7 +50,7 @@ export type UiStore = StoreApi<TableUi>;
 
 export const IDLE: Omit<
   TableUi,
-  'tab' | 'dialog' | 'sheetBeside' | 'wholeBoard' | 'operating' | 'scrubbing' | 'reference'
+  'tab' | 'logPage' | 'dialog' | 'sheetBeside' | 'wholeBoard' | 'operating' | 'scrubbing' | 'reference'
 > = {
   // The next question brings the choices back.
   decisionHeight: 'choices',
@@ -60,6 +65,7 @@ export const IDLE: Omit<
 export const createUi = (operating: boolean): UiStore =>
   createStore<TableUi>(() => ({
     tab: 'board',
+    logPage: 'log',
     dialog: null,
     sheetBeside: false,
     wholeBoard: false,

@@ -1,5 +1,5 @@
 /** What a table over the net knows beyond the position: seats, presence, what is not confirmed yet, open questions, talk. */
-import type { Refusal } from '@roundhouse/engine';
+import type { Action, PlayerId, Refusal } from '@roundhouse/engine';
 import type { BodyOf, ChatName, DeniedKey, FromServer, GameView, Message } from '@roundhouse/protocol/client';
 import type { StoreApi } from 'zustand/vanilla';
 
@@ -36,6 +36,43 @@ export interface NetGame {
   readonly positionAfter: (entry: number) => number;
 }
 
+/** Why nothing can be undone from this seat now. */
+export type UndoBlock =
+  | Extract<DeniedKey, 'playersOnly' | 'notPlaying' | 'noTakeBacks' | 'askOpen'>
+  | 'none'
+  | 'others';
+
+/** Null: Undo works, at once or by asking those who have acted since. */
+export const undoBlock = (
+  { you, seats, status, takeBacks, asks }: GameView,
+  actions: readonly Pick<Action, 'by'>[],
+  players: readonly { readonly id: PlayerId }[],
+): UndoBlock | null => {
+  if (you.seat === null) return 'playersOnly';
+  if (status !== 'playing') return 'notPlaying';
+  if (takeBacks === 'none') return 'noTakeBacks';
+  const own = actions.findLastIndex(({ by }) => by === players[you.seat ?? -1]?.id);
+  if (own < 0) return 'none';
+  // Bots have nothing against it.
+  const people = new Set(seats.flatMap(({ kind, seat }) => (kind === 'person' ? [players[seat]?.id] : [])));
+  const others = actions.slice(own + 1).some(({ by }) => people.has(by));
+  if (others && takeBacks === 'own') return 'others';
+  return others && asks.length > 0 ? 'askOpen' : null;
+};
+
+/** Whether a message speaks to this person: `@Name`, or `@name` within the text. */
+export const mentions = (text: string | null, name: string | undefined): boolean =>
+  text !== null && name !== undefined && text.toLocaleLowerCase().includes(`@${name.toLocaleLowerCase()}`);
+
+export const chatOfView = ({ you }: Pick<GameView, 'you'>): ChatName => (you.seat === null ? 'spectators' : 'players');
+
+/** One message more that nobody here has read, unless it was known already. */
+const unreadAfter = ({ view, messages }: NetState, message: Message, me: string | null): GameView['unread'] => {
+  const isNew = !messages.some(({ id }) => id >= message.id);
+  if (!isNew || message.text === null || message.by === null || message.by.id === me) return view.unread;
+  return { ...view.unread, [message.chat]: view.unread[message.chat] + 1 };
+};
+
 export const newNetState = (view: GameView, online: boolean): NetState => ({
   view,
   pending: 0,
@@ -63,8 +100,8 @@ const isDeclined = ({ view: before }: NetState, after: GameView): boolean =>
       !after.asks.some((each) => each.id === id),
   );
 
-/** The state after a message of the live connection; entries are no part of it. */
-export const afterMessage = (state: NetState, message: FromServer): NetState => {
+/** The state after a message of the live connection, as the person `me` has it; entries are no part of it. */
+export const afterMessage = (state: NetState, message: FromServer, me: string | null): NetState => {
   switch (message.type) {
     case 'subscribed':
       return { ...state, online: true, view: message.view };
@@ -77,7 +114,11 @@ export const afterMessage = (state: NetState, message: FromServer): NetState => 
       return { ...state, here: message.here, watching: message.watching };
     case 'message': {
       const others = state.messages.filter((each) => each.id !== message.message.id);
-      return { ...state, messages: [...others, message.message].sort((a, b) => a.id - b.id) };
+      return {
+        ...state,
+        view: { ...state.view, unread: unreadAfter(state, message.message, me) },
+        messages: [...others, message.message].sort((a, b) => a.id - b.id),
+      };
     }
     default:
       return state;

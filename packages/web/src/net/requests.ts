@@ -30,16 +30,10 @@ export const createRequests = (
     ask,
     answer: async (id, agree) => heed(await call('answerAsk', { params: { game, ask: id }, body: { agree } })),
     takeBack: async () => {
-      const {
-        line: { actions },
-        numbers,
-        head,
-      } = line.current();
-      const at = actions.findLastIndex(({ by }) => mine(by));
-      const number = numbers[at];
+      const { line: play, numbers, head } = line.current();
+      const number = numbers[play.actions.findLastIndex(({ by }) => mine(by))];
       if (number === undefined) return;
       const to = number - 1;
-      if (at < actions.length - 1) return ask({ kind: 'takeBack', to });
       const answer = await call('takeBack', { params: { game }, body: { expected: head, key: newUuid(), to } });
       if ('no' in answer && answer.no.denied === 'mustAsk') return ask({ kind: 'takeBack', to });
       heed(answer);

@@ -8,7 +8,7 @@ import type { FromServer, GameView } from '@roundhouse/protocol/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { newUuid } from '../app/uuid.ts';
 import { useSettings } from '../app/settings.ts';
-import { knockFor } from './me.ts';
+import { knockFor, useMe } from './me.ts';
 import { type Automatic, setAutomaticSource } from '../game/orders/automatic.ts';
 import { newestOf, ownPart, type Session, triedOut } from '../game/session.ts';
 import { createFilm } from '../game/film/film.ts';
@@ -17,7 +17,7 @@ import { recordOf } from '../store/games.ts';
 import { call, type No } from './call.ts';
 import { type ConfirmedLine, withPending } from './entries.ts';
 import { askAgain, comeBack, connection, listenToGame, sendPresence } from './live.ts';
-import { afterMessage, type NetGame, newNetState, type NetState } from './netGame.ts';
+import { afterMessage, chatOfView, type NetGame, newNetState, type NetState } from './netGame.ts';
 import { createPostQueue } from './postQueue.ts';
 import { createRequests } from './requests.ts';
 import { createServerLine, type ServerPosition } from './serverLine.ts';
@@ -68,8 +68,9 @@ const chatOf = (
   read: (chat) => {
     const { messages, view } = store.getState();
     const last = messages.findLast((each) => each.chat === chat);
-    if (last && view.unread[chat] > 0)
-      void call('readMessages', { params: { game }, body: { chat, message: last.id } });
+    if (!last || view.unread[chat] === 0) return;
+    store.setState({ view: { ...view, unread: { ...view.unread, [chat]: 0 } } });
+    void call('readMessages', { params: { game }, body: { chat, message: last.id } });
   },
 });
 
@@ -170,7 +171,7 @@ export const openNetTable = (
   const requests = createRequests(id, line, mine, heed);
 
   const receive = (message: FromServer): void => {
-    store.setState(afterMessage(store.getState(), message));
+    store.setState(afterMessage(store.getState(), message, useMe.getState().me?.id ?? null));
     if (message.type === 'subscribed') queue.flush();
     else if (message.type === 'entries') line.receive(message.entries);
   };
@@ -180,7 +181,7 @@ export const openNetTable = (
     if (state !== 'open') store.setState({ online: false });
   });
   const stopReporting = reportLooking(id);
-  void loadMessages(id, first.you.seat === null ? 'spectators' : 'players').then((loaded) => store.setState(loaded));
+  void loadMessages(id, chatOfView(first)).then((loaded) => store.setState(loaded));
 
   const net: NetGame = {
     store,

@@ -1,5 +1,6 @@
 /** Undo, redo, the way through the positions of the game, and trying things out. */
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, usePosition, useSession, useShown } from '../context.tsx';
@@ -9,6 +10,9 @@ import { momentsOf } from './moments.ts';
 import { Scale } from './Scale.tsx';
 import { nearest, stopsOf } from './steps.ts';
 import css from './History.module.css';
+
+// Only over the net there is a reason why one's own action cannot be undone.
+const NetUndo = lazyPart(() => import('../online/NetUndo.tsx'), 'online');
 
 /** The slider. Grabbed, it stops only where stops lie far enough apart; by keyboard it goes action by action. */
 const Slider = () => {
@@ -63,6 +67,27 @@ interface StepProps {
   readonly go: () => void;
 }
 
+const UndoSign = () => {
+  const t = useT();
+  return (
+    <>
+      <span className={css.symbol} aria-hidden="true">
+        ↶
+      </span>
+      <span className={css.word}>{t('history.undo')}</span>
+    </>
+  );
+};
+
+const Undo = ({ disabled }: { readonly disabled: boolean }) => {
+  const { table } = useGameContext();
+  return (
+    <button type="button" data-key="z" onClick={table.undo} disabled={disabled}>
+      <UndoSign />
+    </button>
+  );
+};
+
 export const History = () => {
   const t = useT();
   const { table } = useGameContext();
@@ -80,17 +105,15 @@ export const History = () => {
   const jumps = useJumps();
   return (
     <nav className={css.history} aria-label={t('history.label')} aria-busy={recalling}>
-      <button
-        type="button"
-        data-key="z"
-        onClick={table.undo}
-        disabled={past ? position === 0 : locked || (length <= from && !recalling)}
-      >
-        <span className={css.symbol} aria-hidden="true">
-          ↶
-        </span>
-        <span className={css.word}>{t('history.undo')}</span>
-      </button>
+      {table.net && !past && !sandbox ? (
+        <Suspense fallback={<Undo disabled />}>
+          <NetUndo>
+            <UndoSign />
+          </NetUndo>
+        </Suspense>
+      ) : (
+        <Undo disabled={past ? position === 0 : locked || (length <= from && !recalling)} />
+      )}
       <button type="button" data-key="y" onClick={table.redo} disabled={!past && (sandbox || undone === 0)}>
         <span className={css.symbol} aria-hidden="true">
           ↷

@@ -3,17 +3,19 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
-import type { NetGame } from '../../net/netGame.ts';
+import { chatOfView, type NetGame } from '../../net/netGame.ts';
 import { useGameContext } from '../context.tsx';
 import { ChatBox } from './ChatBox.tsx';
+import { useChatInSight } from './chatInSight.ts';
 import css from './Online.module.css';
 
 const Chat = ({ net }: { readonly net: NetGame }) => {
   const view = useStore(net.store, (s) => s.view);
   const all = useStore(net.store, (s) => s.messages);
-  const chat = view.you.seat === null ? 'spectators' : 'players';
+  const chat = chatOfView(view);
+  const inSight = useChatInSight();
   const messages = all.filter((each) => each.chat === chat);
-  return <ChatBox game={view.id} chat={chat} messages={messages} say={net.say} read={net.read} />;
+  return <ChatBox game={view.id} chat={chat} messages={messages} say={net.say} read={net.read} inSight={inSight} />;
 };
 
 const Notes = ({ net }: { readonly net: NetGame }) => {

@@ -67,9 +67,11 @@ export interface ChatOfGame {
   readonly say: (chat: ChatName, text: string) => Promise<DeniedKey | null>;
   /** Everything of this chat has been read. */
   readonly read: (chat: ChatName) => void;
+  /** Whether somebody can see it: what is written meanwhile is not read otherwise. */
+  readonly inSight?: boolean;
 }
 
-export const ChatBox = ({ game, chat, messages, say, read }: ChatOfGame) => {
+export const ChatBox = ({ game, chat, messages, say, read, inSight = true }: ChatOfGame) => {
   const t = useT('online');
   const language = useSettings((s) => s.language);
   const me = useMe((s) => s.me);
@@ -77,9 +79,10 @@ export const ChatBox = ({ game, chat, messages, say, read }: ChatOfGame) => {
   const [denied, setDenied] = useState<DeniedKey | null>(null);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
+    if (!inSight) return;
     end.current?.scrollIntoView({ block: 'nearest' });
     read(chat);
-  }, [messages.length, read, chat]);
+  }, [messages.length, read, chat, inSight]);
   const send = async (): Promise<void> => {
     const no = await say(chat, text.trim());
     setDenied(no);

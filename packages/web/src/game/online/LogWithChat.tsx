@@ -1,31 +1,35 @@
 /** The log of a table over the net, with chat and notes one press away. */
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../../i18n/words.ts';
-import type { NetGame } from '../../net/netGame.ts';
-import { useGameContext } from '../context.tsx';
+import { chatOfView, type NetGame } from '../../net/netGame.ts';
+import { useGameContext, useUi } from '../context.tsx';
 import { Log } from '../panels/Log.tsx';
+import { LOG_PAGES } from '../ui.ts';
 import css from './Online.module.css';
 import ChatAndNotes from './ChatAndNotes.tsx';
 
-const PAGES = ['log', 'title', 'notes'] as const;
-
 const Pages = ({ net }: { readonly net: NetGame }) => {
   const t = useT('online');
-  const { you, unread } = useStore(net.store, (s) => s.view);
-  const [page, setPage] = useState<(typeof PAGES)[number]>('log');
-  const news = unread[you.seat === null ? 'spectators' : 'players'];
+  const { ui } = useGameContext();
+  const news = useStore(net.store, ({ view }) => view.unread[chatOfView(view)]);
+  const page = useUi((s) => s.logPage);
   return (
     <>
       <div className={css.choice} role="group">
-        {PAGES.map((each) => (
-          <button key={each} type="button" className="quiet" aria-pressed={page === each} onClick={() => setPage(each)}>
+        {LOG_PAGES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="quiet"
+            aria-pressed={page === each}
+            onClick={() => ui.setState({ logPage: each })}
+          >
             {t(`chat.${each}`)}
-            {each === 'title' && page !== 'title' && news > 0 && ` (${news})`}
+            {each === 'chat' && news > 0 && ` (${news})`}
           </button>
         ))}
       </div>
-      {page === 'log' ? <Log /> : <ChatAndNotes what={page === 'title' ? 'chat' : 'notes'} />}
+      {page === 'log' ? <Log /> : <ChatAndNotes what={page} />}
     </>
   );
 };

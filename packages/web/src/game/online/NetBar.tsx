@@ -12,6 +12,7 @@ import { useMe } from '../../net/me.ts';
 import type { NetGame } from '../../net/netGame.ts';
 import { recordOf, saveRecord } from '../../store/games.ts';
 import { useGameContext, useSession, useShown, useFormatter } from '../context.tsx';
+import { ChatToast } from './ChatToast.tsx';
 import { Clocks, TimeLines, TimeMenu } from './Clocks.tsx';
 import css from './Online.module.css';
 
@@ -200,6 +201,7 @@ export const NetBar = ({ net }: { readonly net: NetGame }) => {
       ))}
       <Declined net={net} />
       <Trouble net={net} />
+      <ChatToast net={net} />
     </>
   );
 };

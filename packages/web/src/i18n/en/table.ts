@@ -61,6 +61,7 @@ export const table = {
   'tab.players': 'Players',
   'tab.log': 'Log',
   'tab.sheet': 'Sheet',
+  'tab.unread': '{count, plural, one {# new message} other {# new messages}}',
   'tab.news': 'New since your turn',
 
   'menu.orders': 'Auto-actions',

@@ -63,6 +63,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tab.players': 'Игроки',
   'tab.log': 'Журнал',
   'tab.sheet': 'Сводка',
+  'tab.unread':
+    '{count, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}',
   'tab.news': 'Есть новое с вашего хода',
 
   'menu.orders': 'Автоходы',

@@ -214,7 +214,7 @@ export const WaitingRoom = ({
         )}
         {(seated || view.you.owner) && (
           <section className={css.waitingChat}>
-            <h2>{t('chat.title')}</h2>
+            <h2>{t('chat.chat')}</h2>
             <ChatBox {...chat} />
           </section>
         )}
