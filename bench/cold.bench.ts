@@ -30,6 +30,7 @@ const COLD = 6;
 
 const coldDecisions = async (env: Readonly<Record<string, string>>, tables: readonly Table[]): Promise<Row[]> => {
   const server = await startServer(env);
+  const starting = server.cpu();
   // Anything else warms the process up, as it would be: the first of the games brings the title's rules into memory.
   await guests(server.url, 1);
   const took: number[] = [];
@@ -47,6 +48,7 @@ const coldDecisions = async (env: Readonly<Record<string, string>>, tables: read
   const { title } = tables[0]?.script.game ?? { title: '–' };
   return [
     [`start until it listens, ${tables.length} games of ${title} stored`, figure(start), '≤ 1000 ms'],
+    ['the same, processor time', figure(starting), '–'],
     [
       `decision in a game of ${title} that is not in memory, ${tables[0]?.head} entries: median`,
       figure(median(took)),

@@ -1,9 +1,11 @@
 /** What strangers try, at the limits that a server has by itself. The same on both stores. */
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '@roundhouse/protocol/client';
-import { HELD, LIMITS, QUOTAS } from '../src/limits/table.ts';
+import { costOf, HELD, LIMITS, QUOTAS } from '../src/limits/table.ts';
 import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
+import { openHook } from './receivers.ts';
 import { Asker, begunGame, guest, member, openPlace, type Place, playOn } from './table.ts';
 
 /** Everybody at an address of their own: the server believes the proxy that says so. */
@@ -84,6 +86,23 @@ const tests = (place: () => Place): void => {
     expect(await made((index) => `2001:db8:7:7::${index + 1}`)).toBe(most);
     // The proxy appends: what the caller wrote before is not believed.
     expect(await made((index) => `203.0.113.${index}, 198.51.250.1`)).toBe(most);
+  });
+
+  it('an address pays for what its requests cost: what is dear is used up sooner, for all its guests together', async () => {
+    const ip = freshAddress();
+    const guests: From[] = [];
+    for (let index = 0; index < 6; index++) guests.push(await guestFrom(place().url, ip, `Dear ${index}`));
+    // No game has this id: what it would cost is paid before anything is looked up.
+    const dear = async (asker: From | undefined): Promise<number> =>
+      (await asker?.ask('position', { params: { game: 'zzzzzzzzzzzzzzzzzzzz' } }))?.status ?? 0;
+    const answers = await Promise.all(Array.from({ length: 470 }, (_, index) => dear(guests[index % guests.length])));
+    const most = LIMITS.requests.address[0].most / costOf('position');
+    const served = answers.filter((status) => status === 404).length;
+    expect(served).toBeGreaterThan(most - 10);
+    // Some of it comes back while the others are asked.
+    expect(served).toBeLessThan(most + 60);
+    expect(answers.at(-1)).toBe(429);
+    expect(await dear(await guestFrom(place().url, freshAddress(), 'Neighbor'))).toBe(404);
   });
 
   it('what is too much says when to come back', async () => {
@@ -246,6 +265,25 @@ const tests = (place: () => Place): void => {
     expect((await target.does('news')).items.length).toBe(LIMITS.invitations.target[0].most);
   });
 
+  it('notes and decisions do not fill the disk: both are counted by what they come to', async () => {
+    const one = await guestFrom(place().url, freshAddress(), 'Scribe');
+    const { id: game } = await one.does('createGame', {
+      body: { title: '18MEX', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
+    });
+    const text = 'ж'.repeat(20_000);
+    let written = 0;
+    while ((await one.ask('writeNotes', { params: { game }, body: { text } })).status === 204) written++;
+    expect(written).toBe(Math.floor(LIMITS.notes.person[0].most / Buffer.byteLength(text)));
+    const other = await guestFrom(place().url, freshAddress(), 'Decider');
+    const decide = Array.from({ length: 50 }, () => ({ type: 'pass', by: '@1' }) as const);
+    const answers: string[] = [];
+    for (let times = 0; times < 8; times++) {
+      const asking = { params: { game: 'zzzzzzzzzzzzzzzzzzzz' }, body: { expected: 0, key: randomUUID(), decide } };
+      answers.push((await other.ask('decide', asking)).body.denied ?? 'ok');
+    }
+    expect(answers.indexOf('tooMany')).toBe(LIMITS.decisions.person[0].most / decide.length);
+  });
+
   it('U+0000 is refused everywhere, and nothing is changed', async () => {
     const one = await memberFrom(freshAddress(), 'Nulla');
     const { id: game } = await one.does('createGame', {
@@ -384,4 +422,33 @@ it('a member of a busy household signs in while a neighbor floods', async () => 
   const answers = await Promise.all(flood);
   expect(answers.filter((each) => each.status === 503)).toHaveLength(0);
   await place.close();
+});
+
+it('one who mentions somebody again and again does not flood their ways: what is too much is told together later', async () => {
+  const clock = { at: Date.now() };
+  const hook = await openHook();
+  const place = await openPlace({ RATE_FACTOR: '1', ALLOW_PRIVATE_HOOKS: '1' }, { now: () => clock.at });
+  const people = [];
+  for (const name of ['Loud', 'Quiet', 'Third']) people.push(await guest(place.url, name));
+  const { id: game } = await begunGame(people);
+  const [loud, quiet] = people;
+  await quiet?.does('addWay', { body: { channel: 'webhook', url: `${hook.url}/quiet`, form: 'json' } });
+  let said = 0;
+  for (let times = 0; times < 60; times++) {
+    clock.at += 15_000;
+    const { status } = await loud!.ask('say', { params: { game }, body: { chat: 'players', text: '@quiet!' } });
+    if (status === 201) said++;
+    await place.server.deliveryWorker.run();
+  }
+  const { most } = LIMITS.deliveries.target[0];
+  expect(said).toBe(60);
+  // So many an hour, and what came back in a quarter of one.
+  expect(hook.heard.length).toBeGreaterThan(most / 2);
+  expect(hook.heard.length).toBeLessThanOrEqual(most * 1.25 + 1);
+  const before = hook.heard.length;
+  clock.at += 10 * 60_000;
+  await place.server.deliveryWorker.run();
+  expect(hook.heard.length).toBe(before + 1);
+  await place.close();
+  await hook.close();
 });

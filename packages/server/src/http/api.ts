@@ -8,7 +8,7 @@ import { Denial } from '../denial.ts';
 import { type Access, entered } from '../games/access.ts';
 import type { ServerContext } from '../context.ts';
 import { countedAddress } from '../limits/address.ts';
-import { PEOPLE_BEHIND_AN_ADDRESS } from '../limits/table.ts';
+import { costOf, PEOPLE_BEHIND_AN_ADDRESS } from '../limits/table.ts';
 import type { Site } from '../people/passkeys.ts';
 import { SESSION_DAYS, type Signed, signedBy } from '../people/sessions.ts';
 import { bearerOf, signedByToken } from '../people/tokens.ts';
@@ -76,7 +76,7 @@ const USUAL_RATE = 600;
 const countAddress = ({ limits }: ServerContext, name: RouteName, request: FastifyRequest): void => {
   const address = countedAddress(request.ip);
   const { who, rate = USUAL_RATE } = routeOf(name);
-  limits.take('requests', { address });
+  limits.take('requests', { address }, costOf(name));
   limits.takeRate(`${name} address ${address}`, who === 'anyone' ? rate : rate * PEOPLE_BEHIND_AN_ADDRESS);
 };
 
@@ -123,7 +123,7 @@ const answer = async (
     ? { signed: cached, program: false }
     : await callerFromStore(context, name, request);
   if (signed) {
-    context.limits.take('requests', { person: signed.person.id });
+    context.limits.take('requests', { person: signed.person.id }, costOf(name));
     context.limits.takeRate(`${name} person ${signed.person.id}`, route.rate ?? USUAL_RATE);
   }
   if (program && !signed) throw new Denial('signIn', 'this token is not valid');

@@ -25,6 +25,14 @@ const seenAgain = async ({ store }: ServerContext, { game, person }: Access) => 
   return viewOf(store, accessOf(known, person));
 };
 
+/** What makes a story grow is counted, so that nobody fills the disk with it. */
+const countGrowth = (
+  { limits }: ServerContext,
+  address: string,
+  signed: { readonly person: { readonly id: string } } | null,
+  actions = 1,
+): void => limits.take('decisions', { address, person: signed?.person.id }, actions);
+
 export const gameRoutes = {
   bots: () => SEATED.map(({ id, name, style, shown }) => ({ id, name: { ...name }, style: { ...style }, shown })),
   lobby: ({ context, query, signed }) => lobby(context.store, query, signed?.person ?? null),
@@ -59,7 +67,8 @@ export const gameRoutes = {
     await renewInvitation(context, access);
     return seenAgain(context, access);
   },
-  sitDown: async ({ context, signed, params, body }) => {
+  sitDown: async ({ context, signed, params, body, address }) => {
+    countGrowth(context, address, signed);
     const access = await entered(context.store, params.game, signed.person, 'watcher', body.invitation);
     if (access.game.status === 'forming') await sitDown(context, access, params.seat, body.invitation);
     else await sitDownAgain(context, access, params.seat, body.invitation);
@@ -67,6 +76,7 @@ export const gameRoutes = {
   },
   setSeat: async ({ context, access, signed, params, body, address }) => {
     signedIn(signed);
+    countGrowth(context, address, signed);
     if (access.game.status === 'forming') await setSeat(context, access, params.seat, body, address);
     else if (body.kind === 'bot') await giveToBot(context, access, params.seat, body.level);
     else throw new Denial('notYourSeat');
@@ -84,9 +94,18 @@ export const gameRoutes = {
   },
   position: ({ context, access, query }) => positionOf(context, access, query.at),
   gameFile: ({ context, access }) => fileOf(context, access),
-  decide: ({ context, access, body }) => decide(context, access, body),
-  takeBack: ({ context, access, body }) => takeBack(context, access, body),
-  ask: ({ context, access, body }) => askOthers(context, access, body),
+  decide: ({ context, access, body, signed, address }) => {
+    countGrowth(context, address, signed, body.decide.length);
+    return decide(context, access, body);
+  },
+  takeBack: ({ context, access, body, signed, address }) => {
+    countGrowth(context, address, signed);
+    return takeBack(context, access, body);
+  },
+  ask: ({ context, access, body, signed, address }) => {
+    countGrowth(context, address, signed);
+    return askOthers(context, access, body);
+  },
   answerAsk: ({ context, access, params, body }) => answerAsk(context, access, params.ask, body.agree),
   resume: ({ context, access }) => resume(context, access),
   takeUp: async ({ context, access }) => {
@@ -116,6 +135,9 @@ export const gameRoutes = {
   notes: async ({ context, access, signed }) => ({
     text: await notesOf(context.store, access.game.id, signedIn(signed).person.id),
   }),
-  writeNotes: ({ context, access, signed, body }) =>
-    writeNotes(context.store, access.game.id, signedIn(signed).person.id, body.text),
+  writeNotes: ({ context, access, signed, body, address }) => {
+    const { person } = signedIn(signed);
+    context.limits.take('notes', { address, person: person.id }, Buffer.byteLength(body.text));
+    return writeNotes(context.store, access.game.id, person.id, body.text);
+  },
 } satisfies Partial<Handlers>;

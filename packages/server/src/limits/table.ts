@@ -5,6 +5,8 @@
  *
  * `RATE_FACTOR` multiplies all of them. They are counted per node.
  */
+import type { RouteName } from '@roundhouse/protocol';
+
 export interface Rate {
   readonly most: number;
   /** In milliseconds. */
@@ -26,7 +28,7 @@ const MB = 1024 * 1024;
 const per = (within: number, most: number): Rate => ({ within, most });
 
 export const LIMITS = {
-  /** Every request, whatever it asks. Ten people may sit behind one address. */
+  /** Every request, by what it costs (`COSTS`). Ten people may sit behind one address. */
   requests: { address: [per(MINUTE, 3000)], person: [per(MINUTE, 1200)] },
 
   guests: { address: [per(MINUTE, 10), per(HOUR, 60)] },
@@ -52,8 +54,18 @@ export const LIMITS = {
   uploads: { address: [per(HOUR, 24 * MB)], person: [per(HOUR, 8 * MB)] },
   /** Target: the person who is invited. */
   invitations: { address: [per(HOUR, 150)], person: [per(HOUR, 50)], target: [per(HOUR, 15)] },
+  /** What makes a story grow: decisions, take-backs, seats that change hands. A long game has 3,000 of them. */
+  decisions: { address: [per(MINUTE, 900), per(DAY, 60_000)], person: [per(MINUTE, 300), per(DAY, 12_000)] },
   /** Target: the game. */
-  chat: { address: [per(MINUTE, 90)], person: [per(MINUTE, 30)], target: [per(MINUTE, 120)] },
+  chat: {
+    address: [per(MINUTE, 90), per(DAY, 6000)],
+    person: [per(MINUTE, 30), per(DAY, 1500)],
+    target: [per(MINUTE, 120)],
+  },
+  /** Bytes of notes. */
+  notes: { address: [per(HOUR, 4 * MB), per(DAY, 24 * MB)], person: [per(HOUR, MB), per(DAY, 4 * MB)] },
+  /** Messages that leave the server, whatever they tell of; what is too much is told together later. Target: the person. */
+  deliveries: { target: [per(HOUR, 30)] },
   /** Target: the person who is reported. */
   reports: { address: [per(HOUR, 30)], person: [per(HOUR, 10)], target: [per(DAY, 40)] },
   exports: { address: [per(HOUR, 20)], person: [per(HOUR, 6)] },
@@ -67,6 +79,29 @@ export const LIMITS = {
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;
+
+/**
+ * What a request takes from `requests`, where it costs the server more than a millisecond or two: about its processor time in ms
+ * for a long game (`npm run bench -- cold`). An address so has at most a twentieth of a core, whatever it asks for.
+ */
+const COSTS: Readonly<Partial<Record<RouteName, number>>> = {
+  position: 8,
+  gameFile: 8,
+  choices: 5,
+  decide: 3,
+  takeBack: 8,
+  ask: 8,
+  giveOrder: 5,
+  createGame: 10,
+  startGame: 10,
+  exportMe: 30,
+  myGames: 3,
+  lobby: 3,
+  ratings: 3,
+  profile: 3,
+};
+
+export const costOf = (route: RouteName): number => COSTS[route] ?? 1;
 
 /** An address may call a route as often as so many people, where the route needs a person. */
 export const PEOPLE_BEHIND_AN_ADDRESS = 4;

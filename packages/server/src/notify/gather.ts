@@ -102,7 +102,8 @@ const gatherFor = async (
     .select(['quiet', 'banned', 'kind'])
     .where('id', '=', person)
     .executeTakeFirst();
-  const until = quietUntil(quietOf(known?.quiet ?? null), now);
+  const wait = context.limits.wait('deliveries', { target: person });
+  const until = quietUntil(quietOf(known?.quiet ?? null), now) ?? (wait > 0 ? now + wait * 1000 : null);
   if (until !== null) {
     await db.updateTable('outbox').set({ due: until }).where('person', '=', person).where('due', '<', until).execute();
     return 0;
@@ -141,6 +142,7 @@ const gatherFor = async (
       .execute();
     made++;
   }
+  if (made > 0) context.limits.take('deliveries', { target: person });
   return made;
 };
 
