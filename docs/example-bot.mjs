@@ -1,4 +1,4 @@
-// A program that plays: it takes open seats at listed tables, and decides whatever it likes best of what it is offered.
+// A program that plays: it takes open seats at listed tables and those it is invited to, and decides whatever it likes best of what it is offered.
 //   ROUNDHOUSE=https://play.example.org TOKEN=roundhouse_… node docs/example-bot.mjs
 const { ROUNDHOUSE: house = 'http://localhost:8018', TOKEN: token = '' } = process.env;
 const LIKES = ['runTrains', 'payOut', 'buyTrain', 'layTile', 'buyShares', 'bid', 'pass'];
@@ -18,12 +18,13 @@ const liking = ({ type }) => (LIKES.includes(type) ? LIKES.indexOf(type) : LIKES
 
 const { answer: hello } = await ask('GET', '/me');
 for (;;) {
-  for (const { id, seats } of (await ask('GET', '/games?status=forming')).answer) {
-    const open = seats.find(({ kind }) => kind === 'open');
-    if (open && !seats.some(({ person }) => person?.id === hello.me.id))
-      await ask('POST', `/games/${id}/seats/${open.seat}`, {});
+  const [listed, mine] = [(await ask('GET', '/games?status=forming')).answer, (await ask('GET', '/me/games')).answer];
+  for (const { id, seats } of [...listed, ...mine.filter(({ status }) => status === 'forming')]) {
+    const own = seats.find(({ person }) => person?.id === hello.me.id);
+    const free = own?.kind === 'invited' ? own : seats.find(({ kind }) => kind === 'open' && !own);
+    if (free) await ask('POST', `/games/${id}/seats/${free.seat}`, {});
   }
-  for (const { id, status } of (await ask('GET', '/me/games')).answer) {
+  for (const { id, status } of mine) {
     const { ok, answer } = status === 'playing' ? await ask('GET', `/games/${id}/choices`) : {};
     if (!ok || !answer.yours || answer.actions.length === 0) continue;
     const [action] = answer.actions.toSorted((a, b) => liking(a) - liking(b));

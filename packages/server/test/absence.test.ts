@@ -1,9 +1,10 @@
 /** Clocks, votes, pauses, rests and seats that change hands, on both stores. */
 import { expect, it } from 'vitest';
+import { gather } from '../src/notify/gather.ts';
 import { onBothStores } from './stores.ts';
 import { type Asker, begunGame, guest, member, playOn, stateOf } from './table.ts';
 
-const HOUR = 3_600_000;
+const [MINUTE, HOUR] = [60_000, 3_600_000];
 
 onBothStores('absence', (place) => {
   const context = () => place().server.context;
@@ -121,6 +122,38 @@ onBothStores('absence', (place) => {
         })
       ).body.denied,
     ).toBe('playersOnly');
+  });
+
+  it('unless the table says otherwise a live game waits ten minutes for somebody, one by days three days', async () => {
+    const asker = await guest(place().url, 'Patient');
+    const made = async (pace: 'live' | 'days') =>
+      (
+        await asker.does('createGame', {
+          body: { title: '18MEX', pace, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
+        })
+      ).awayAfter;
+    expect([await made('live'), await made('days')]).toEqual([10, 3 * 24 * 60]);
+    const people = await three();
+    const { id: game, waiting, head } = await begunGame(people, { pace: 'live' });
+    const [one, two] = people.filter((_, index) => index !== waiting!) as [Asker, Asker];
+    const wish = { kind: 'replace', expected: head, seat: waiting!, bot: 'random' } as const;
+    await later(game, 9 * MINUTE);
+    expect((await one.ask('ask', { params: { game }, body: wish })).body.denied).toBe('notAway');
+    await later(game, 2 * MINUTE);
+    // Voted out, they hear of it by every way they have, also by one that tells of nothing else.
+    const lost = people[waiting!]!;
+    const { way } = await lost.does('addWay', {
+      body: { channel: 'webhook', url: 'https://hooks.example.org/lost', form: 'json' },
+    });
+    await lost.does('changeWay', { params: { way: way.id }, body: { kinds: [] } });
+    const { ask } = await one.does('ask', { params: { game }, body: wish });
+    await two.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
+    expect((await lost.does('news')).items[0]).toMatchObject({ kind: 'seatLost' });
+    const { db } = context().store;
+    await gather({ ...context(), now: () => context().now() + 24 * HOUR });
+    const [delivery] = await db.selectFrom('deliveries').selectAll().where('way', '=', way.id).execute();
+    expect(delivery?.data).toContain('"seatLost"');
+    await db.deleteFrom('deliveries').where('way', '=', way.id).execute();
   });
 
   it('somebody asks to be relieved; another sits down', async () => {

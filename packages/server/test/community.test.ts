@@ -107,6 +107,22 @@ onBothStores('company', (place) => {
     expect(table.find(({ person }) => person?.id === asker.id)).toMatchObject({ bot: null, games: 1 });
   });
 
+  it('a game that is stopped by agreement before it has begun in earnest counts for nobody', async () => {
+    const { url, server } = place();
+    const people = [await guest(url, 'Early 1'), await guest(url, 'Early 2'), await guest(url, 'Early 3')] as const;
+    const { id: game } = await begunGame(people);
+    const head = await playOn(people, game, 6);
+    const { ask } = await people[0].does('ask', { params: { game }, body: { kind: 'end', expected: head } });
+    for (const each of people.slice(1))
+      await each.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
+    expect((await people[0].does('game', { params: { game } })).status).toBe('finished');
+    await server.resultRecorder.run();
+    for (const { id } of people) {
+      const { shown } = await people[0].does('profile', { params: { person: id } });
+      expect([shown?.results, shown?.ratings, shown?.recent]).toEqual([[], [], []]);
+    }
+  });
+
   it('the lobby: by title, players, pace and rating', async () => {
     const { url, server } = place();
     const [strong, fresh] = [await guest(url, 'Sturdy'), await guest(url, 'Fresh')];
@@ -250,6 +266,14 @@ onBothStores('company', (place) => {
         seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }],
       },
     });
+    // It also takes the seat that was meant for it at a table that is not listed.
+    const { id: byInvitation } = await host.does('createGame', {
+      body: {
+        title: '18MEX',
+        visibility: 'private',
+        seats: [{ kind: 'me' }, { kind: 'invited', name: 'Example' }, { kind: 'open' }],
+      },
+    });
     const child = spawn(process.execPath, [EXAMPLE], {
       env: { ...process.env, ROUNDHOUSE: url, TOKEN: token, PAUSE: '20' },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -259,6 +283,10 @@ onBothStores('company', (place) => {
     const statusText = () => said;
     try {
       await until(async () => (await host.does('game', { params: { game } })).seats[0]!.kind === 'person', statusText);
+      await until(
+        async () => (await host.does('game', { params: { game: byInvitation } })).seats[1]!.kind === 'person',
+        statusText,
+      );
       await host.does('startGame', { params: { game } });
       await until(async () => {
         const { entries } = await host.does('story', { params: { game } });

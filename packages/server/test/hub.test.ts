@@ -1,9 +1,12 @@
 /** The parts of the live hub, each alone: who follows what, entries in order, who is here. */
 import type { Entry, FromServer } from '@roundhouse/protocol';
+import { CLOSE } from '@roundhouse/protocol/client';
 import { describe, expect, it, vi } from 'vitest';
+import type { ServerContext } from '../src/context.ts';
 import type { LiveClient } from '../src/live/client.ts';
 import { newDebounce } from '../src/live/debounce.ts';
 import { newFollowers } from '../src/live/following.ts';
+import { newLiveHub } from '../src/live/hub.ts';
 import { newPresence, presentHere } from '../src/live/presence.ts';
 import { newPump } from '../src/live/pump.ts';
 import type { People } from '../src/store/tables.ts';
@@ -186,4 +189,33 @@ describe('debounce', () => {
     newDebounce(failed).soon('x', 1, () => Promise.reject(new Error('no')));
     await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
   });
+});
+
+it('somebody whose net is gone without a word is gone for the others within 15 seconds; one who answers stays', () => {
+  vi.useFakeTimers();
+  const told: unknown[] = [];
+  const nothing = (): undefined => undefined;
+  const context = {
+    store: { onNotice: nothing, onGap: nothing, notify: async (notice: unknown) => void told.push(notice) },
+    metrics: { sockets: { set: nothing }, cutOff: { inc: nothing }, failures: { inc: nothing } },
+    log: { error: nothing },
+    now: Date.now,
+  } as unknown as ServerContext;
+  const hub = newLiveHub(context);
+  const codes: number[] = [];
+  const silent: LiveClient = { ...clientOf('silent'), close: (code) => (codes.push(code), hub.leave(silent)) };
+  const alive: LiveClient = {
+    ...clientOf('alive'),
+    probe: () => (alive.silent = 0),
+    close: () => expect.unreachable(),
+  };
+  for (const client of [silent, alive]) {
+    hub.enter(client);
+    hub.follow(client, 'g', from(0, true));
+  }
+  vi.advanceTimersByTime(15_000);
+  expect(codes).toEqual([CLOSE.silent]);
+  vi.advanceTimersByTime(200);
+  expect(told.at(-1)).toMatchObject({ what: 'presence', here: [{ person: 'alive', looking: true }] });
+  vi.useRealTimers();
 });

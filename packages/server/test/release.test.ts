@@ -1,4 +1,6 @@
 /** What a server that is open to strangers says to browsers: headers, cookies, types. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { examine } from '../src/index.ts';
 import { openPlace } from './table.ts';
@@ -56,12 +58,44 @@ it('the doctor finds what is wrong, and says what to do', async () => {
     'warning',
   ]);
   const wrong = await found({
-    PUBLIC_URL: 'http://play.example.org',
+    PUBLIC_URL: 'http://127.0.0.1:9',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'x@example.org',
   });
   expect([wrong.get('https'), wrong.get('proxy'), wrong.get('mail')]).toEqual(['problem', 'problem', 'problem']);
+  // As people reach it: this one answers and lets live messages through, the one above is nowhere.
+  const reached = await found({ PUBLIC_URL: place.url });
+  expect([reached.get('reach'), reached.get('live'), reached.get('node')]).toEqual(['ok', 'ok', 'ok']);
+  expect([wrong.get('reach'), wrong.get('live')]).toEqual(['warning', 'warning']);
+  expect(home.has('clock')).toBe(true);
   expect(await found({ PUBLIC_URL: 'nonsense' })).toEqual(new Map([['settings', 'problem']]));
   expect((await found({ DATABASE_URL: 'postgres://127.0.0.1:9/none' })).get('database')).toBe('problem');
   await place.close();
+});
+
+/** Every requirement of level 1, by chapter: https://github.com/OWASP/ASVS, 5.0.0. */
+const LEVEL_1 =
+  '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.5.1 2.1.1 2.2.1 2.2.2 2.3.1 3.2.1 3.2.2 3.3.1 3.4.1 3.4.2 3.5.1 3.5.2 3.5.3 ' +
+  '4.1.1 4.4.1 5.2.1 5.2.2 5.3.1 5.3.2 6.1.1 6.2.1 6.2.2 6.2.3 6.2.4 6.2.5 6.2.6 6.2.7 6.2.8 6.3.1 6.3.2 6.4.1 6.4.2 ' +
+  '7.2.1 7.2.2 7.2.3 7.2.4 7.4.1 7.4.2 8.1.1 8.2.1 8.2.2 8.3.1 9.1.1 9.1.2 9.1.3 9.2.1 11.3.1 11.3.2 11.4.1 ' +
+  '12.1.1 12.2.1 12.2.2 13.4.1 14.2.1 14.3.1 15.1.1 15.2.1 15.3.1';
+
+it('the list of security requirements is whole, and every test that it names is there', () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const rows = readFileSync(path.join(root, 'docs/security.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const numberOf = (id: string): number => id.split('.').reduce((sum, part) => sum * 100 + Number(part), 0);
+  const covers = (cell: string, id: string): boolean =>
+    cell.split(', ').some((part) => {
+      const [first = '', last = first] = part.split('–');
+      return numberOf(first) <= numberOf(id) && numberOf(id) <= numberOf(last);
+    });
+  expect(LEVEL_1.split(' ').filter((id) => !rows.some(([, ids = '']) => covers(ids, id)))).toEqual([]);
+  for (const [, ids, how, proof] of rows) expect([ids, how !== '' && proof !== '']).toEqual([ids, true]);
+  const named = rows.flatMap((row) => row.at(3)?.match(/[\w-]+\.(?:test|spec)\.ts/g) ?? []);
+  expect(named.length).toBeGreaterThan(20);
+  const folders = ['packages/server/test', 'packages/web/e2e', 'packages/web/test'];
+  expect(named.filter((file) => !folders.some((folder) => existsSync(path.join(root, folder, file))))).toEqual([]);
 });

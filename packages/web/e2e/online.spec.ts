@@ -155,6 +155,7 @@ test('a third watches and cannot decide; what is said is text, whatever it looks
   await third.goto(address);
   await expect(third.locator('[data-panel=board]')).toBeVisible();
   await expect(bar(third)).toContainText('You’re watching');
+  await expect(third.getByRole('button', { name: 'My seat' })).toBeHidden();
   await expect(decision(third)).toContainText('Waiting for Ann');
   await expect(pass(third)).toBeHidden();
   await passOnce(ann);

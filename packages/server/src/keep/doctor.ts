@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { databaseFile, readSettings, type Settings } from '../settings.ts';
 import { openFile } from '../store/sqlite.ts';
 import { openStore } from '../store/store.ts';
+import { type Reached, reachLive, reachReady } from './reach.ts';
 
 export interface Finding {
   readonly what: string;
@@ -115,6 +116,48 @@ const addressOf = ({ publicUrl, trustProxy, metricsToken }: Settings): readonly 
     : ok('metrics', metricsToken === undefined ? 'on this machine' : 'by token'),
 ];
 
+/** As people reach it, through the proxy: while the server runs. */
+const reachOf = async ({ publicUrl }: Settings): Promise<readonly Finding[]> => {
+  if (publicUrl === undefined) return [];
+  const [ready, live]: readonly Reached[] = [await reachReady(publicUrl), await reachLive(publicUrl)];
+  return [
+    ready?.kind === 'answered' && ready.status === 200
+      ? ok('reach', `${publicUrl} answers and is ready`)
+      : warning(
+          'reach',
+          ready?.kind === 'failed'
+            ? `${publicUrl} does not answer from here: ${ready.why}`
+            : `${publicUrl} answers, but not as a server that is ready`,
+        ),
+    live?.kind === 'upgraded'
+      ? ok('live', 'WebSockets come through')
+      : warning('live', 'WebSockets do not come through: let the proxy pass the upgrade at /api/live'),
+  ];
+};
+
+/** What keeps the clock of this machine right leaves one of these. */
+const KEEPS_TIME = [
+  '/run/systemd/timesync/synchronized',
+  '/run/chrony/chronyd.pid',
+  '/run/chronyd.pid',
+  '/run/ntpd.pid',
+];
+
+const clockOf = (): Finding =>
+  KEEPS_TIME.some((file) => existsSync(file))
+    ? ok('clock', 'kept by NTP')
+    : warning('clock', 'no NTP service was found on this machine: deadlines go by its clock');
+
+/** The oldest version that the server runs on. */
+const OLDEST = [20, 19] as const;
+
+const nodeOf = (): Finding => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
+    ? ok('node', process.version)
+    : problem('node', `${process.version} is too old: ${OLDEST.join('.')} or newer`);
+};
+
 const clientOf = (): Finding => {
   const page = path.resolve(import.meta.dirname, '../../../web/dist/index.html');
   return existsSync(page) ? ok('client', 'built') : problem('client', 'not built: `npm start`, or use the archive');
@@ -127,14 +170,14 @@ export const examine = async (env: Environment): Promise<readonly Finding[]> => 
   } catch (error) {
     return [problem('settings', messageOf(error))];
   }
-  const findings: Finding[] = [ok('settings', 'can be read'), ok('node', process.version), clientOf()];
+  const findings: Finding[] = [ok('settings', 'can be read'), nodeOf(), clientOf()];
   findings.push(...addressOf(settings));
   try {
-    if (settings.databaseUrl === undefined) findings.push(...filesOf(settings), ...sqliteOf(settings));
+    if (settings.databaseUrl === undefined) findings.push(clockOf(), ...filesOf(settings), ...sqliteOf(settings));
     else findings.push(...(await postgresOf(settings)));
   } catch (error) {
     findings.push(problem('database', messageOf(error)));
   }
-  findings.push(await mailOf(settings));
+  findings.push(await mailOf(settings), ...(await reachOf(settings)));
   return findings;
 };

@@ -81,11 +81,15 @@ export interface Sending {
 const PATIENCE = 10_000;
 const MOST = 64 * 1024;
 
+/** Where https is served; other ports are nobody's hooks, and asking them would be a way to look around. */
+const PORTS = ['', '443', '8443'];
+
 /** Whether an address may be asked at all; names are looked up when it is. */
 export const mayAsk = (url: URL, allowPrivate: boolean): boolean => {
   if (url.username !== '' || url.password !== '') return false;
   if (allowPrivate) return url.protocol === 'https:' || url.protocol === 'http:';
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
+  if (!PORTS.includes(url.port)) return false;
   return url.protocol === 'https:' && (isIP(host) === 0 ? host.includes('.') : !isPrivate(host));
 };
 

@@ -48,7 +48,8 @@ const asked = async (work: Promise<Reply>): Promise<Reply> => {
     return await work;
   } catch (error) {
     if (error instanceof PrivateAddress) throw new Undeliverable('this address is not on the public internet');
-    throw error;
+    // Why a connection failed says something about the net around this server: it goes to the log alone.
+    throw new Error('could not be reached', { cause: error });
   }
 };
 
