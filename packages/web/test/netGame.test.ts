@@ -107,10 +107,7 @@ describe('chat', () => {
       game: 'g',
       message: { id, chat: 'players', by: { id: from, name: 'Ann', kind: 'guest' }, at: 1, text },
     }) as const;
-  const start = newNetState(
-    { ...viewOf(1, 10, []), unread: { players: 0, spectators: 0 } } as unknown as GameView,
-    true,
-  );
+  const start = newNetState({ ...viewOf(1, 10, []), unread: { players: 0, spectators: 0 } }, true);
 
   it('what others write is unread, what was known, removed or is one’s own is not', () => {
     const one = afterMessage(start, message(1, 'hello'), 'me');
