@@ -97,7 +97,7 @@ rule(
     const [item = ''] = lowestRow(state);
     const upper = pyramid.get(state)[0]?.[0] ?? '';
     expect(refusalOf(state, pass('@A')).key).toBe('notOffered');
-    expect(refusalOf(state, bid('@A', upper, 0)).key).toBe('notOffered');
+    expect(refusalOf(state, bid('@A', upper, 0)).key).toBe('notAmong');
     const high = faceOf(state, item) + 5;
     const sold = play(state, bid('@A', item, 0), bid('@B', item, high), pass('@C'), pass('@D'), pass('@A'));
     expect(sold.cash['@B']).toBe(315 - high);

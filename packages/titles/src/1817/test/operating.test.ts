@@ -368,7 +368,7 @@ describe('trains', () => {
     ['1817 §trn.1', '1817 §buyt.1', '1817 §buyt.5'],
     'the lowest type at face price, up to the limit, with the company’s own cash',
     () => {
-      expect(refusalOf(buying({}), depot('4-0', 400)).key).toBe('notOffered');
+      expect(refusalOf(buying({}), depot('4-0', 400)).key).toBe('notAmong');
       expect(trainsAt(play(buying({}), depot('3-0', 250)), 'WT')).toHaveLength(1);
       expect(refusalOf(buying({ trains: '3 3 3 3', cash: 900 }), depot('3-4', 250)).key).toBe('trainLimit');
       expect(refusalOf(buying({ cash: 100 }), depot('3-0', 250)).rule).toBe('1817 §buyt.5');

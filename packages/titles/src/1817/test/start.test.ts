@@ -102,7 +102,7 @@ rule(
   'the sizes of the phase; one size is not asked (tricky 6)',
   () => {
     const asked = play(lonely(200), bid('@A', 'WT', 100), home());
-    expect(refusalOf(asked, size('@A', 10)).key).toBe('notOffered');
+    expect(refusalOf(asked, size('@A', 10)).key).toBe('notAChoice');
     expect(companyOf(play(asked, size('@A', 5)), 'WT').size).toBe('5');
     const medium = play(lonely(200, { phase: '4' }), bid('@A', 'WT', 100), home());
     expect([companyOf(medium, 'WT').size, sharesAt(medium, '@A', 'WT'), sharesAt(medium, 'WT', 'WT')]).toEqual([
