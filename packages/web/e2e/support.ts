@@ -56,8 +56,19 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
     [...document.querySelectorAll<HTMLElement>('button, b, small, dt, dd, th, td, h1, h2, h3, p, span, a, label, li')]
       .filter((each) => {
         const { overflowX, display } = getComputedStyle(each);
-        const hidden = each.closest('.visually-hidden, [inert], details:not([open])') !== null || each.clientWidth <= 1;
-        return !hidden && display !== 'inline' && overflowX !== 'auto' && each.scrollWidth > each.clientWidth + 1;
+        // The head of a table that a phone shows as cards is there for screen readers only.
+        const isHead = each.tagName === 'TH' && (each.closest('thead')?.getBoundingClientRect().width ?? 2) <= 1;
+        const hidden =
+          each.closest('.visually-hidden, [inert], details:not([open])') !== null || each.clientWidth <= 1 || isHead;
+        const box = each.getBoundingClientRect();
+        const isSpilt =
+          each.tagName === 'BUTTON' &&
+          [...each.querySelectorAll('*')].some((part) => {
+            const { top, bottom, height } = part.getBoundingClientRect();
+            return height > 0 && (top < box.top - 1 || bottom > box.bottom + 1);
+          });
+        const isWider = display !== 'inline' && overflowX !== 'auto' && each.scrollWidth > each.clientWidth + 1;
+        return !hidden && (isWider || isSpilt);
       })
       .map((each) => `${each.tagName} ${each.className}: ${each.innerText.slice(0, 60)}`),
   );

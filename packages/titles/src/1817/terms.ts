@@ -14,7 +14,7 @@ export const termsRu: Terms = {
   'term.chief': 'президент',
   'term.chief.of': 'президента',
   'term.president': 'президентский сертификат',
-  'term.treasury': 'Баланс',
+  'term.treasury': 'баланс',
   'term.treasury.in': 'на балансе',
   'term.pool': 'рынок',
   'term.pool.in': 'на рынке',

@@ -122,8 +122,8 @@ const en = {
   'step.stockTurn': 'Shares',
   'step.startAuction': 'New company',
   'step.homeStation': 'Home',
-  'step.companySize': 'Company size',
-  'step.contribution': 'Contribution',
+  'step.companySize': 'Choose the company’s size',
+  'step.contribution': 'Contribute privates',
   'step.startStations': 'Tokens of the new company',
   'ask.startStations': 'Buy the tokens now or later?',
   'hint.startStations':
@@ -166,7 +166,7 @@ const en = {
     'Interest {interest} a loan each operating round, {left, plural, one {# loan} other {# loans}} left',
   'figure.interestDue': '{company}: {count, plural, one {# loan} other {# loans}}, interest {interest} a round',
   'figure.debt': '{player} owes {debt}',
-  'figure.toContribute': '{player} has to contribute at least {debt} of it in privates',
+  'figure.toContribute': '{player} has to contribute at least {debt} in privates',
   'hint.initialAuction': 'You can bid below face value: seed money pays the difference while it lasts.',
   'hint.stockTurn.bid':
     'The winning bid is the new company’s whole capital, and par is the highest one up to half the bid. Privates count at face value.',
@@ -324,8 +324,8 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'step.stockTurn': 'Акции',
   'step.startAuction': 'Новая компания',
   'step.homeStation': 'Домашняя станция',
-  'step.companySize': 'Размер компании',
-  'step.contribution': 'Взнос частных компаний',
+  'step.companySize': 'Выберите размер компании',
+  'step.contribution': 'Внесите частные компании',
   'step.startStations': 'Станции новой компании',
   'ask.startStations': 'Купить станции сейчас или позже?',
   'hint.startStations':
@@ -369,7 +369,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'figure.interestDue':
     '{company}: {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}, проценты {interest} за раунд',
   'figure.debt': '{player}: долг {debt}',
-  'figure.toContribute': '{player}: из них хотя бы {debt} — частными компаниями',
+  'figure.toContribute': '{player}: частными компаниями — хотя бы {debt}',
   'hint.initialAuction': 'Ставить можно ниже номинала: разницу доплатит посевной фонд, пока он не пуст.',
   'hint.stockTurn.bid':
     'Вся ставка победителя — капитал новой компании, а котировка — ближайшая к половине ставки, не выше. Частные компании идут по номиналу.',

@@ -8,7 +8,7 @@ export const termsRu: Terms = {
   'term.chief': 'директор',
   'term.chief.of': 'директора',
   'term.president': 'сертификат директора',
-  'term.treasury': 'Касса',
+  'term.treasury': 'касса',
   'term.treasury.in': 'в кассе',
   'term.pool': 'банковский пул',
   'term.pool.in': 'в банковском пуле',

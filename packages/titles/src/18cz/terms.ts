@@ -8,7 +8,7 @@ export const termsRu: Terms = {
   'term.chief': 'директор',
   'term.chief.of': 'директора',
   'term.president': 'сертификат директора',
-  'term.treasury': 'Казна',
+  'term.treasury': 'казна',
   'term.treasury.in': 'в казне',
   'term.pool': 'банк',
   'term.pool.in': 'в банке',

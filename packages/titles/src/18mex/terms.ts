@@ -8,7 +8,7 @@ export const termsRu: Terms = {
   'term.chief': 'президент',
   'term.chief.of': 'президента',
   'term.president': 'сертификат президента',
-  'term.treasury': 'Касса',
+  'term.treasury': 'касса',
   'term.treasury.in': 'в кассе',
   'term.pool': 'открытый рынок',
   'term.pool.in': 'на открытом рынке',

@@ -5,7 +5,7 @@ export const TERMS_EN: Terms = {
   'term.chief': 'president',
   'term.chief.of': 'president’s',
   'term.president': 'president’s certificate',
-  'term.treasury': 'Treasury',
+  'term.treasury': 'treasury',
   'term.treasury.in': 'in the treasury',
   'term.pool': 'market',
   'term.pool.in': 'in the market',

@@ -49,7 +49,7 @@ export const moments = {
   'shares.issue': 'Issue {percent}% for {price}',
   'shares.issuePart': '{percent}% for {price}',
   'shares.issueWord': 'Issue',
-  'shares.treasury': '{@treasury} {percent}%',
+  'shares.treasury': '{@^treasury} {percent}%',
   'shares.fewer': 'Sell less',
   'shares.more': 'Sell more',
   'discard.over': '{count}/{limit} trains: discard {over}',

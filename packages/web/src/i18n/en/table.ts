@@ -140,7 +140,7 @@ export const table = {
   'company.president': '{@chief}',
   'company.nobody': 'no {@chief}',
   'company.show': 'Show on the stock market',
-  'company.treasury': '{@treasury}',
+  'company.treasury': '{@^treasury}',
   'company.trains': 'Trains (max {limit}{each, select, true { per type} other {}})',
   'company.tokens': '{@^tokens}',
   'company.noTokens': 'all placed',
