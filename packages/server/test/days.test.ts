@@ -93,7 +93,7 @@ const SAYS: Readonly<Record<Happening['kind'], RegExp>> = {
   ended: /MEX( is over|: партия окончена)/,
   asked: /(needs your approval|просит вашего согласия)/,
   declined: /(declined your request|отвечает вам отказом)/,
-  mentioned: /(mentioned you|обращается к вам)/,
+  mentioned: /(mentioned you|упоминает вас)/,
   orderEnded: /(your auto-actions ended|ваш автоход остановлен)/,
   absent: /(has been away|давно отсутствует)/,
   seatLost: /(a bot is playing your seat|за вас сел бот)/,
