@@ -112,6 +112,20 @@ let taken = 0;
 /** Texts that do not fit, and pages wider than the screen: each is a line at the end. */
 const clipped = [];
 
+/** Buttons whose words stand above or below their frame. */
+const spilt = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button')]
+      .filter((button) => {
+        const box = button.getBoundingClientRect();
+        return [...button.querySelectorAll('*')].some((part) => {
+          const { top, bottom, height } = part.getBoundingClientRect();
+          return height > 0 && part.closest('svg') === null && (top < box.top - 1 || bottom > box.bottom + 1);
+        });
+      })
+      .map((button) => `BUTTON ${button.innerText.slice(0, 60)}`),
+  );
+
 async function shoot(page, label, name, address, hex) {
   // Long pages are shown from the top: a screenshot is for looking at, not for scrolling.
   const isTable = name.endsWith('-game') || name.includes('-ask-');
@@ -129,7 +143,11 @@ async function shoot(page, label, name, address, hex) {
     }
     await page.screenshot({ path: file, fullPage: !isTable && !name.endsWith('-rules') });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    const found = [...(over > 0 ? [`the page is ${over} px too wide`] : []), ...(await clippedTexts(page))];
+    const found = [
+      ...(over > 0 ? [`the page is ${over} px too wide`] : []),
+      ...(await clippedTexts(page)),
+      ...(await spilt(page)),
+    ];
     clipped.push(...found.map((each) => `${name} ${label} ${width}: ${each}`));
     if (hex) await page.keyboard.press('Escape');
     taken++;

@@ -60,15 +60,7 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
         const isHead = each.tagName === 'TH' && (each.closest('thead')?.getBoundingClientRect().width ?? 2) <= 1;
         const hidden =
           each.closest('.visually-hidden, [inert], details:not([open])') !== null || each.clientWidth <= 1 || isHead;
-        const box = each.getBoundingClientRect();
-        const isSpilt =
-          each.tagName === 'BUTTON' &&
-          [...each.querySelectorAll('*')].some((part) => {
-            const { top, bottom, height } = part.getBoundingClientRect();
-            return height > 0 && (top < box.top - 1 || bottom > box.bottom + 1);
-          });
-        const isWider = display !== 'inline' && overflowX !== 'auto' && each.scrollWidth > each.clientWidth + 1;
-        return !hidden && (isWider || isSpilt);
+        return !hidden && display !== 'inline' && overflowX !== 'auto' && each.scrollWidth > each.clientWidth + 1;
       })
       .map((each) => `${each.tagName} ${each.className}: ${each.innerText.slice(0, 60)}`),
   );
