@@ -103,3 +103,42 @@ test('the tab of a game says that it is your turn', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 60);
   await expect(page).toHaveTitle(/^● 18MEX · .+ turn · Roundhouse$/);
 });
+
+for (const language of ['en', 'ru'] as const)
+  test(`a turn of a company by keys alone, told by one voice (${language})`, async ({ page }) => {
+    await withSettings(page, { language, theme: 'light' });
+    const { game } = await openWhere(page, (_state, action) => action.type === 'layTile', 60);
+    const voice = page.locator('[data-announcer]');
+    const heading = decision(page).locator('h2');
+    const slider = page.locator('input[type=range]').first();
+    const count = async (): Promise<number> => Number(await slider.inputValue());
+    await expect(voice).toHaveText(/\$\d/);
+    await expect(heading).toBeFocused();
+    // The list of hexes: arrows only walk, Enter chooses, Enter lays.
+    await page.keyboard.press('d');
+    const list = decision(page).getByRole('combobox');
+    await expect(list).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(list).toBeFocused();
+    await page.keyboard.press('Enter');
+    // What the tile leads to is said before it is laid.
+    const tiles = page.getByRole('radiogroup').getByRole('radio', { checked: true });
+    await expect(voice).toHaveText((await tiles.getAttribute('aria-label')) ?? '');
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(count).toBe(game.actions.length + 1);
+    await expect(heading).toBeFocused();
+    // A decision that can be confirmed is; where there is none, the first choice is taken.
+    for (let left = 3; left > 0; left--) {
+      const [before, said] = [await count(), await voice.textContent()];
+      if ((await page.locator('[data-key=Enter]').count()) > 0) await page.keyboard.press('Enter');
+      else if ((await decision(page).locator('[data-key=p]').count()) > 0) await page.keyboard.press('p');
+      else {
+        await page.keyboard.press('d');
+        await page.keyboard.press('Enter');
+      }
+      await expect.poll(count).toBeGreaterThan(before);
+      await expect(voice).not.toHaveText(said ?? '');
+      await expect(heading).toBeFocused();
+    }
+  });

@@ -31,7 +31,8 @@ export const Splitter = (props: {
       aria-valuenow={value === 0 ? min : value}
       aria-valuemin={min}
       aria-valuemax={max}
-      tabIndex={0}
+      // Sizes are for the eye: who walks the page by Tab is not stopped by them.
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== less && event.key !== more) return;
         event.preventDefault();

@@ -157,7 +157,8 @@ export const BoardView = () => {
         onKeyDown={key}
         data-board={facts.track.map.layout}
       >
-        <g ref={zoom.ground}>
+        {/* Figures without their places say nothing: the card of a hex and the board in words do. */}
+        <g ref={zoom.ground} aria-hidden="true">
           <Parts of={ground} />
         </g>
       </svg>

@@ -45,6 +45,7 @@ const TextBoard = lazyPart(() => import('../board/TextBoard.tsx'));
 
 const Log = restingPart(({ Log: Part }) => Part);
 const TapTooltip = restingPart(({ TapTooltip: Part }) => Part);
+const Announcer = restingPart(({ Announcer: Part }) => Part);
 const SandboxBar = restingPart(({ SandboxBar: Part }) => Part);
 
 const Board = () => {
@@ -333,6 +334,9 @@ export const Layout = () => {
       ) : (
         <Middle />
       )}
+      <div className="visually-hidden" role="status" aria-atomic="true" data-announcer="">
+        <Announcer />
+      </div>
       <TableKeys />
       <AtTheEnd />
       <TapTooltip />

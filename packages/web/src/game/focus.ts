@@ -7,12 +7,12 @@ const CONTROLS = 'button, input, select, a[href]';
 const isOpen = (each: HTMLElement): boolean =>
   !each.matches(':disabled') && !each.closest('[inert]') && each.checkVisibility();
 
-/** The question itself: what is read first, and from where the next Tab leads to its choices. */
+/** The question itself: what is read first, and from where the next Tab leads to its choices. Nothing scrolls for it. */
 export const focusDecision = (): void => {
   const panel = document.querySelector<HTMLElement>('#decision');
   const heading = panel?.querySelector<HTMLElement>('h2');
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  (heading ?? panel)?.focus();
+  (heading ?? panel)?.focus({ preventScroll: true });
 };
 
 export const focusFirstChoice = (): void => {
@@ -22,4 +22,9 @@ export const focusFirstChoice = (): void => {
     .find((each) => each !== undefined);
   if (first) first.focus();
   else focusDecision();
+};
+
+/** Where the focus was on the page is gone with what was decided: it goes to the question, never to the page as a whole. */
+export const keepFocus = (): void => {
+  if (document.activeElement === document.body && !document.querySelector('dialog[open]')) focusDecision();
 };

@@ -4,6 +4,7 @@ export { OnlySeen } from './decision/OnlySeen.tsx';
 export { Operating } from './decision/Operating.tsx';
 export { Over } from './decision/Over.tsx';
 export { Shares } from './decision/Shares.tsx';
+export { Announcer } from './Announcer.tsx';
 export { EndInSight } from './EndInSight.tsx';
 export { History } from './history/History.tsx';
 export { SandboxBar } from './history/SandboxBar.tsx';

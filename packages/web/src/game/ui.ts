@@ -31,6 +31,8 @@ export interface TableUi {
   /** The action under the pointer or the focus: its effect is shown on board and market. */
   readonly preview: Action | null;
   readonly company: string | null;
+  /** What a part of the table has to say to people who listen (`Announcer.tsx`). */
+  readonly aside: string;
   /** Runs that are put together by hand; the train whose stops are being pointed at. */
   readonly hand: { readonly train: string; readonly runs: readonly HandRun[] } | null;
   /** Nothing but decision and board. */
@@ -59,6 +61,7 @@ export const IDLE: Omit<
   power: null,
   preview: null,
   company: null,
+  aside: '',
   hand: null,
 };
 

@@ -99,6 +99,15 @@ const ANYTHING: ReadonlySet<string> = new Set(['what', 'among']);
 /** Stands for the one whom a sentence begins with, until it is known whether they are named. */
 const SUBJECT = Symbol('subject');
 
+const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A name that is written from the right must not turn the figures around it, nor may marks hidden in a name. */
+export const isolated = (name: string): string => {
+  const plain = name.replaceAll(DIRECTION_MARKS, '');
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+};
+
 export const makeFormatter = (
   language: Language,
   title: Title,
@@ -120,7 +129,7 @@ export const makeFormatter = (
   const numbers = new Intl.NumberFormat(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   const eitherOf = new Intl.ListFormat(language, { type: 'disjunction', style: 'short' });
-  const names = new Map(game.players.map(({ id, name }) => [id as string, name]));
+  const names = new Map(game.players.map(({ id, name }) => [id as string, isolated(name)]));
   const written = new Map<number, string>();
   const number = (value: number): string => {
     let text = written.get(value);

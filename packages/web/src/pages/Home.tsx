@@ -1,5 +1,5 @@
 /** Home: games that wait, games going on, new game, bringing a file in. */
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../app/lazyPart.ts';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
@@ -12,6 +12,18 @@ import { startAgainstBots } from './start.ts';
 
 // The page is there before its picture.
 const HeroMap = lazyPart(() => import('./HeroMap.tsx'));
+
+/** Where the store does not answer the page is there all the same, after so many milliseconds. */
+const LATE_MS = 1000;
+
+const useReadyOrLate = (ready: boolean): boolean => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return ready || late;
+};
 
 const Home = () => {
   const t = useT('pages');
@@ -33,9 +45,17 @@ const Home = () => {
   );
   const going = (games ?? []).filter((each) => !each.summary.over && !waits.includes(each));
   const over = (games ?? []).filter((each) => each.summary.over);
+  const ready = useReadyOrLate(games !== null);
   const newcomer = games?.length === 0 && damaged.length === 0;
   // After the introduction, playing comes next.
   const [learned] = useState(isDone);
+  // Nothing is drawn that would move when the games are known.
+  if (!ready)
+    return (
+      <Shell wide title={t('nav.home')}>
+        {null}
+      </Shell>
+    );
   return (
     <Shell wide title={t('nav.home')}>
       {newcomer && (

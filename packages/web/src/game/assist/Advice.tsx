@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
 import { Act } from '../decision/Act.tsx';
+import { actionLabel } from '../decision/describe.ts';
 import { newThinking, type OnProgress } from '../thinking.ts';
 import css from './Assist.module.css';
 import { ProposedAction } from './ProposedAction.tsx';
@@ -87,7 +88,15 @@ const Alternative = (props: { readonly state: State; readonly best: Proposal; re
 
 const Advice = ({ state, onClose }: { readonly state: State; readonly onClose: () => void }) => {
   const t = useT('assist');
+  const plain = useT();
   const { found, thought } = useAdvice(state);
+  const { ui } = useGameContext();
+  const formatter = useFormatter();
+  const aside =
+    found && 'choice' in found
+      ? `${t('advice.best')}: ${actionLabel(found.choice.action, state, formatter, plain)}`
+      : '';
+  useEffect(() => ui.setState({ aside }), [ui, aside]);
   const close = (
     <button type="button" className="quiet" onClick={onClose}>
       {t(found ? 'act.close' : 'advice.stop')}

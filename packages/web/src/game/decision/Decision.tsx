@@ -1,13 +1,14 @@
 /** What you are asked now: one panel, always in the same place. It renders offers and knows no title. */
 import { decider } from '@roundhouse/engine';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { strokeOf } from '../../app/playerStrokes.ts';
 import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { useStore } from 'zustand';
 import { useT } from '../../i18n/words.ts';
-import { useFormatter, useGameContext, useLive, useSession, useShown } from '../context.tsx';
+import { useFormatter, useGameContext, useLive, useSession, useShown, useUi } from '../context.tsx';
+import { keepFocus } from '../focus.ts';
 import { useHandOver } from '../handOver.ts';
 import { laterPart, useFetchLater } from '../later.tsx';
 import css from './Decision.module.css';
@@ -34,6 +35,9 @@ export const Decision = () => {
   const locked = table.locked !== null && !sandbox;
   const watching = useStore(table.film.state, ({ mode }) => mode !== null);
   const { handing, cover, uncover } = useHandOver();
+  // Also at the start of a game, and when what others did was watched to its end.
+  const hex = useUi((s) => s.hex);
+  useEffect(keepFocus, [state, hex, watching, handing, cover]);
   const theme = useThemeName();
   // In the colour of the one who decides, as on his card.
   const pen = by === null ? undefined : strokeOf(theme, formatter.playerNumber(by)).colour;

@@ -29,7 +29,7 @@ export const JustDone = ({ events }: { readonly events: readonly Event[] }) => {
   const event = mainEventOf(events) ?? events[0];
   if (!event) return null;
   return (
-    <p className={css.done} data-done={event.type} role="status">
+    <p className={css.done} data-done={event.type}>
       ✓ {formatter.event(event)}
     </p>
   );

@@ -2,7 +2,7 @@
 import { printedNumber } from '@roundhouse/board';
 import { expand, printedHex, type State } from '@roundhouse/engine';
 import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { AtHex } from '../../board/AtHex.tsx';
@@ -118,6 +118,49 @@ const Picker = ({
   );
 };
 
+/** The hexes by name. Arrows only walk through them: Enter chooses, or the press of a pointer. */
+const HexList = ({
+  hexes,
+  onChoose,
+}: {
+  readonly hexes: readonly string[];
+  readonly onChoose: (hex: string) => void;
+}) => {
+  const t = useT();
+  const formatter = useFormatter();
+  const walking = useRef(false);
+  const [at, setAt] = useState('');
+  return (
+    <select
+      aria-label={t('lay.hex')}
+      value={at}
+      onKeyDown={(event) => {
+        walking.current = event.key !== 'Enter';
+        if (walking.current || at === '') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onChoose(at);
+      }}
+      onPointerDown={() => {
+        walking.current = false;
+      }}
+      onChange={({ target: { value } }) => {
+        if (walking.current) setAt(value);
+        else onChoose(value);
+      }}
+    >
+      <option value="">{t('lay.hex')}</option>
+      {[...hexes]
+        .sort((a, b) => a.localeCompare(b, undefined, { numeric: true }))
+        .map((each) => (
+          <option key={each} value={each}>
+            {hexName(formatter, each)}
+          </option>
+        ))}
+    </select>
+  );
+};
+
 export const Lay = ({ options, state }: { readonly options: readonly LayOption[]; readonly state: State }) => {
   const t = useT();
   const formatter = useFormatter();
@@ -160,20 +203,7 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
         offer && (
           <p className={parts.note}>
             {t('lay.choose', { count: hexes.length })}{' '}
-            <select
-              aria-label={t('lay.hex')}
-              value=""
-              onChange={(event) => ui.setState({ hex: event.target.value, lay: null })}
-            >
-              <option value="">{t('lay.hex')}</option>
-              {[...hexes]
-                .sort((a, b) => a.localeCompare(b, undefined, { numeric: true }))
-                .map((each) => (
-                  <option key={each} value={each}>
-                    {hexName(formatter, each)}
-                  </option>
-                ))}
-            </select>
+            <HexList hexes={hexes} onChoose={(chosen) => ui.setState({ hex: chosen, lay: null })} />
           </p>
         )
       )}

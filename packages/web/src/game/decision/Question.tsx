@@ -128,7 +128,7 @@ export const Question = memo(() => {
     <WithPinned>
       <div className={css.question} data-height={sheet.height}>
         <div className={css.head} {...sheet.drag}>
-          <h2 className={css.ask} aria-live="polite">
+          <h2 className={css.ask}>
             {ask.who !== null && <b>{ask.who}</b>}
             {ask.who !== null && ask.company !== null && DOT}
             {ask.company !== null && formatter.chip(ask.company)}
@@ -166,11 +166,7 @@ export const Question = memo(() => {
           <PinnedBar />
           {sheet.height === 'line' && <Only choice={choices.open.find(({ primary }) => primary)} state={state} />}
           <Passing state={state} primary={endIsPrimary} />
-          {refusal && (
-            <span role="alert">
-              <Why refusal={refusal} />
-            </span>
-          )}
+          {refusal && <Why refusal={refusal} />}
           {!narrow && advice}
           {options.some((each) => !each.refusal && PREVIEWED.includes(typeOf(each))) && <Preview />}
         </div>

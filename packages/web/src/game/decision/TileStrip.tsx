@@ -2,7 +2,7 @@
 import { describeHex, printedNumber } from '@roundhouse/board';
 import { type State, tilesLeft, valueColours } from '@roundhouse/engine';
 import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { confirmSoon } from '../../board/ghost.ts';
 import { TilePicture } from '../../board/TilePicture.tsx';
 import { useT } from '../../i18n/words.ts';
@@ -62,20 +62,26 @@ const useWords = (state: State): ((of: TileLays, rotation: number) => string) =>
   const formatter = useFormatter();
   const { facts } = useGameContext();
   return (of, rotation) => {
+    const left = tilesLeft(facts.track, state.board, of.tile) - (state.lostTiles[of.tile] ?? 0);
     const action = of.options.find((each) => each.action.rotation === rotation)?.action;
     const after = action && forecastOf(state, action)?.after;
     const tile = printedNumber(facts.track.tiles[of.tile] ?? { id: of.tile });
-    const ways = t('lay.tile', { tile, ways: of.rotations.length });
+    const ways = [
+      t('lay.tile', { tile, ways: of.rotations.length }),
+      ...(Number.isFinite(left) ? [t('lay.left', { count: left })] : []),
+    ].join(', ');
     if (!after) return ways;
     const { stops, exits } = describeHex(
       { ...facts.track, board: after.board, inForce: valueColours(after) },
       action.hex,
     );
     const joined = exits.flatMap((each) => (each.joined && each.hex !== null ? [hexName(formatter, each.hex)] : []));
+    const open = exits.flatMap((each) => (!each.joined && each.hex !== null ? [hexName(formatter, each.hex)] : []));
     return [
       ways,
       ...stops.map((stop) => t('textBoard.stop', { kind: t(`stop.${stop.kind}`), worth: stop.worth })),
       ...(joined.length > 0 ? [t('textBoard.joined', { hexes: joined.join(', ') })] : []),
+      ...(open.length > 0 ? [t('textBoard.open', { hexes: open.join(', ') })] : []),
     ].join(', ');
   };
 };
@@ -97,6 +103,10 @@ export const TileStrip = ({
   const say = useWords(state);
   const payer = companyOnTurn(state) ?? lays[0]?.options[0]?.action.by ?? '';
   const at = lays.findIndex((each) => each.tile === lay?.tile);
+  // R turns the tile from anywhere: what it leads to now is said.
+  const held = lays[at];
+  const aside = held && lay ? say(held, lay.rotation) : '';
+  useEffect(() => ui.setState({ aside }), [ui, aside]);
   const pick = (of: TileLays): void => ui.setState({ lay: layOf(of, bestTurn(state, of), hex, power) });
   const key = (event: KeyboardEvent<HTMLElement>): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0;

@@ -23,12 +23,12 @@ export const Waiting = () => {
   const newest = useSession(newestOf);
   if (table.net)
     return (
-      <div className={css.waiting} role="status" data-waiting="others">
+      <div className={css.waiting} data-waiting="others">
         <h2 className={css.ask}>{t('waits.others', { player: formatter.holder(by) })}</h2>
       </div>
     );
   return (
-    <div className={css.waiting} role="status" data-waiting="bots">
+    <div className={css.waiting} data-waiting="bots">
       {paused ? (
         <>
           <h2 className={css.ask}>{t('bots.paused', { player: formatter.holder(by) })}</h2>

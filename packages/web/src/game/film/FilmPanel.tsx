@@ -31,7 +31,7 @@ const FilmPanel = () => {
   const [reason] = frame ? (reasonsOf(table.session).get(frame.position) ?? []) : [];
   const who = actor ?? thinking ?? by;
   return (
-    <div className={css.film} role="status" data-film={mode ?? ''}>
+    <div className={css.film} data-film={mode ?? ''}>
       <h2 className={css.who}>{formatter.holder(who)}</h2>
       {beats.length === 0 ? (
         <p>{t('bots.thinking', { player: formatter.holder(thinking ?? by) })}</p>

@@ -357,6 +357,7 @@ export const table = {
   'lay.nothing': 'No legal tile for {hex}.',
   'lay.tiles': 'Legal tiles',
   'lay.tile': 'Tile {tile}, {ways, plural, one {# orientation} other {# orientations}}',
+  'lay.left': '{count, plural, one {# left} other {# left}}',
   'lay.turn': 'Rotate',
   'lay.confirm': 'Lay {tile} in {hex}{free, select, true {} other { for {cost}}}',
   'lay.rights': 'Using',

@@ -367,6 +367,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'lay.nothing': '{hex}: подходящих {@tiles.of} нет.',
   'lay.tiles': 'Что подходит',
   'lay.tile': '№ {tile}, {ways, plural, one {# поворот} few {# поворота} many {# поворотов} other {# поворота}}',
+  'lay.left': '{count, plural, one {остался #} few {осталось #} many {осталось #} other {осталось #}}',
   'lay.turn': 'Повернуть',
   'lay.confirm': 'Положить № {tile}: {hex}{free, select, true {} other { за {cost}}}',
   'lay.rights': 'Обычный ход или свойство',

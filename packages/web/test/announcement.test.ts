@@ -1,0 +1,105 @@
+/** What people hear who listen to the table. */
+import { decider, factsOf, type Game, type State } from '@roundhouse/engine';
+import { loadTitle } from '@roundhouse/titles';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { playedGame } from '../e2e/played.ts';
+import { createSession, lineInSlices, type Session } from '../src/game/session.ts';
+
+const PLAYED = 80;
+let game: Game;
+let states: readonly State[];
+
+beforeAll(async () => {
+  // What the settings ask of a browser.
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' }, addEventListener: () => undefined });
+  let asked = 0;
+  ({ game, states } = await playedGame('18MEX', 2, 3, { enough: () => asked++ > PLAYED }));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const sessionAt = async (count: number): Promise<Session> => {
+  const stored: Game = { ...game, actions: game.actions.slice(0, count) };
+  return createSession(stored, (await lineInSlices(stored, { slice: 1000 })).line);
+};
+
+const hear = async (
+  session: Session,
+  heard: number,
+  mine: (player: string) => boolean,
+  language: 'en' | 'ru' = 'en',
+): Promise<string | null> => {
+  const [{ makeFormatter }, { chooseLanguage, loadSections, translator }, { announcementOf }] = await Promise.all([
+    import('../src/i18n/formatter.tsx'),
+    import('../src/i18n/words.ts'),
+    import('../src/game/announcement.ts'),
+  ]);
+  await loadSections(['engine', 'table']);
+  await chooseLanguage(language);
+  const [state] = states;
+  if (!state) throw new Error('no game');
+  const title = await loadTitle('18MEX');
+  const formatter = makeFormatter(language, title, factsOf(state), game, null);
+  return announcementOf(session.getState(), heard, mine, formatter, translator(language, title.words));
+};
+
+const nobody = (): boolean => false;
+const everybody = (): boolean => true;
+
+/** The last position from which somebody else decided before the same player is asked again. */
+const roundTrip = (): { readonly own: number; readonly now: number } => {
+  for (let now = PLAYED; now > 0; now--) {
+    const by = decider(states[now] as State);
+    const own = game.actions.slice(0, now).findLastIndex((each) => each.by === by);
+    if (own >= 0 && own + 3 < now) return { own: own + 1, now };
+  }
+  throw new Error('nobody waited');
+};
+
+test('nothing is said while others decide, and everything once when it is one’s turn again', async () => {
+  const { own, now } = roundTrip();
+  const session = await sessionAt(now);
+  expect(await hear(session, own, nobody)).toBeNull();
+  const [fresh, repeated] = [await hear(session, own, everybody), await hear(session, now, everybody)];
+  const turn = /turn\. /u;
+  expect(fresh).toMatch(turn);
+  expect(repeated).toMatch(turn);
+  // What others did comes before the question; who has heard it is asked alone.
+  expect(fresh?.endsWith(repeated ?? '')).toBe(true);
+  expect(fresh?.length).toBeGreaterThan(repeated?.length ?? 0);
+  const by = decider(states[now] as State);
+  const names = game.players.filter(({ id }) => id !== by).map(({ name }) => name);
+  expect(names.some((name) => fresh?.includes(name))).toBe(true);
+});
+
+test('the question says what is asked and what there is to spend, in both languages', async () => {
+  const session = await sessionAt(PLAYED);
+  const [en, ru] = [await hear(session, PLAYED, everybody), await hear(session, PLAYED, everybody, 'ru')];
+  expect(en).toMatch(/turn\. .+\$\d/u);
+  expect(ru).toMatch(/[а-яё].+\$\d/u);
+  expect(ru).not.toMatch(/[{}]|turn/u);
+});
+
+test('a step of the history says where it leads, a refusal why', async () => {
+  const session = await sessionAt(PLAYED);
+  session.getState().goTo(20);
+  expect(await hear(session, PLAYED, everybody)).toMatch(/20\/80\. ./u);
+  session.getState().goTo(null);
+  const by = decider(states[PLAYED] as State);
+  if (by === null) throw new Error('nobody decides');
+  session.getState().play({ type: 'buyTrain', by, train: 'no such train', from: 'depot', price: 1 });
+  const refused = await hear(session, PLAYED, everybody);
+  expect(refused).not.toBeNull();
+  expect(refused).not.toMatch(/turn\. /u);
+});
+
+test('a name that is written from the right is kept apart, marks that turn a line are taken out', async () => {
+  const { isolated } = await import('../src/i18n/formatter.tsx');
+  expect(isolated('Ann')).toBe('Ann');
+  expect(isolated('\u202Eeve')).toBe('eve');
+  expect(isolated('علي')).toBe('\u2068علي\u2069');
+});
