@@ -37,7 +37,12 @@ export const Decision = () => {
   const { handing, cover, uncover } = useHandOver();
   // Also at the start of a game, and when what others did was watched to its end.
   const hex = useUi((s) => s.hex);
-  useEffect(keepFocus, [state, hex, watching, handing, cover]);
+  const begun = useRef(false);
+  useEffect(() => {
+    // A lesson begins with the heading of its page.
+    if (begun.current || !document.querySelector('#content')) keepFocus();
+    begun.current = true;
+  }, [state, hex, watching, handing, cover]);
   const theme = useThemeName();
   // In the colour of the one who decides, as on his card.
   const pen = by === null ? undefined : strokeOf(theme, formatter.playerNumber(by)).colour;
