@@ -1,6 +1,6 @@
 /** Buttons that decide: they show what they would do, and what is refused says why, with the rule. */
 import type { Action, Refusal, State } from '@roundhouse/engine';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
@@ -71,6 +71,8 @@ interface ActProps {
   readonly primary?: boolean;
   readonly hotkey?: string;
   readonly label?: string;
+  /** The id of what says which one it is, where many buttons say the same. */
+  readonly describedBy?: string;
 }
 
 /** What must be read before it is pressed: the button says it, and is pressed twice. */
@@ -86,7 +88,7 @@ const useGravest = (action: Action): readonly string[] => {
  * A decision that is open. Where it ruins somebody, or where the settings ask for it, the first click arms and the second one
  * decides; a key is no shorter way.
  */
-export const Act = ({ action, children, primary = false, hotkey, label }: ActProps) => {
+export const Act = ({ action, children, primary = false, hotkey, label, describedBy }: ActProps) => {
   const { play, preview } = useAct();
   const t = useT();
   const confirm = useSettings((s) => s.confirm);
@@ -107,6 +109,7 @@ export const Act = ({ action, children, primary = false, hotkey, label }: ActPro
       data-grave={grave.length > 0 || undefined}
       data-armed={armed || undefined}
       aria-label={grave.length > 0 || armed ? undefined : label}
+      aria-describedby={describedBy}
       {...looking}
       onBlur={() => {
         setArmedAt(null);
@@ -141,12 +144,17 @@ export const Row = ({
   readonly label: ReactNode;
   readonly effect?: ReactNode;
   readonly button: ReactNode;
-}) => (
-  <li className={parts.row} data-part="row" data-option={action.type}>
-    <span className={parts.label} data-part="label">
-      {label}
-    </span>
-    {effect !== undefined && <span className={parts.effect}>{effect}</span>}
-    <Act action={action}>{button}</Act>
-  </li>
-);
+}) => {
+  const what = useId();
+  return (
+    <li className={parts.row} data-part="row" data-option={action.type}>
+      <span id={what} className={parts.label} data-part="label">
+        {label}
+      </span>
+      {effect !== undefined && <span className={parts.effect}>{effect}</span>}
+      <Act action={action} describedBy={what}>
+        {button}
+      </Act>
+    </li>
+  );
+};

@@ -43,7 +43,7 @@ const Join = ({ invitation }: { readonly invitation: string }) => {
       />
     );
   return (
-    <Shell>
+    <Shell title={denied === null ? undefined : t('online.badLink')}>
       <div className={css.narrow}>
         {denied !== null && (
           <div role="alert">
