@@ -1,10 +1,20 @@
 /** The board without pictures: hex by hex, what lies there and what can be built. */
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useGameContext, useShown, useUi, useFormatter } from '../game/context.tsx';
 import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
 import { hexText } from './hexText.ts';
 import { useChoosableHexes } from './choosableHexes.ts';
+
+/** One stop for Tab; arrows, Home and End go through the hexes. */
+const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  const at = all.findIndex((each) => each === document.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  all[to]?.focus();
+};
 
 const TextBoard = () => {
   const t = useT();
@@ -22,6 +32,7 @@ const TextBoard = () => {
       (facts.track.map.hexes[id]?.nodes.length ?? 0) > 0 || state.board.tiles[id] !== undefined || lit.includes(id)
     );
   });
+  const stop = hex !== null && shown.includes(hex) ? hex : shown[0];
   return (
     <div className={css.textBoard}>
       <select
@@ -33,12 +44,13 @@ const TextBoard = () => {
         <option value="lit">{t('textBoard.lit', { count: lit.length })}</option>
         <option value="laid">{t('textBoard.laid')}</option>
       </select>
-      <ul>
+      <ul onKeyDown={walk}>
         {shown.map((id) => (
           <li key={id}>
             <button
               type="button"
               aria-pressed={hex === id}
+              tabIndex={id === stop ? 0 : -1}
               onClick={() => ui.setState({ hex: hex === id ? null : id, lay: null })}
             >
               {hexText(state, id, formatter, t)}

@@ -208,7 +208,7 @@ const CompanyRow = ({
         )}
         {of('par').length > 0 && <About company={company} state={state} />}
       </span>
-      <span className={css.shareActs}>
+      <span className={css.shareActs} role="group" aria-label={formatter.companyName(company)}>
         {of('par').length > 0 && <Start options={of('par')} state={state} />}
         {of('buyShares').map((each) => (
           <Buy key={JSON.stringify(each.action)} option={each} state={state} />
