@@ -56,3 +56,22 @@ test.each([
   for (const [phase, value] of Object.entries(worth))
     expect(hexText({ ...state, phase }, hex, formatter, translator('en', title.words))).toContain(` ${value}`);
 });
+
+test('where a hex has several stops, each says where its own track leads', async () => {
+  const { hexText, makeFormatter, translator } = await speaking('en');
+  const title = await loadTitle('18MEX');
+  const game = newGame({ title: '18MEX', players, seed: 1 });
+  const { state } = begin(game);
+  const facts = factsOf(state);
+  const { map } = facts.track;
+  // In the middle of the map, where every side has a neighbor.
+  const two = parseHex('I8', 'yellow', 'town=revenue:10;town=revenue:10;path=a:0,b:_0;path=a:3,b:_1', { x: 8, y: 9 });
+  const track = { ...facts.track, map: { ...map, hexes: { ...map.hexes, I8: two } } };
+  const formatter = makeFormatter('en', title, { ...facts, track }, game);
+  const [first, second] = hexText(state, 'I8', formatter, translator('en', title.words))
+    .split('; ')
+    .filter((each) => each.startsWith('town'));
+  expect(first).toMatch(/^town 10, track to \S+$/u);
+  expect(second).toMatch(/^town 10, track to \S+$/u);
+  expect(second).not.toBe(first);
+});

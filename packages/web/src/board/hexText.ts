@@ -1,5 +1,5 @@
 /** A hex in words: what lies there, what connects, what can be built. */
-import { describeHex } from '@roundhouse/board';
+import { describeHex, type DescribedStop } from '@roundhouse/board';
 import { printedHex, type State, valueColours } from '@roundhouse/engine';
 import type { Formatter } from '../i18n/formatter.tsx';
 import type { Translate } from '../i18n/words.ts';
@@ -29,6 +29,14 @@ export const hexPieces = (
       : t(`colour.${described.colour}`),
   );
   if (described.label !== undefined) pieces.push(t('textBoard.label', { label: described.label }));
+  /** Which track is whose, where there are several stops. */
+  const ownTrack = ({ exits }: DescribedStop): string => {
+    const hexes = described.exits.flatMap(({ edge, hex: next }) =>
+      next !== null && exits.includes(edge) ? [printedHex(map, next)] : [],
+    );
+    if (described.stops.length < 2 || hexes.length === 0) return '';
+    return `, ${t('textBoard.joined', { hexes: hexes.join(', ') })}`;
+  };
   for (const stop of described.stops) {
     const here = stop.tokens.filter((each) => each !== null);
     pieces.push(
@@ -39,7 +47,8 @@ export const hexPieces = (
           : '') +
         (stop.reserved.length > 0
           ? `, ${t('textBoard.home', { companies: stop.reserved.map(named).join(', ') })}`
-          : ''),
+          : '') +
+        ownTrack(stop),
     );
   }
   const joined = described.exits.filter((each) => each.joined).map((each) => printedHex(map, each.hex ?? ''));
