@@ -6,7 +6,7 @@ import { fileOf } from './positions.ts';
 import { importGame, withSettings } from './support.ts';
 
 // What the first question does without (log, history, shares, operating) comes when it is at rest, and is not weighed here.
-const LIMIT = 250;
+const LIMIT = 255;
 
 // The titles with the most rules, and the language with the longer words.
 for (const title of ['1817', '1862'])
