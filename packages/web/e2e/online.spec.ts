@@ -180,7 +180,7 @@ test('a third watches and cannot decide; what is said is text, whatever it looks
   await ann.getByLabel('Write a message').fill('your turn, @борис');
   await ann.getByRole('button', { name: 'Send' }).click();
   await expect(toast).toHaveAttribute('data-chat-toast', 'mention');
-  await expect(toast).toContainText('Ann обращается к вам');
+  await expect(toast).toContainText('Ann упоминает вас');
   await toast.getByRole('button', { name: 'Открыть чат' }).click();
   await expect(boris.getByRole('listitem').filter({ hasText: 'your turn' })).toBeVisible();
   await expect(toast).toBeHidden();

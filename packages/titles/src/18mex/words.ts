@@ -229,7 +229,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'step.returnShares': 'Сертификаты для открытого рынка',
   'step.consent': 'Предложение',
   'term.do.merge': 'присоединить компанию к NdM',
-  'term.do.par': 'запустить основную компанию',
+  'term.do.par': 'основать крупную компанию',
   'phase.minorsClose': 'малые компании закрываются, владельцы получают обменные акции',
   'phase.minorsCloseLater': 'малые компании закроются в начале следующего фондового раунда',
   'phase.privatesClose': 'частные компании закрываются',

@@ -109,7 +109,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'net.comeBack': 'Вернуться за стол',
   'chat.chat': 'Чат',
   'chat.new': '{player} пишет',
-  'chat.mention': '{player} обращается к вам',
+  'chat.mention': '{player} упоминает вас',
   'chat.open': 'Открыть чат',
   'chat.dismiss': 'Закрыть',
   'chat.log': 'Журнал',
