@@ -228,6 +228,14 @@ export const newPositions = (
     if (standing) write(game, standing, 0);
   };
 
+  const saveLater = (game: string): void => {
+    clearTimeout(unsaved.get(game));
+    unsaved.set(
+      game,
+      setTimeout(() => saveNow(game), idle),
+    );
+  };
+
   const hold = (game: string, standing: Standing): void => {
     heads.delete(game);
     heads.set(game, standing);
@@ -268,11 +276,12 @@ export const newPositions = (
     return new Map(rows.map((row) => [row.number, row.difference]));
   };
 
-  const at = async (game: Games, number: number): Promise<State> => {
+  /** `isDerived`: it was played from an earlier one that is stored. */
+  const at = async (game: Games, number: number): Promise<{ readonly state: State; readonly isDerived: boolean }> => {
     const from = await nearest(game, number);
-    if (from.number === number) return from.state;
+    if (from.number === number) return { state: from.state, isDerived: false };
     const states = new Map<number, State>([[from.number, from.state]]);
-    const before = async (earlier: number): Promise<State> => states.get(earlier) ?? (await at(game, earlier));
+    const before = async (earlier: number): Promise<State> => states.get(earlier) ?? (await at(game, earlier)).state;
     let { state } = from;
     // What changed is only good on the position that it was changed in.
     const recorded: Recorded = from.isDerived ? new Map() : await recordedIn(game.id, from.number, number);
@@ -285,13 +294,17 @@ export const newPositions = (
         last = entry.number;
       }
     }
-    return state;
+    return { state, isDerived: true };
   };
 
   return {
     at: async (game, number) => {
-      const state = await at(game, number);
-      if (number === game.head && (heads.get(game.id)?.number ?? -1) < number) hold(game.id, { number, state });
+      const { state, isDerived } = await at(game, number);
+      if (number === game.head && (heads.get(game.id)?.number ?? -1) < number) {
+        hold(game.id, { number, state });
+        // A crash came before it was written: by other rules it could not be derived again.
+        if (isDerived) saveLater(game.id);
+      }
       return state;
     },
     know: (game, now, from, steps) => {
@@ -305,11 +318,7 @@ export const newPositions = (
       }
       clearTimeout(unsaved.get(game));
       unsaved.delete(game);
-      if (kept.at(-1)?.number !== now.number)
-        unsaved.set(
-          game,
-          setTimeout(() => saveNow(game), idle),
-        );
+      if (kept.at(-1)?.number !== now.number) saveLater(game);
     },
     forget: (game) => {
       clearTimeout(unsaved.get(game));
