@@ -35,7 +35,7 @@ const memberNamed = async (url: string, name: string): Promise<string> =>
   (await must(ask(url, 'POST', '/api/members', '', { name, password: PASSWORD }))).cookie ?? '';
 
 /** What the others have, without what changes by itself: times, and what is read or unread. */
-const othersHave = async (url: string, table: Table): Promise<unknown> => {
+const othersHave = async (url: string, table: Table, sender: number): Promise<unknown> => {
   const view = (await must(ask(url, 'GET', `/api/games/${table.id}`, table.cookies[0]))).body as Record<
     string,
     unknown
@@ -50,14 +50,14 @@ const othersHave = async (url: string, table: Table): Promise<unknown> => {
           ),
         ),
       );
-  const { title, status, options, rulings, owner, seats, description, visibility, clock, head } = view;
+  const { title, status, options, rulings, owner, seats, description, visibility, clock } = view;
   return {
-    view: { title, status, options, rulings, owner, description, visibility, clock, head },
-    // The player who asks may look for a substitute; who sits where does not change by it.
-    seats: (seats as readonly { readonly kind: string; readonly person: { readonly id: string } | null }[]).map(
-      ({ kind, person }) => [kind, person?.id],
-    ),
-    story: await storyOf(url, table),
+    view: { title, status, options, rulings, owner, description, visibility, clock },
+    // The player who sends may offer their own seat, and a stranger may take it: that is theirs to do.
+    seats: (seats as readonly { readonly kind: string; readonly person: { readonly id: string } | null }[])
+      .filter((_, seat) => seat !== sender)
+      .map(({ kind, person }) => [kind, person?.id]),
+    story: (await storyOf(url, table)).flatMap((entry) => (entry.kind === 'seatChanged' ? [] : [entry.kind])),
     people,
   };
 };
@@ -88,7 +88,7 @@ const attacked = async (
   const table = await setTable(url, seated, script);
   const others: Table = { ...table, cookies: seated.filter((cookie) => cookie !== player) };
   const askers = ['', await memberNamed(url, 'Stranger'), player, player];
-  const before = await othersHave(url, others);
+  const before = await othersHave(url, others, sender);
   const reals = everyRoute(table.id, first, { ...script.game, actions: script.actions.slice(0, 3) });
   return {
     store,
@@ -100,7 +100,7 @@ const attacked = async (
     },
     end: async () => {
       const problems: string[] = [];
-      if (!isEqual(before, await othersHave(url, others)))
+      if (!isEqual(before, await othersHave(url, others, sender)))
         problems.push(`nonsense changed what others have (${store})`);
       const { status } = await ask(url, 'GET', '/readyz');
       if (status !== 200) problems.push(`not ready after nonsense (${store})`);
