@@ -163,6 +163,7 @@ async function twoBrowsers(browser, url) {
   return { ann, ben };
 }
 
+let browser;
 try {
   const now = unpack('now');
   const older = unpack('older');
@@ -171,7 +172,7 @@ try {
   say(`the archive runs at ${server.url}, in ${place}`);
   const said = doctor(older);
   check(/database/.test(said) && !/problem/.test(said), 'roundhouse doctor finds nothing wrong');
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
   const { ann, ben } = await twoBrowsers(browser, server.url);
   check(true, 'two browsers play: one makes a table, the other follows the link, both decide');
   const { game, cookies } = await tableOfPrograms(server.url);
@@ -192,10 +193,11 @@ try {
 
   server = await start(now);
   const after = await positionsOf(server.url, game, cookies[0]);
+  const changed = known.positions.flatMap((position, at) => (position === after.positions[at] ? [] : [at]));
   const same = after.positions.filter((position, at) => position === known.positions[at]).length;
   check(
     same === known.positions.length,
-    `upgrade across a changed rule: ${same} of ${known.positions.length} positions as they were`,
+    `upgrade across a changed rule: ${same} of ${known.positions.length} positions as they were (others: ${changed.join(', ') || 'none'})`,
   );
   const more = await playByPrograms(server.url, game, cookies, 20);
   check(more === 20, `the game goes on: ${more} decisions under today's rules`);
@@ -225,11 +227,10 @@ try {
   const restored = await positionsOf(server.url, game, cookies[0]);
   check(restored.head === known.head, `restored: ${restored.head} entries, as in the backup`);
   await server.stop('SIGTERM');
-  await Promise.all([ann, ben, page].map((each) => each.close()));
-  await browser.close();
 } finally {
+  await browser?.close();
   for (const child of children) child.kill('SIGKILL');
   rmSync(place, { recursive: true, force: true });
 }
 say(problems.length === 0 ? 'the archive does what it should' : `${problems.length} things are wrong`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+process.exit(problems.length === 0 ? 0 : 1);
