@@ -100,10 +100,16 @@ export interface Insight {
   readonly roundsLeft: (state: State) => number;
   /** Where the marker goes after a turn; absent: right or up where it paid, else left or down. */
   readonly marker?: (state: State, from: CellId, move: MarketMove) => CellId | undefined;
+  /** Where the end of the present round will put the marker, as things are; absent: where it lies. */
+  readonly markerAhead?: (state: State, company: CompanyId) => CellId | undefined;
+  /** What one percent owed costs that is bought back at the next chance, dividends until then included; absent: no chance. */
+  readonly closingCost?: (state: State, company: CompanyId) => number;
   /** How likely a company is lost before its next turn, its shares with it, when its marker lies here; absent: not at all. */
   readonly closingRisk?: (state: State, at: CellId) => number;
   /** Money that will come into a company's treasury: on flotation, or for shares that are still to be sold. */
   readonly capital: (state: State, company: CompanyId) => number;
+  /** Where the marker goes when so much of that money is borrowed and spent; absent: it stays. */
+  readonly borrowed?: (state: State, from: CellId, money: number) => CellId;
   /** How likely a company that is started will operate. */
   readonly floats?: (state: State, company: CompanyId) => number;
   /** Whether the company may run such a train; absent: any. */

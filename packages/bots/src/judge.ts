@@ -48,10 +48,13 @@ export const judge = (
     const chance = chanceOf(state, insight, company);
     const each = perPercent(state, insight, company, outlook) * chance;
     const held = holdingsOf(state, company);
+    /** A short is bought back when that is cheaper than to owe it to the end. */
+    const owedEach = (toTheEnd: number): number =>
+      Math.min(toTheEnd, insight.closingCost?.(state, company) ?? toTheEnd);
     for (const player of state.seats) {
       const percent = held.get(player);
       if (percent === undefined || percent === 0) continue;
-      worth[player] = (worth[player] ?? 0) + percent * each;
+      worth[player] = (worth[player] ?? 0) + percent * (percent < 0 ? owedEach(each) : each);
       income[player] = (income[player] ?? 0) + (percent * outlook.now) / 100;
     }
     if (president) {

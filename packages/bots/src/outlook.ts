@@ -209,7 +209,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   const { weights } = insight;
   const facts = factsOf(state);
   const market = facts.market.cells;
-  let cell = state.market.at[company] ?? parCell(state, company);
+  let cell = insight.markerAhead?.(state, company) ?? state.market.at[company] ?? parCell(state, company);
   const priceAt = (at: CellId | undefined): number => (at === undefined ? 0 : (market[at]?.price ?? 0));
   const known = facts.companies[company];
   const minor = known?.kind === 'minor';
@@ -262,6 +262,14 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   };
 
   let treasury = money;
+  /** What is spent beyond the cash in hand is borrowed. */
+  let credit = insight.borrowed ? insight.capital(state, company) : 0;
+  const borrow = (): void => {
+    const borrowed = credit - Math.max(0, treasury);
+    if (borrowed <= 0 || cell === undefined || !insight.borrowed) return;
+    cell = insight.borrowed(state, cell, borrowed);
+    credit -= borrowed;
+  };
   const limit = titleOf(state).trainLimit(state, company);
   const mustOwn = insight.mustOwn(state, company);
   const wantedAt = (round: number): TrainSide | undefined => {
@@ -330,12 +338,14 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
           part *= (1 + saved) / 2;
           treasury = (1 - saved) * (treasury + refinanced - cost);
         } else treasury = 0;
+        borrow();
         join({ side: wanted, until: gone });
       }
     } else if (treasury >= cost && runs > 0 && lasting.length < limit) {
       const gain = valueOf(wanted, round + 1) * weights.extraTrain ** lasting.length * runs;
       if (lacks || gain > cost * 0.5) {
         treasury -= cost;
+        borrow();
         join({ side: wanted, until: gone });
       }
     }

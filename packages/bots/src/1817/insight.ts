@@ -1,8 +1,9 @@
 /** 1817: a company without a train is lost, loans cost interest, and a big company is worth ten shares. */
 import { type CellId, type CompanyId, firstNeighbour, isAt, type State } from '@roundhouse/engine';
-import { faceOf, interestRate, routeProblem, sizeOf, STEP, unitOf } from '@roundhouse/titles/1817';
+import { faceOf, interestRate, loansOpen, routeProblem, STEP, unitOf } from '@roundhouse/titles/1817';
 import type { Insight } from '../insight.ts';
 import { bids, choices, conversions, endangers, loans } from './proposals.ts';
+import { closingCost, markerAhead, shorts, spendsReserve } from './shorts.ts';
 import { weights } from './weights.ts';
 
 /** Rounds that usually follow, by phase. */
@@ -27,6 +28,9 @@ const steps = (state: State, from: CellId, count: number): CellId => {
   return cell;
 };
 
+/** What a loan of 100 leaves after the interest of a few rounds. */
+const LOAN = 80;
+
 const loansOf = (state: State, company: CompanyId): number => state.companies[company]?.loans ?? 0;
 
 export const insight: Insight = {
@@ -38,17 +42,27 @@ export const insight: Insight = {
     if (!paid || revenue === 0) return firstNeighbour(state, from, 'left');
     return steps(state, from, Math.min(2, Math.floor(revenue / Math.max(40, price))));
   },
+  markerAhead,
+  closingCost: closingCost(() => insight),
   /** What it may still borrow. */
-  capital: (state, company) => 100 * Math.max(0, sizeOf(state, company) - loansOf(state, company)) * 0.8,
+  capital: (state, company) => LOAN * loansOpen(state, company),
+  borrowed: (state, from, money) => {
+    let at = from;
+    for (let loan = 0; loan < Math.ceil(money / LOAN); loan++) at = firstNeighbour(state, at, 'left') ?? at;
+    return at;
+  },
   mustOwn: () => true,
   presidentPays: false,
   closesWithoutTrain: true,
   sharePercent: unitOf,
   privateWorth: (state, id) => faceOf(state, id) * 0.9,
-  outlookKey: (state, company) => String(loansOf(state, company)),
+  outlookKey: (state, company) => `${loansOf(state, company)} ${markerAhead(state, company)}`,
   burden: (state, company) => loansOf(state, company) * (20 + interestRate(state) * roundsLeft(state)),
   debts: (state, company) => 100 * loansOf(state, company),
   lotWorth: (state, item) => (state.privates[item] ? faceOf(state, item) * 0.98 : 0),
-  propose: { bid: bids, takeLoan: loans, convert: conversions, choose: choices },
-  never: (state, action) => endangers(state, action) || (action.type === 'actFor' && isAt(state, STEP.stockTurn)),
+  propose: { bid: bids, takeLoan: loans, convert: conversions, choose: choices, short: shorts },
+  never: (state, action) =>
+    endangers(state, action) ||
+    spendsReserve(insight, state, action) ||
+    (action.type === 'actFor' && isAt(state, STEP.stockTurn)),
 };

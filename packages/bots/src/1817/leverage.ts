@@ -12,7 +12,7 @@ import {
   rightAfter,
   type State,
 } from '@roundhouse/engine';
-import { interestRate } from '@roundhouse/titles/1817';
+import { interestRate, loansOpen } from '@roundhouse/titles/1817';
 import type { View } from '../insight.ts';
 import { changesFrom } from '../judge.ts';
 import { revenueNow } from '../outlook.ts';
@@ -26,12 +26,26 @@ const COUNTED_ON = 0.5;
 const LEFT_OVER = 10;
 /** and how many steps away from being for sale it stays. */
 const STEPS_AWAY = 2;
+/** In the last rounds a loan costs more steps than its train can bring. */
+const LEAST_ROUNDS = 3;
 /** What the judge must see in it beyond the loans, for it does not see every danger. */
 const MARGIN = 20;
 
 /** What the loans of a company will cost at the end of its turn, with some more. */
 export const interestDue = (state: State, company: string, more: number): number =>
   ((state.companies[company]?.loans ?? 0) + more) * interestRate(state);
+
+/** Whether a company with so much cash can pay its interest, if need be out of further loans: if not, it is liquidated. */
+export const canPayInterest = (state: State, company: string, cash: number): boolean => {
+  const rate = interestRate(state);
+  let loans = state.companies[company]?.loans ?? 0;
+  let money = cash;
+  for (let open = loansOpen(state, company); money < loans * rate && open > 0; open--) {
+    loans++;
+    money += 100;
+  }
+  return money >= loans * rate;
+};
 
 /** Whether a company is for sale, or will be after so many steps to the left. */
 export const turnsGray = (state: State, company: string, steps: number): boolean => {
@@ -47,6 +61,7 @@ const canBear = (state: State, { insight }: View, company: string): boolean => {
   const cash = cashOf(state, company);
   return (
     cash >= LEFT_OVER &&
+    canPayInterest(state, company, cash) &&
     interestDue(state, company, 1) <= cash + revenueNow(state, insight, company) * COUNTED_ON &&
     !turnsGray(state, company, STEPS_AWAY)
   );
@@ -55,6 +70,7 @@ const canBear = (state: State, { insight }: View, company: string): boolean => {
 /** What a train is worth that is bought with as many loans as it takes; 0 where that is not possible or too dangerous. */
 export const leveraged = (view: View, loan: Action, company: string): number => {
   const { state, insight, me, horizon } = view;
+  if (insight.roundsLeft(state) < LEAST_ROUNDS) return 0;
   let now = state;
   for (let count = 0; count < MOST_LOANS; count++) {
     const borrowed = apply(now, loan);

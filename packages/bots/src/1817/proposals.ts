@@ -19,7 +19,7 @@ import type { Proposal, Reason } from '../bot.ts';
 import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
 import { carefulBid } from '../auction.ts';
-import { interestDue, leveraged, turnsGray } from './leverage.ts';
+import { canPayInterest, interestDue, leveraged, turnsGray } from './leverage.ts';
 
 const TRAIN_SOON: Reason = { key: 'reason.judged', args: {} };
 
@@ -58,12 +58,17 @@ const LEAST_START = 100;
 /** For track and the first interest. */
 const SMALL_MONEY = 30;
 
+/** A cheap train of the pool is gone when the first of several new companies has bought it. */
+const depotPrice = (state: State): number =>
+  Math.min(...trainsForSale(state).map(({ name }) => trainFacts(state, name).price), 1100);
+
 /** Whether a company started for this gets its first train with a loan or two; privates paid in buy nothing. */
 const canPayTrain = (state: State, me: PlayerId, bid: number): boolean => {
   const size = LARGEST[state.phase] ?? 10;
   const stations = size === 2 ? 0 : size === 5 ? 50 : 150;
   const loans = size === 2 ? 1 : Math.min(size, 5);
-  return Math.min(bid, cashOf(state, me)) + 100 * loans - stations - SMALL_MONEY >= nextPrice(state);
+  const price = size === 10 ? depotPrice(state) : nextPrice(state);
+  return Math.min(bid, cashOf(state, me)) + 100 * loans - stations - SMALL_MONEY >= price;
 };
 
 /** What a player would pay for another company: all of it becomes its money. */
@@ -160,17 +165,21 @@ const lacksTrain = (state: State, company: string): boolean => trainsAt(state, c
 const forcedLoans = (state: State, company: string, cash: number): number =>
   Math.ceil(Math.max(0, interestDue(state, company, 0) - cash) / 100);
 
-/** What is kept costs a step, and what is not kept may be missing for the interest, which costs one, too. */
+/** What is kept costs a step; what is not kept may be missing for the interest, which costs one, too, or the company. */
 const putsUpForSale = (state: State, company: string, action: ActionOf<'dividend'>): boolean => {
   const after = rightAfter(state, action);
   const cash = after ? cashOf(after, company) : 0;
-  return turnsGray(state, company, (action.kind === 'withhold' ? 1 : 0) + forcedLoans(state, company, cash));
+  return (
+    !canPayInterest(state, company, cash) ||
+    turnsGray(state, company, (action.kind === 'withhold' ? 1 : 0) + forcedLoans(state, company, cash))
+  );
 };
 
 /** A second train that leaves nothing for the interest is none that one buys, nor one that puts the company up for sale. */
 const isTooDear = (state: State, company: string, price: number): boolean =>
   !lacksTrain(state, company) &&
   (buyingPower(state, company) - price < interestDue(state, company, 1) + 10 ||
+    !canPayInterest(state, company, cashOf(state, company) - price) ||
     turnsGray(state, company, forcedLoans(state, company, cashOf(state, company) - price)));
 
 /** A loan, a round without a run, and one more. */

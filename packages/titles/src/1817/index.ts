@@ -70,15 +70,24 @@ export { fromRun, toRun } from '../common/runs.ts';
 export { debtOf } from './rules/debts.ts';
 export { STEP } from './steps.ts';
 export { unitOf } from './rules/holdings.ts';
-export { ALL_LOANS, buyingPower, interestRate, lastFixedRate, loansLeft, mayTakeLoan } from './rules/loans.ts';
+export {
+  ALL_LOANS,
+  buyingPower,
+  interestRate,
+  lastFixedRate,
+  loansLeft,
+  loansOpen,
+  mayTakeLoan,
+} from './rules/loans.ts';
 export { cheapestTrain } from './recorded/trains.ts';
-export { isRed } from './rules/zones.ts';
+export { isRed, isWhite } from './rules/zones.ts';
 export { faceOf, highestBid as highestPrivateBid, seedMoney } from './rules/privateAuction.ts';
 export { routeProblem } from './rules/running.ts';
 export { CITY_TILES, MAIL } from './privates.ts';
 export { biddingPower, isAtLimit } from './rules/startBids.ts';
 export { GOLDEN_PARACHUTE, INVENTOR, LOAN_SHARK, STATION_SUBSIDY } from './privates.ts';
-export { certificatesHeld, sharesWithPlayers, shortsAt, sizeOf } from './rules/holdings.ts';
+export { certificatesHeld, sharesAt, sharesWithPlayers, shortsAt, shortsOut, sizeOf } from './rules/holdings.ts';
+export { mostShorts } from './rules/stockTurn.ts';
 export { canBuyStations } from './rules/stations.ts';
 export { PRESETS } from './rulings.ts';
 export { pyramid } from './rules/slots.ts';

@@ -1,0 +1,87 @@
+/** 1817: what the end of a stock round does to prices is foreseen, shorts are valued by it, and interest is never forgotten. */
+import { apply, companyOf, decider, isRefusal, offers, priceOf, type State } from '@roundhouse/engine';
+import { interestRate, isWhite, shortsAt, sizeOf } from '@roundhouse/titles/1817';
+import { beforeAll, expect, test } from 'vitest';
+import { canPayInterest } from '../src/1817/leverage.ts';
+import { markerAhead, shorts } from '../src/1817/shorts.ts';
+import { botNamed, loadInsight, playBots } from '../src/index.ts';
+import type { Insight } from '../src/insight.ts';
+import { judge } from '../src/judge.ts';
+import { HORIZON, viewOf } from '../src/plain.ts';
+import { table } from './tables.ts';
+
+let insight: Insight;
+const positions: State[] = [];
+
+beforeAll(async () => {
+  insight = await loadInsight('1817');
+  const plain = botNamed('plain');
+  if (!plain) throw new Error('no bot plain');
+  playBots(table('1817', 4, 3), [plain], { played: (state) => void positions.push(state) }, 500);
+}, 120_000);
+
+const shortable = (): State => {
+  const found = positions.findLast((state) => state.round.kind === 'stock' && offers(state, 'short').length > 0);
+  if (!found) throw new Error('nothing can be sold short in this game');
+  return found;
+};
+
+const done = (state: State, action: Parameters<typeof apply>[1]): State => {
+  const result = apply(state, action);
+  if (isRefusal(result)) throw new Error(result.key);
+  return result.state;
+};
+
+/** Everybody passes until the stock round is over; the last position of it, and the first after it. */
+const passedOn = (from: State): readonly [State, State] => {
+  let before = from;
+  for (;;) {
+    const by = decider(before);
+    if (!by) throw new Error('nobody decides');
+    const after = done(before, { type: 'pass', by });
+    if (after.round.kind !== 'stock') return [before, after];
+    before = after;
+  }
+};
+
+test('where the end of the stock round puts a marker is known before it', () => {
+  const state = shortable();
+  const [first] = offers(state, 'short');
+  if (first?.kind !== 'one' || first.action.type !== 'short') throw new Error('no short');
+  const { company } = first.action;
+  const [last, after] = passedOn(done(state, first.action));
+  for (const id of Object.keys(last.market.at))
+    if (isWhite(last, id)) expect([id, markerAhead(last, id)]).toEqual([id, after.market.at[id]]);
+  // One share more in the market: one step to the left of where it would have come to.
+  expect(priceOf(after, company)).toBeLessThan(priceOf(passedOn(state)[1], company));
+});
+
+test('a short counts against its owner, at most what buying it back costs', () => {
+  const state = shortable();
+  const [first] = offers(state, 'short');
+  if (first?.kind !== 'one' || first.action.type !== 'short') throw new Error('no short');
+  const { company, by } = first.action;
+  const after = done(state, first.action);
+  expect(shortsAt(after, by, company)).toBe(1);
+  const gained = (judge(after, insight, HORIZON).worth[by] ?? 0) - (judge(state, insight, HORIZON).worth[by] ?? 0);
+  const buyingBack = ((insight.closingCost?.(after, company) ?? 0) * 100) / sizeOf(after, company);
+  expect(gained).toBeGreaterThanOrEqual(priceOf(state, company) - buyingBack - 1);
+  const [proposal] = shorts(viewOf(state, HORIZON, insight), [first]);
+  expect(proposal?.reasons[0]?.key).toBe('reason.shorts');
+});
+
+test('interest that cannot be paid, not even out of further loans, is known to be the end of a company', () => {
+  const state = positions.findLast(({ round }) => round.kind === 'operating');
+  const company = state && Object.keys(state.market.at).find((id) => isWhite(state, id));
+  if (!state || company === undefined) throw new Error('no company');
+  const owing = (loans: number): State => ({
+    ...state,
+    companies: { ...state.companies, [company]: { ...companyOf(state, company), loans } },
+  });
+  const size = sizeOf(state, company);
+  expect(canPayInterest(owing(0), company, 0)).toBe(true);
+  expect(canPayInterest(owing(size), company, 0)).toBe(false);
+  expect(canPayInterest(owing(size), company, size * 70)).toBe(true);
+  // One loan more pays the interest of a few.
+  expect(canPayInterest(owing(size - 1), company, 0)).toBe(size * interestRate(state) <= 100);
+});
