@@ -4,11 +4,14 @@
  * first. A branch is cut where its bound is not above the incumbent.
  */
 import { armBounds } from './armBounds.ts';
+import { branchBound } from './branchBound.ts';
 import { paySheet } from './pay.ts';
 import type { Question, TrainSearch } from './question.ts';
 import { enteringGains, knapsackBound, reachableBound, type BoundInput } from './remainingBound.ts';
 import type { Ask, Asked, Meter } from './search.ts';
+import { trackUse } from './trackUse.ts';
 import { valueOfMarks } from './trainView.ts';
+import { twoArms } from './twoArms.ts';
 import { type Bounds, mostOfTwoArms } from './visitPrices.ts';
 
 /** What a run must beat, and the best that was met; both change as the search goes on. */
@@ -27,17 +30,19 @@ export const growRuns = (
   meter: Meter,
   pause: number,
 ): Asked => {
-  const { graph, view, range, stride, width, roots, rank, counted, used, visited } = train;
-  const { place, passable, linkA, linkB, linkMarks, plainGain, trackStart, trackOf } = train;
+  const { graph, view, range, stride, width, roots, rank, counted, visited } = train;
+  const { place, passable, linkA, linkB, linkMarks, plainGain } = train;
   const { links: openAt, near, open, gain, pairs } = question;
-  const { after, visitPrice } = bounds;
+  const { visitPrice } = bounds;
   const arms = armBounds(train, question, bounds);
   const entering = enteringGains(graph, view, open, gain);
   const input: BoundInput = { range, place, passable, near, entering, visited };
-  const withinReach = train.remaining === 'reachable' ? reachableBound(input) : undefined;
-  const bestLeft = train.remaining === 'knapsack' ? knapsackBound(input) : undefined;
+  const reachable = train.remaining === 'reachable' ? reachableBound(input) : undefined;
+  const knapsack = train.remaining === 'knapsack' ? knapsackBound(input) : undefined;
   const sheet = view.pay ? paySheet(view.pay) : undefined;
-  const lines: [number[], number[]] = [[], []];
+  const mostOf = branchBound(train, bounds, arms, sheet);
+  const track = trackUse(train);
+  const line = twoArms();
   let { above } = incumbent;
   let done = true;
   let root = 0;
@@ -47,11 +52,7 @@ export const growRuns = (
     if (net <= above) return;
     if (ask.mode === 'best') incumbent.above = above = net;
     incumbent.best = Math.max(incumbent.best, net);
-    const [first, second] = lines;
-    const order: number[] = [];
-    for (let i = first.length - 1; i >= 0; i--) order.push(first[i] as number);
-    for (let i = 0; i < second.length; i++) order.push(second[i] as number);
-    ask.visit({ value, net, links: order, root, rootAt: first.length });
+    ask.visit({ value, net, links: line.links(), root, rootAt: line.rootAt() });
   };
 
   const grow = (
@@ -86,11 +87,7 @@ export const growRuns = (
         stopCount + (view.stopCost[w] as number) > view.stops
       )
         continue;
-      const from = trackStart[l] as number;
-      const to = trackStart[l + 1] as number;
-      let free = true;
-      for (let t = from; t < to; t++) if (used[trackOf[t] as number] === 1) free = false;
-      if (!free) continue;
+      if (!track.isFree(l)) continue;
       if (meter.nodes >= pause) {
         done = false;
         return;
@@ -105,49 +102,29 @@ export const growRuns = (
       const newA = range.byBorders ? a - (view.linkCost[l] as number) : a - (range.costA[w] as number);
       const newB = b - (range.costB[w] as number);
       const newVisitPrices = visitPricesLeft - (visitPrice[place[w] as number] as number);
-      let newGross = gross + linkGross;
-      let newNet = net + linkGain;
-      let most: number;
-      let runGross: number;
-      let runNet: number;
-      if (sheet && view.pay) {
+      // A train that is paid for some of its stops only is paid by the sheet, not stop by stop.
+      const value = sheet ? 0 : (view.value[w] as number);
+      const newGross = gross + linkGross + value;
+      const newNet = net + linkGain + value;
+      let paid = 0;
+      if (sheet) {
         sheet.push(view.value[w] as number, isCity === 0, view.stopCost[w] === 0);
         sheet.settle();
-        const paid = sheet.total();
-        runGross = newGross + paid;
-        runNet = newNet + paid;
-        most = runNet;
-        for (let j = 0; j <= range.A; j++) {
-          const sum = sheet.best(j);
-          if (sum < 0) continue;
-          const more = second ? (after[p * width + (range.A - j)] as number) : arms.both(p, range.A - j, 0);
-          if (newNet + sum + more + newVisitPrices > most) most = newNet + sum + more + newVisitPrices;
-        }
-      } else {
-        newGross += view.value[w] as number;
-        newNet += view.value[w] as number;
-        runGross = newGross;
-        runNet = newNet;
-        if (range.unlimited) most = Number.MAX_SAFE_INTEGER;
-        else
-          most =
-            newNet +
-            newVisitPrices +
-            (second ? (after[p * width + newA * stride + newB] as number) : arms.both(p, newA, newB));
+        paid = sheet.total();
       }
+      const most = mostOf(p, second, newA, newB, newNet, newVisitPrices);
       if (most > above) {
         visited[place[w] as number] = 1;
         let reach = most;
-        if (withinReach) reach = newNet + withinReach(w, root, !second);
-        else if (bestLeft)
-          reach = newNet + bestLeft(newA, newB, (passable[w] as number) + (second ? 0 : (passable[root] as number)));
+        if (reachable) reach = newNet + reachable(w, root, !second);
+        else if (knapsack)
+          reach = newNet + knapsack(newA, newB, (passable[w] as number) + (second ? 0 : (passable[root] as number)));
         if (reach > above) {
-          for (let t = from; t < to; t++) used[trackOf[t] as number] = 1;
-          const line = lines[second ? 1 : 0];
-          line.push(l);
+          track.take(l);
+          line.push(second, l);
           const nowCounted = countedStops + (counted[w] as number);
           const nowBits = bits | marks;
-          if (nowCounted >= 2) emit(runGross, runNet);
+          if (nowCounted >= 2) emit(newGross + paid, newNet + paid);
           const first = v === root && !second ? i : firstIndex;
           if (passable[w] === 1) {
             grow(
@@ -187,8 +164,8 @@ export const growRuns = (
               );
             }
           }
-          line.pop();
-          for (let t = from; t < to; t++) used[trackOf[t] as number] = 0;
+          line.pop(second);
+          track.release(l);
         }
         visited[place[w] as number] = 0;
       }
@@ -209,12 +186,12 @@ export const growRuns = (
       if (a < 0 || b < 0) continue;
       const visitPricesLeft = bounds.visitPrices - (visitPrice[place[root] as number] as number);
       visited[place[root] as number] = 1;
-      const twoArms = (fromA: number, fromB: number): number =>
+      const mostOfArms = (fromA: number, fromB: number): number =>
         range.unlimited
-          ? (withinReach?.(root, root, true) ?? 0)
+          ? (reachable?.(root, root, true) ?? 0)
           : visitPricesLeft + mostOfTwoArms(bounds.arms, root, fromA, fromB, width, stride, passable[root] === 1);
       // The station itself may be what goes unpaid.
-      const most = Math.max(value + twoArms(a, b), range.skippable[root] === 1 ? twoArms(range.A, range.B) : 0);
+      const most = Math.max(value + mostOfArms(a, b), range.skippable[root] === 1 ? mostOfArms(range.A, range.B) : 0);
       bound = Math.max(bound, most);
       if (most > above && done) {
         if (sheet) sheet.push(value, isCity === 0, view.stopCost[root] === 0);

@@ -1,14 +1,18 @@
 /** The parts of the search, each by itself: what a question opens, what two arms gain, what a walk gains. */
 import { describe, expect, it } from 'vitest';
 import { armBounds } from '../src/armBounds.ts';
+import { branchBound } from '../src/branchBound.ts';
 import { walkFinder } from '../src/bestWalk.ts';
 import { compile, type Graph } from '../src/compile.ts';
 import { gainTables } from '../src/gainTables.ts';
 import { growRuns, type Incumbent } from '../src/grow.ts';
+import { paySheet } from '../src/pay.ts';
 import { questionOf, type TrainSearch, trainSearchOf } from '../src/question.ts';
 import type { Found } from '../src/search.ts';
 import { stepsByLinks } from '../src/steps.ts';
+import { trackUse } from '../src/trackUse.ts';
 import { viewOf } from '../src/trainView.ts';
+import { twoArms } from '../src/twoArms.ts';
 import { boundsWithVisitPrices, plainBounds } from '../src/visitPrices.ts';
 import { smallBoard } from './boards.ts';
 
@@ -155,5 +159,51 @@ describe('walks', () => {
         for (const [index, step] of arm.entries())
           if (index > 0) expect(toPlace[step]).not.toBe(fromPlace[arm[index - 1] as number]);
     }
+  });
+});
+
+describe('the parts of a growing run', () => {
+  it('links run from the end of the first arm over the root to the end of the second', () => {
+    const run = twoArms();
+    for (const link of [1, 2, 3]) run.push(false, link);
+    for (const link of [7, 8]) run.push(true, link);
+    run.pop(true);
+    expect([run.links(), run.rootAt()]).toEqual([[3, 2, 1, 7], 3]);
+  });
+
+  it('track that a link takes is taken for every link that shares it, until it is released', () => {
+    // Links 0 and 1 share track 2; link 2 has track of its own.
+    const track = trackUse({
+      used: new Uint8Array(4),
+      trackStart: Int32Array.from([0, 2, 3, 4]),
+      trackOf: Int32Array.from([1, 2, 2, 3]),
+    });
+    track.take(0);
+    expect([0, 1, 2].map(track.isFree)).toEqual([false, false, true]);
+    track.release(0);
+    expect([0, 1, 2].every(track.isFree)).toBe(true);
+  });
+
+  it('a branch is bounded by what it has, what its arms can gain and the visit prices left', () => {
+    for (const { train } of trainsOn()) {
+      const after = new Int32Array(train.cells).fill(30);
+      const mostOf = branchBound(train, { after }, { both: () => 70 }, undefined);
+      expect(mostOf(0, true, 0, 0, 100, 5)).toBe(train.range.unlimited ? Number.MAX_SAFE_INTEGER : 135);
+      expect(mostOf(0, false, 0, 0, 100, 5)).toBe(train.range.unlimited ? Number.MAX_SAFE_INTEGER : 175);
+    }
+  });
+
+  it('a train that is paid for some stops may leave out any of them: the best rest counts', () => {
+    const [{ train } = { train: undefined }] = trainsOn();
+    if (!train) throw new Error('no board has a run');
+    const sheet = paySheet({ stops: 2, skip: 'any', towns: 'counted' });
+    for (const value of [40, 10, 30]) sheet.push(value, false, false);
+    sheet.settle();
+    const range = { ...train.range, A: 2 };
+    const after = Int32Array.from([0, 50, 90]);
+    const mostOf = branchBound({ range, stride: 1, width: 3 }, { after }, { both: () => 0 }, sheet);
+    // Two stops paid and nothing after: 70; one paid and one after: 40 + 50; none paid and two after: 90.
+    expect(mostOf(0, true, 0, 0, 0, 0)).toBe(90);
+    expect(mostOf(0, false, 0, 0, 0, 0)).toBe(70);
   });
 });

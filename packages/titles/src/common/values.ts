@@ -21,9 +21,11 @@ export const marketValue = (state: State, company: CompanyId, percent: number): 
 export const parValue = (state: State, company: CompanyId, percent: number): number =>
   ((companyOf(state, company).par ?? 0) * percent) / 10;
 
-/** Par in the initial offering, the market price elsewhere. */
-export const parInOffering: PurchaseRules['price'] = (state, company, { at, percent }) =>
-  at === 'ipo' ? parValue(state, company, percent) : marketValue(state, company, percent);
+/** Par in the initial offering, the market price elsewhere; `elsewhere` where a title rounds it. */
+export const parInOffering =
+  (elsewhere = marketValue): PurchaseRules['price'] =>
+  (state, company, { at, percent }) =>
+    at === 'ipo' ? parValue(state, company, percent) : elsewhere(state, company, percent);
 
 /** The bank is paid for shares of the initial offering and of the pool. */
 export const soldByBank: PurchaseRules['seller'] = () => BANK;
@@ -32,10 +34,13 @@ export const soldByBank: PurchaseRules['seller'] = () => BANK;
 export const privatesAtFace = (state: State, player: PlayerId): number =>
   privatesOf(state, player).reduce((sum, id) => sum + (factsOf(state).privates[id]?.price ?? 0), 0);
 
-/** Cash, shares of these companies at the market price, private companies at face value. */
+const sharesAtMarket = (state: State, player: PlayerId, company: CompanyId): number =>
+  marketValue(state, company, percentAt(state, player, company));
+
+/** Cash, shares of these companies (as a rule at the market price), private companies at face value. */
 export const worthOf =
-  (companies: (state: State) => readonly CompanyId[]) =>
+  (companies: (state: State) => readonly CompanyId[], shares = sharesAtMarket) =>
   (state: State, player: PlayerId): number =>
     cashOf(state, player) +
-    companies(state).reduce((sum, id) => sum + marketValue(state, id, percentAt(state, player, id)), 0) +
+    companies(state).reduce((sum, id) => sum + shares(state, player, id), 0) +
     privatesAtFace(state, player);

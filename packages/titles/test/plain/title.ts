@@ -212,7 +212,7 @@ const sales: SaleRules = {
 const float = floatIfSold();
 const purchases: PurchaseRules = {
   places: () => ['ipo', 'pool'],
-  price: parInOffering,
+  price: parInOffering(),
   seller: soldByBank,
   mayNotBuy: (state, buyer, company) =>
     sold.has(state, buyer, company) ? refuse('plain §4.1', 'soldThisRound', { company }) : undefined,

@@ -1,4 +1,4 @@
-/** Requests beside decisions: taking back, and what needs the consent of the others. */
+/** Requests other than decisions: taking back, and what needs the consent of the others. */
 import type { PlayerId } from '@roundhouse/engine';
 import type { Entry } from '@roundhouse/protocol/client';
 import { newUuid } from '../app/uuid.ts';
@@ -20,15 +20,15 @@ export interface Requests {
 
 export const createRequests = (
   game: string,
-  line: ServerLine,
+  line: Pick<ServerLine, 'current'>,
   mine: (player: PlayerId) => boolean,
-  heed: (answer: Answered) => void,
+  settle: (answer: Answered) => void,
 ): Requests => {
   const ask = async (request: NetRequest): Promise<void> =>
-    heed(await call('ask', { params: { game }, body: { ...request, expected: line.current().head } }));
+    settle(await call('ask', { params: { game }, body: { ...request, expected: line.current().head } }));
   return {
     ask,
-    answer: async (id, agree) => heed(await call('answerAsk', { params: { game, ask: id }, body: { agree } })),
+    answer: async (id, agree) => settle(await call('answerAsk', { params: { game, ask: id }, body: { agree } })),
     takeBack: async () => {
       const { line: play, numbers, head } = line.current();
       const number = numbers[play.actions.findLastIndex(({ by }) => mine(by))];
@@ -36,7 +36,7 @@ export const createRequests = (
       const to = number - 1;
       const answer = await call('takeBack', { params: { game }, body: { expected: head, key: newUuid(), to } });
       if ('no' in answer && answer.no.denied === 'mustAsk') return ask({ kind: 'takeBack', to });
-      heed(answer);
+      settle(answer);
     },
     askToTakeBackTo: async (position) => {
       const number = line.current().numbers[position];

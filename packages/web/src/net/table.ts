@@ -1,26 +1,26 @@
 /**
  * A table over the net: keeps the same kind of session as a table on the device. A decision is on the screen at once and posted
- * (`postQueue.ts`); the line that the server confirmed (`serverLine.ts`) is kept beside it, and where the server refuses something
- * the table shows what really happened.
+ * (`optimisticLine.ts`); where the server refuses something the table shows what really happened.
  */
-import { type Action, decider, type PlayerId, type Refusal, type State } from '@roundhouse/engine';
+import { decider, type PlayerId, type Refusal, type State } from '@roundhouse/engine';
 import type { FromServer, GameView } from '@roundhouse/protocol/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { newUuid } from '../app/uuid.ts';
 import { useSettings } from '../app/settings.ts';
 import { knockFor, useMe } from './me.ts';
 import { type Automatic, setAutomaticSource } from '../game/orders/automatic.ts';
-import { newestOf, ownPart, type Session, triedOut } from '../game/session.ts';
+import { newestOf, type Session } from '../game/session.ts';
 import { createFilm } from '../game/film/film.ts';
-import type { Table, TableState } from '../game/table.ts';
+import type { Table } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
 import { call, type No } from './call.ts';
-import { type ConfirmedLine, withPending } from './entries.ts';
+import type { ConfirmedLine } from './entries.ts';
 import { askAgain, comeBack, connection, listenToGame, sendPresence } from './live.ts';
 import { afterMessage, chatOfView, type NetGame, newNetState, type NetState } from './netGame.ts';
-import { createPostQueue } from './postQueue.ts';
-import { createRequests } from './requests.ts';
-import { createServerLine, type ServerPosition } from './serverLine.ts';
+import { movesOf } from './moves.ts';
+import { createOptimisticLine, type OptimisticLine } from './optimisticLine.ts';
+import { createRequests, type Requests } from './requests.ts';
+import { createSeats } from './seats.ts';
+import type { ServerPosition } from './serverLine.ts';
 
 const loadPosition = async (game: string): Promise<ServerPosition | undefined> => {
   const [story, position] = await Promise.all([
@@ -74,6 +74,28 @@ const chatOf = (
   },
 });
 
+/** Asking the others, and answering them. */
+const asksOf = (
+  game: string,
+  store: StoreApi<NetState>,
+  requests: Requests,
+): Pick<NetGame, 'ask' | 'answer' | 'withdraw'> => ({
+  ask: (request) => void requests.ask(request),
+  answer: (ask, agree) => void requests.answer(ask, agree),
+  withdraw: (ask) => {
+    const { view } = store.getState();
+    store.setState({ view: { ...view, asks: view.asks.filter((each) => each.id !== ask) } });
+    void call('withdrawAsk', { params: { game, ask } });
+  },
+});
+
+/** Plays a sound where the turn of the person at the screen has come. */
+const announceTurn = (game: string, before: State, now: State, mine: (player: PlayerId) => boolean): void => {
+  const asked = decider(now);
+  if (asked === null || asked === decider(before) || !mine(asked)) return;
+  if (useSettings.getState().sounds) void knockFor(game);
+};
+
 export const openNetTable = (
   first: GameView,
   start: ConfirmedLine,
@@ -84,95 +106,40 @@ export const openNetTable = (
   const { id } = first;
   let closed = false;
   const store = createStore<NetState>(() => newNetState(first, connection.getState().state === 'open'));
+  const { mine, bots, status } = createSeats(store, session);
 
-  const playerOf = (seat: number): PlayerId | undefined => session.getState().game.players[seat]?.id;
-  const mine = (player: PlayerId): boolean => {
-    const { seat } = store.getState().view.you;
-    return seat !== null && player === playerOf(seat);
-  };
-  const botsNow = (): TableState['bots'] =>
-    Object.fromEntries(
-      store.getState().view.seats.flatMap(({ seat, kind, bot }) => {
-        const player = playerOf(seat);
-        return kind === 'bot' && bot !== null && player ? [[player, bot]] : [];
-      }),
-    );
-  // The server plays the bots; the page only shows who they are.
-  const status = createStore<TableState>(() => ({
-    thinking: null,
-    thought: 0,
-    considered: null,
-    bots: botsNow(),
-    paused: false,
-    conflict: false,
-    botError: null,
-  }));
-  store.subscribe((now, before) => {
-    if (now.view.seats !== before.view.seats) status.setState({ bots: botsNow() });
-  });
-
-  const queue = createPostQueue({
-    send: ({ key, actions }) =>
-      call('decide', {
-        params: { game: id },
-        body: { expected: line.current().head, key, decide: [...actions] },
-      }),
-    newKey: newUuid,
-    receive: (entries) => line.receive(entries),
-    refused: (no) => store.setState({ trouble: troubleOf(no) }),
-    reached: (reached) => {
-      if (reached) comeBack();
-      else store.setState({ online: false });
-    },
-    settled: () => show(),
-  });
-
-  const line = createServerLine(start, {
+  const optimistic = createOptimisticLine(start, {
+    session,
     automatic,
+    send: ({ key, actions }, head) =>
+      call('decide', { params: { game: id }, body: { expected: head, key, decide: [...actions] } }),
     askForMissing: () => askAgain(id),
     loadPosition: async () => {
       const found = await loadPosition(id);
       return closed ? undefined : found;
     },
-    confirmed: (action) => queue.confirm(action),
-    changed: () => show(),
+    refused: (no) => store.setState({ trouble: troubleOf(no) }),
+    reached: (reached) => {
+      if (reached) comeBack();
+      else store.setState({ online: false });
+    },
+    shown: (before, pending) => {
+      store.setState({ pending });
+      announceTurn(id, before, newestOf(session.getState()), mine);
+    },
   });
-
-  /** The table as it really stands, with unconfirmed decisions on top of it. */
-  const show = (): void => {
-    const asked = decider(newestOf(session.getState()));
-    const unconfirmed = queue.unconfirmed();
-    const shown = withPending(line.current().line, unconfirmed);
-    const stillFits = shown.left.length === unconfirmed.length;
-    if (!stillFits) queue.clear();
-    session.getState().become(stillFits ? shown.line : line.current().line);
-    store.setState({ pending: queue.unconfirmed().length });
-    const now = decider(newestOf(session.getState()));
-    if (now !== asked && now !== null && mine(now) && useSettings.getState().sounds) void knockFor(id);
+  const line: OptimisticLine = {
+    ...optimistic,
+    decide: (actions) => {
+      optimistic.decide(actions);
+      store.setState({ trouble: null, pending: optimistic.unconfirmed() });
+    },
   };
-
-  const decide = (actions: readonly Action[]): void => {
-    queue.add(actions);
-    store.setState({ trouble: null, pending: queue.unconfirmed().length });
-  };
-
-  /** What the server answered to a request other than a decision. */
-  const heed = (
-    answer: { readonly ok: { readonly entries: Parameters<typeof line.receive>[0] } } | { readonly no: No },
-  ) => {
-    if ('ok' in answer) line.receive(answer.ok.entries);
-    else {
-      queue.clear();
-      store.setState({ trouble: troubleOf(answer.no) });
-    }
-    show();
-  };
-
-  const requests = createRequests(id, line, mine, heed);
+  const requests = createRequests(id, line, mine, line.settle);
 
   const receive = (message: FromServer): void => {
     store.setState(afterMessage(store.getState(), message, useMe.getState().me?.id ?? null));
-    if (message.type === 'subscribed') queue.flush();
+    if (message.type === 'subscribed') line.flush();
     else if (message.type === 'entries') line.receive(message.entries);
   };
 
@@ -183,60 +150,27 @@ export const openNetTable = (
   const stopReporting = reportLooking(id);
   void loadMessages(id, chatOfView(first)).then((loaded) => store.setState(loaded));
 
-  const net: NetGame = {
-    store,
-    ...chatOf(id, store, receive),
-    answer: (ask, agree) => void requests.answer(ask, agree),
-    withdraw: (ask) => {
-      const { view } = store.getState();
-      store.setState({ view: { ...view, asks: view.asks.filter((each) => each.id !== ask) } });
-      void call('withdrawAsk', { params: { game: id, ask } });
-    },
-    ask: (request) => void requests.ask(request),
-    forget: () => store.setState({ trouble: null, declined: false }),
-    positionAfter: (entry) => line.current().numbers.filter((number) => number <= entry).length,
-  };
-
   const table: Table = {
     session,
     status,
     page: `/table/${id}`,
     mine,
-    net,
-    record: () => ({ ...recordOf(session.getState().game, botsNow(), first.description), id }),
+    net: {
+      store,
+      ...chatOf(id, store, receive),
+      ...asksOf(id, store, requests),
+      forget: () => store.setState({ trouble: null, declined: false }),
+      positionAfter: (entry) => line.current().numbers.filter((number) => number <= entry).length,
+    },
+    record: () => ({ ...recordOf(session.getState().game, bots(), first.description), id }),
     locked: null,
-    play: (action) => {
-      const { sandbox, play } = session.getState();
-      if (sandbox) return play(action);
-      if (!mine(action.by)) return { rule: '', key: 'notYourTurn', args: { player: action.by } };
-      const refusal = play(action);
-      if (!refusal) decide([action]);
-      return refusal;
-    },
-    undo: () => {
-      const { sandbox, shown, undo } = session.getState();
-      if (sandbox || shown !== null) undo();
-      // A decision that is still on its way cannot be taken back.
-      else if (queue.unconfirmed().length === 0) void requests.takeBack();
-    },
-    redo: () => {
-      if (session.getState().shown !== null) session.getState().redo();
-    },
-    undoTo: (position) => void requests.askToTakeBackTo(position),
+    ...movesOf(session, mine, line, requests),
     film: createFilm(session, () => useSettings.getState().pace),
     stopBots: () => undefined,
     resumeBots: () => undefined,
-    playSandbox: () => {
-      const { sandbox, main, discardSandbox, play } = session.getState();
-      if (!sandbox || sandbox.from !== main.actions.length) return;
-      const own = ownPart(triedOut(sandbox), mine);
-      discardSandbox();
-      // All or nothing: it was thought of as one turn.
-      if (own.length > 0 && own.every((action) => play(action) === undefined)) decide(own);
-    },
     close: () => {
       closed = true;
-      queue.close();
+      line.close();
       stopReporting();
       stopWatching();
       stopListening();

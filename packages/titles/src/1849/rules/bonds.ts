@@ -23,7 +23,7 @@ import { moveLeft, moveRight, rememberOrder } from './prices.ts';
 import { sell } from './selling.ts';
 import { ruling } from '../rulings.ts';
 
-import { canGiveUp, emergencySales, giveUp } from './emergency.ts';
+import { canGiveUp, salesToRaise, giveUp } from './emergency.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
 import { pay, phaseHas, refuse } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
@@ -74,7 +74,7 @@ export const bondInterestStep = defineStep<InterestFrame>({
       options: (state, frame, about) => {
         const by = presidentOf(state, frame);
         const missing = interestToRaise(state, frame);
-        return by && missing > 0 ? emergencySales(state, frame.company, by, missing, about) : [];
+        return by && missing > 0 ? salesToRaise(state, frame.company, by, missing, about) : [];
       },
       same: sameSale,
       apply: (move, _frame, action) => sell(move, action),

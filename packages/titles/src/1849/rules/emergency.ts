@@ -8,7 +8,7 @@ import { largestSale, type MoreRefusals, type Sale, saleOptions } from './sellin
 import { foundedCorporations } from './slots.ts';
 import { pay } from '../vocabulary.ts';
 
-export const emergencySales = (
+export const salesToRaise = (
   state: State,
   operating: CompanyId,
   seller: PlayerId,

@@ -15,7 +15,7 @@ import { bankPrice, isFromBank, type TrainRules } from '../../common/trainPurcha
 import { trainDuty } from '../../common/trainDuty.ts';
 import { type Raising, trainProposals, trainStep } from '../../common/trainStep.ts';
 import { E_TRAIN } from '../trains.ts';
-import { canGiveUp, emergencySales, giveUp } from './emergency.ts';
+import { canGiveUp, salesToRaise, giveUp } from './emergency.ts';
 import { rememberOrder } from './prices.ts';
 import { GAUGES } from './track.ts';
 import { sell } from './selling.ts';
@@ -79,7 +79,7 @@ export const trainSale = trainProposals(trainRules);
 
 /** §10.7: how a president raises money for a train; §10.7-h: a corporation closes where all is not enough. */
 const raising: Raising = {
-  options: (state, { player, operating }, missing, about) => emergencySales(state, operating, player, missing, about),
+  options: (state, { player, operating }, missing, about) => salesToRaise(state, operating, player, missing, about),
   same: sameSale,
   sell: (move, _seller, action) => {
     amend(move, STEP.buyTrains, { sold: true });

@@ -1,6 +1,5 @@
 /** §3.2, §6.1: what shares cost, bring and count. A half-share is rounded down when bought, up when sold or counted. */
 import {
-  cashOf,
   certificatesAt,
   type CompanyId,
   companyOf,
@@ -12,7 +11,7 @@ import {
 } from '@roundhouse/engine';
 import { isMinor, MAJORS, MINOR_PRICE, MINORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
-import { marketValue, privatesAtFace } from '../../common/values.ts';
+import { marketValue, worthOf } from '../../common/values.ts';
 
 /** §3.2(a)#1: sold at market value per share; half a share pays half, rounded up. */
 export const saleProceeds = (state: State, company: CompanyId, percent: number): number =>
@@ -47,11 +46,11 @@ const sharesWorth = (state: State, player: PlayerId, company: CompanyId): number
 const minorsWorth = (state: State, player: PlayerId): number =>
   MINORS.filter((id) => companyOf(state, id).president === player).length * MINOR_PRICE;
 
+const worthWithoutMinors = worthOf(() => MAJORS, sharesWorth);
+
 /** §6.1#1: cash, shares at market value, privates and minors at face value. */
-export const worth = (state: State, player: PlayerId): number => {
-  const shares = MAJORS.reduce((sum, company) => sum + sharesWorth(state, player, company), 0);
-  return cashOf(state, player) + shares + privatesAtFace(state, player) + minorsWorth(state, player);
-};
+export const worth = (state: State, player: PlayerId): number =>
+  worthWithoutMinors(state, player) + minorsWorth(state, player);
 
 /** Face value of something in the initial sale. */
 export const faceValue = (state: State, item: string): number =>

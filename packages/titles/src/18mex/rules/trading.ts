@@ -30,7 +30,7 @@ import { certificateLimit, OWNERSHIP_LIMIT } from './limits.ts';
 import { soldBy, tradingSince } from './slots.ts';
 import { changePrice, changeProceeds, poolPrice, saleProceeds } from './scoring.ts';
 import { cite, pay, phaseHas, refuse, stepMarker } from '../vocabulary.ts';
-import { parValue, soldByBank } from '../../common/values.ts';
+import { parInOffering, soldByBank } from '../../common/values.ts';
 
 /** §3.5(b)#2: for NdM the new president chooses what is given. */
 export const askNewPresident = (state: State, company: CompanyId): boolean =>
@@ -91,8 +91,7 @@ const limits: Pick<PurchaseRules, 'ownershipLimit' | 'rules'> = {
 export const purchase: PurchaseRules = {
   ...limits,
   places: () => ['ipo', 'pool'],
-  price: (state, company, { at, percent }) =>
-    at === 'ipo' ? parValue(state, company, percent) : poolPrice(state, company, percent),
+  price: parInOffering(poolPrice),
   seller: soldByBank,
   mayNotBuy,
   bought: (move, _buyer, company) => launchIfSold(move, company),

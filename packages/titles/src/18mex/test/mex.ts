@@ -250,3 +250,10 @@ export const runThrough = (state: State, train: string, text: string): Run => {
   }
   return { train, stops, links };
 };
+
+/** Player B with eleven certificates that count, five players. */
+export const ELEVEN = {
+  MEX: { price: 75, '@A': 'P', '@B': '10+10+10+10' },
+  SPM: { price: 75, '@A': 'P', '@B': '10+10+10+10' },
+  TM: { price: 75, '@A': 'P', '@B': '10+10+10' },
+} as const;
