@@ -1,65 +1,56 @@
-/** How the markers of a stack share a cell of the market: reading order, none hidden while they are few. */
+/** How the markers of a stack share a cell of the market: reading order, as large as the room allows, never too small to be read. */
 import type { Point } from './geometry.ts';
 
 interface Fan {
   readonly radius: number;
-  readonly perRow: number;
-  /** How far a row lies to the right of the one above it. */
-  readonly slant?: number;
+  readonly rows: number;
 }
 
-/** A room as high as wide: two markers fill it best from corner to corner. */
-const inSquare = (count: number, side: number): Fan => {
-  if (count <= 1) return { radius: side * 0.46, perRow: 1 };
-  if (count <= 2) return { radius: side * 0.29, perRow: 1, slant: side * 0.42 };
-  if (count <= 4) return { radius: side * 0.24, perRow: 2 };
-  if (count <= 9) return { radius: side * 0.165, perRow: 3 };
-  return { radius: side * 0.125, perRow: Math.ceil(count / 4) };
+/** Between two markers that stand side by side. */
+const GAP = 1;
+/** More rows than this are too many to be told apart. */
+const MOST_ROWS = 4;
+
+/** How far the middles of neighbours lie apart at most. */
+const step = (room: number, radius: number, count: number): number =>
+  count > 1 ? Math.min(2 * radius + GAP, (room - 2 * radius) / (count - 1)) : Infinity;
+
+/**
+ * Side by side where they fit at a size that can be read; else as small as they may be, one over the other, in as many rows as leave
+ * most of each in sight.
+ */
+const fanOf = (count: number, width: number, height: number, least: number, most: number): Fan => {
+  const fans = Array.from({ length: Math.min(count, MOST_ROWS) }, (_, i): Fan & { readonly apart: number } => {
+    const rows = i + 1;
+    const columns = Math.ceil(count / rows);
+    const free = Math.min(most, (width - (columns - 1) * GAP) / (2 * columns), height / (2 * rows));
+    const radius = Math.max(free, least);
+    return { radius, rows, apart: Math.min(step(width, radius, columns), step(height, radius, rows)) / radius };
+  });
+  return fans.reduce((best, each) =>
+    each.radius > best.radius || (each.radius === best.radius && each.apart > best.apart) ? each : best,
+  );
 };
 
-const inStrip = (count: number): Fan => {
-  if (count <= 2) return { radius: 17, perRow: 2 };
-  if (count <= 3) return { radius: 16, perRow: 3 };
-  return count <= 6 ? { radius: 11, perRow: 3 } : { radius: 9, perRow: Math.ceil(count / 2) };
-};
-
-/** Three fit beside each other where it is nearly twice as wide as high. */
-const inFlat = (count: number): Fan => {
-  if (count <= 1) return { radius: 22, perRow: 1 };
-  if (count <= 2) return { radius: 20, perRow: 2 };
-  if (count <= 3) return { radius: 13.5, perRow: 3 };
-  if (count <= 6) return { radius: 11, perRow: 3 };
-  return count <= 8 ? { radius: 10, perRow: 4 } : { radius: 8, perRow: Math.ceil(count / 3) };
-};
-
-/** Circles for so many markers: how large, and how many side by side. */
-const fanOf = (count: number, width: number, height: number): Fan => {
-  if (height > 0.85 * width) return inSquare(count, Math.min(width, height));
-  if (height < 40) return inStrip(count);
-  if (height < 0.6 * width) return inFlat(count);
-  if (count <= 1) return { radius: 21, perRow: 1 };
-  if (count <= 2) return { radius: 18, perRow: 2 };
-  if (count <= 4) return { radius: 13, perRow: 2 };
-  if (count <= 6) return { radius: 12.5, perRow: 3 };
-  if (count <= 8) return { radius: 11, perRow: 4 };
-  return { radius: 9, perRow: Math.ceil(count / 3) };
-};
-
-/** The middles of so many markers around a point, first to last, in a room so wide and so high. */
+/**
+ * The middles of so many markers around a point, first to last, in a room so wide and so high, with radii between the least that can
+ * be read and the most.
+ */
 export const fanned = (
   count: number,
   { x, y }: Point,
   width: number,
   height: number,
+  [least, most]: readonly [least: number, most: number],
 ): { readonly radius: number; readonly spots: readonly Point[] } => {
-  const { radius, perRow, slant = 0 } = fanOf(count, width, height);
-  const rows = Math.ceil(count / perRow);
-  const columns = Math.min(perRow, count);
-  const step = columns > 1 ? Math.min(2 * radius + 1, (width - 2 * radius - 3) / (columns - 1)) : 0;
-  const down = rows > 1 ? Math.min(2 * radius, (height - 2 * radius) / (rows - 1)) : 0;
-  const spots = Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / perRow) - (rows - 1) / 2;
-    return { x: x + ((i % perRow) - (columns - 1) / 2) * step + row * slant, y: y + row * down };
-  });
+  if (count === 0) return { radius: 0, spots: [] };
+  const { radius, rows } = fanOf(count, width, height, Math.min(least, width / 2, height / 2), most);
+  const perRow = Math.ceil(count / rows);
+  const across = perRow > 1 ? step(width, radius, perRow) : 0;
+  const down = rows > 1 ? step(height, radius, rows) : 0;
+  const spots = Array.from({ length: count }, (_, i) => ({
+    x: x + ((i % perRow) - (perRow - 1) / 2) * across,
+    y: y + (Math.floor(i / perRow) - (rows - 1) / 2) * down,
+  }));
   return { radius, spots };
 };

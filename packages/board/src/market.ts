@@ -41,6 +41,8 @@ export interface MarketPicture {
    * Cells of another shape have larger markers: high ones on a narrow screen, broad ones where there is room beside, flat ones
    * where there is much of it: the same figures in less height. */
   readonly cells?: CellForm;
+  /** Markers are not drawn smaller than this radius; absent: what fits the narrowest screen for such cells. */
+  readonly leastRadius?: number;
   /** Colours of zones that a title names its own way. */
   readonly zoneColours?: Readonly<Record<string, string>>;
   readonly theme?: Theme;
@@ -56,8 +58,9 @@ interface CellSize {
   readonly height: number;
   /** The middle of the price. */
   readonly price: Point;
-  /** What is left for markers. */
+  /** What is left for markers, and how large they are at least and at most: their radius. */
   readonly markers: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly radii: readonly [least: number, most: number];
 }
 
 const MARGIN = 10;
@@ -68,25 +71,69 @@ const upright = (height: number): CellSize => ({
   width: 76,
   height,
   price: { x: 38, y: 15 },
-  markers: { x: 0, y: 27, width: 76, height: height - 28 },
+  markers: { x: 1, y: 27, width: 74, height: height - 28 },
+  radii: [17.7, 36],
 });
 
 /** A market of many rows has lower cells, so that all of it can be read at once. */
 const MANY_ROWS = 9;
+// The least radii are nine pixels on the narrowest screen that shows cells of that form.
 const SIZES = {
   square: upright(76),
   low: upright(64),
   high: upright(100),
   // The price stands before the markers.
-  broad: { width: 124, height: 64, price: { x: 30, y: 32 }, markers: { x: 59, y: 0, width: 64, height: 64 } },
-  flat: { width: 148, height: 48, price: { x: 31, y: 24 }, markers: { x: 61, y: 0, width: 86, height: 48 } },
+  broad: {
+    width: 124,
+    height: 64,
+    price: { x: 30, y: 32 },
+    markers: { x: 59, y: 1, width: 64, height: 62 },
+    radii: [29, 30],
+  },
+  flat: {
+    width: 148,
+    height: 54,
+    price: { x: 31, y: 27 },
+    markers: { x: 61, y: 1, width: 86, height: 52 },
+    radii: [26, 26],
+  },
 } as const satisfies Readonly<Record<string, CellSize>>;
 
-const sizeOf = ({ chart: { kind, rows }, cells = 'square' }: Pick<MarketPicture, 'chart' | 'cells'>): CellSize =>
+/** Where several share a broad cell its row is higher: the price goes above, and they have the whole width. */
+const CROWDED = 92;
+const crowded: CellSize = {
+  ...SIZES.broad,
+  height: CROWDED,
+  price: { x: 62, y: 15 },
+  markers: { x: 1, y: 30, width: 122, height: 60 },
+};
+const besideCrowded: CellSize = {
+  ...SIZES.broad,
+  height: CROWDED,
+  price: { x: 30, y: CROWDED / 2 },
+  markers: { ...SIZES.broad.markers, y: 15 },
+};
+/** So many higher rows have their room kept, so that the market keeps its size while markers move. */
+const CROWDED_ROWS = 2;
+
+type Sized = Pick<MarketPicture, 'chart' | 'cells' | 'stacks'>;
+
+const usualSize = ({ chart: { kind, rows }, cells = 'square' }: Sized): CellSize =>
   SIZES[cells === 'square' && kind === '2d' && rows.length >= MANY_ROWS ? 'low' : cells];
 
-/** Where a cell lies: its upper left corner. */
-export type CellPlaces = ReadonlyMap<string, Point>;
+const isCrowded = (row: Chart['rows'][number], { cells, stacks }: Sized): boolean =>
+  cells === 'broad' && row.some((each) => each !== null && (stacks?.[each.id]?.length ?? 0) > 1);
+
+/** `tall`: somebody in its row needs more height. */
+const sizeOf = (of: Sized, cell: ChartCell, tall: boolean): CellSize =>
+  !tall ? usualSize(of) : (of.stacks?.[cell.id]?.length ?? 0) > 1 ? crowded : besideCrowded;
+
+/** Where a cell lies: its upper left corner, and what stands where in it. */
+interface Place extends Point {
+  readonly size: CellSize;
+}
+
+export type CellPlaces = ReadonlyMap<string, Place>;
 
 interface Placed {
   readonly places: CellPlaces;
@@ -98,38 +145,42 @@ interface Placed {
  * Charts of two dimensions lie as printed. A zigzag alternates between two rows, each cell half a width further, so that a
  * step of two cells stays in its row. One long row is broken into lines.
  */
-export const placeCells = (chart: Chart, perLine?: number, cells: CellForm = 'square'): Placed =>
-  memoOn(chart, chart, `places ${perLine ?? ''} ${cells}`, () => {
-    const places = new Map<string, Point>();
-    const { width: cellWidth, height: rowHeight } = sizeOf({ chart, cells });
-    let [width, height] = [0, 0];
-    const put = (cell: ChartCell, x: number, y: number): void => {
-      places.set(cell.id, { x: MARGIN + x, y: MARGIN + y });
-      width = Math.max(width, x + cellWidth);
-      height = Math.max(height, y + rowHeight);
-    };
-    const lineGap = rowHeight * 0.35;
-    chart.rows.forEach((row, r) =>
-      row.forEach((cell, c) => {
-        if (!cell) return;
-        const line = perLine && chart.kind !== '2d' ? Math.floor(c / perLine) : 0;
-        const column = perLine && chart.kind !== '2d' ? c % perLine : c;
-        if (chart.kind === 'zigzag' && chart.rows.length === 1) {
-          put(cell, (column * cellWidth) / 2, (column % 2) * rowHeight + line * (2 * rowHeight + lineGap));
-        } else if (chart.kind === 'zigzag') {
-          put(cell, c * cellWidth + (r % 2 === 1 ? cellWidth / 2 : 0), r * rowHeight);
-        } else {
-          put(cell, column * cellWidth, (r + line) * rowHeight + line * lineGap);
-        }
-      }),
-    );
-    return { places, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
-  });
+export const placeCells = (of: Pick<MarketPicture, 'chart' | 'cells' | 'stacks' | 'perLine'>): Placed => {
+  const { chart, perLine, cells = 'square' } = of;
+  const places = new Map<string, Place>();
+  const { width: cellWidth, height: rowHeight } = usualSize(of);
+  const tall = chart.rows.map((row) => isCrowded(row, of));
+  const grown = (row: number): number => tall.slice(0, row).filter(Boolean).length * (CROWDED - rowHeight);
+  let [width, height] = [0, 0];
+  const put = (cell: ChartCell, x: number, y: number, r: number): void => {
+    const size = sizeOf(of, cell, tall[r] === true);
+    places.set(cell.id, { x: MARGIN + x, y: MARGIN + y + grown(r), size });
+    width = Math.max(width, x + cellWidth);
+    height = Math.max(height, y + rowHeight);
+  };
+  const lineGap = rowHeight * 0.35;
+  chart.rows.forEach((row, r) =>
+    row.forEach((cell, c) => {
+      if (!cell) return;
+      const line = perLine && chart.kind !== '2d' ? Math.floor(c / perLine) : 0;
+      const column = perLine && chart.kind !== '2d' ? c % perLine : c;
+      if (chart.kind === 'zigzag' && chart.rows.length === 1) {
+        put(cell, (column * cellWidth) / 2, (column % 2) * rowHeight + line * (2 * rowHeight + lineGap), r);
+      } else if (chart.kind === 'zigzag') {
+        put(cell, c * cellWidth + (r % 2 === 1 ? cellWidth / 2 : 0), r * rowHeight, r);
+      } else {
+        put(cell, column * cellWidth, (r + line) * rowHeight + line * lineGap, r);
+      }
+    }),
+  );
+  const kept = cells === 'broad' ? Math.min(CROWDED_ROWS, chart.rows.length) * (CROWDED - rowHeight) : 0;
+  return { places, width: width + 2 * MARGIN, height: height + Math.max(kept, grown(tall.length)) + 2 * MARGIN };
+};
 
 /** Zones in bands when a cell belongs to several. */
-const zoneBands = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
-  const { width, height: whole } = sizeOf(of);
-  const box = { ...at, width, height: whole };
+const zoneBands = (cell: ChartCell, at: Place, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
+  const { width, height: whole } = at.size;
+  const box = { x: at.x, y: at.y, width, height: whole };
   const colours = cell.zones.flatMap((zone) => of.zoneColours?.[zone] ?? theme.zones[zone] ?? []);
   const height = whole / Math.max(1, colours.length);
   return [
@@ -140,10 +191,13 @@ const zoneBands = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme):
 };
 
 /** Markers in reading order, the first to operate first and on top where they overlap. */
-const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
-  const { markers } = sizeOf(of);
+const fan = (companies: readonly CompanyId[], at: Place, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
+  const { markers, radii } = at.size;
   const middle = { x: at.x + markers.x + markers.width / 2, y: at.y + markers.y + markers.height / 2 };
-  const { radius, spots } = fanned(companies.length, middle, markers.width, markers.height);
+  const { radius, spots } = fanned(companies.length, middle, markers.width, markers.height, [
+    of.leastRadius ?? radii[0],
+    radii[1],
+  ]);
   const nodes = companies.map((company, i) => {
     const { x, y } = spots[i] ?? middle;
     const livery = of.liveries?.[company] ?? { colour: theme.faint, text: theme.paper, initials: company };
@@ -155,21 +209,12 @@ const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, them
   return nodes.reverse();
 };
 
-const centreOf = (at: Point, of: MarketPicture): Point => {
-  const { width, height } = sizeOf(of);
-  return { x: at.x + width / 2, y: at.y + height / 2 };
-};
+const centreOf = ({ x, y, size: { width, height } }: Place): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-const drawArrow = (
-  arrow: PriceArrow,
-  places: CellPlaces,
-  of: MarketPicture,
-  theme: Theme,
-  key: string,
-): SvgNode | undefined => {
+const drawArrow = (arrow: PriceArrow, places: CellPlaces, theme: Theme, key: string): SvgNode | undefined => {
   const [a, b] = [places.get(arrow.from), places.get(arrow.to)];
   if (!a || !b || arrow.from === arrow.to) return undefined;
-  const [from, to] = [centreOf(a, of), centreOf(b, of)];
+  const [from, to] = [centreOf(a), centreOf(b)];
   const d = { x: to.x - from.x, y: to.y - from.y };
   const length = Math.hypot(d.x, d.y);
   const bend = Math.min(26, length * 0.2);
@@ -196,13 +241,14 @@ const drawArrow = (
 };
 
 /** One cell with its markers; the same object while nothing in it changed. `data-cell` names it for pointers. */
-const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): SvgNode => {
+const drawCell = (cell: ChartCell, at: Place, of: MarketPicture, theme: Theme): SvgNode => {
   const stack = of.stacks?.[cell.id] ?? [];
-  const { width, height, price } = sizeOf(of);
+  const { width, height, price } = at.size;
   const lit = of.lit?.includes(cell.id) === true;
   const key = JSON.stringify([
     of.zoneColours,
     of.cells,
+    of.leastRadius,
     at,
     stack,
     stack.map((c) => of.liveries?.[c]),
@@ -238,7 +284,7 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
 
 export const drawMarket = (of: MarketPicture): SvgNode => {
   const theme = of.theme ?? LIGHT;
-  const { places, width, height } = placeCells(of.chart, of.perLine, of.cells);
+  const { places, width, height } = placeCells(of);
   const extent = { x: 0, y: 0, width, height };
   const cells = of.chart.rows.flat().flatMap((cell) => {
     const at = cell ? places.get(cell.id) : undefined;
@@ -250,7 +296,7 @@ export const drawMarket = (of: MarketPicture): SvgNode => {
       el('rect', { ...extent, fill: theme.table, class: 'table' }, [], 'table'),
       group(cells, { class: 'cells', 'font-family': theme.fonts.text }, 'cells'),
       group(
-        (of.arrows ?? []).map((arrow, i) => drawArrow(arrow, places, of, theme, `arrow ${i}`)),
+        (of.arrows ?? []).map((arrow, i) => drawArrow(arrow, places, theme, `arrow ${i}`)),
         { class: 'arrows', 'pointer-events': 'none' },
         'arrows',
       ),

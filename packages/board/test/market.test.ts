@@ -15,21 +15,21 @@ const cell = (market: SvgNode, id: string) => all(market).find((n) => n.attrs['d
 
 describe('a market', () => {
   it('of two dimensions has rows and columns, ragged as printed', () => {
-    const { places } = placeCells(SQUARE);
+    const { places } = placeCells({ chart: SQUARE });
     expect(places.size).toBe(5);
     expect(places.get('1,1')?.x).toBe(places.get('0,1')?.x);
     expect(places.get('1,1')?.y).toBeGreaterThan(places.get('0,1')?.y ?? Infinity);
   });
 
   it('that zigzags has two rows, in which a step of two cells stays', () => {
-    const { places } = placeCells(ZIGZAG);
+    const { places } = placeCells({ chart: ZIGZAG });
     expect(places.get('0,0')?.y).toBe(places.get('0,2')?.y);
     expect(places.get('0,1')?.y).toBe(places.get('0,3')?.y);
     expect(places.get('0,1')?.y).not.toBe(places.get('0,0')?.y);
   });
 
   it('of one row can be broken into lines', () => {
-    const { places } = placeCells({ kind: '1d', rows: [row(0, 1, 2, 3, 4)] }, 2);
+    const { places } = placeCells({ chart: { kind: '1d', rows: [row(0, 1, 2, 3, 4)] }, perLine: 2 });
     expect(places.get('0,2')?.x).toBe(places.get('0,0')?.x);
   });
 
@@ -72,21 +72,32 @@ describe('a market', () => {
     return tokens;
   };
   const stackOf = (count: number): readonly string[] => Array.from({ length: count }, (_, i) => `C${i}`);
-  const expectApart = (tokens: ReturnType<typeof markersIn>): void =>
-    tokens.forEach((a, i) =>
-      tokens.slice(0, i).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r - 0.5)),
+  /** How much of a marker the one over it leaves in sight, in parts of its width. */
+  const inSight = (tokens: ReturnType<typeof markersIn>): number =>
+    Math.min(
+      1,
+      ...tokens.flatMap((a, i) => tokens.slice(0, i).map((b) => Math.hypot(a.x - b.x, a.y - b.y) / (a.r + b.r))),
     );
 
-  it.each(['high', 'broad'] as const)('of %s cells has larger markers, side by side within their cell', (form) => {
-    for (const count of [1, 2, 3, 4]) {
-      const tokens = markersIn(stackOf(count), form);
-      expect(tokens[0]?.r).toBeGreaterThan(markersIn(stackOf(count), 'square')[0]?.r ?? Infinity);
-      expectApart(tokens);
-    }
-  });
+  it.each(['square', 'high', 'broad', 'flat'] as const)(
+    'of %s cells has markers that can be read: never smaller than the least, each in sight',
+    (form) => {
+      const alone = markersIn(stackOf(1), form)[0]?.r ?? 0;
+      for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        const tokens = markersIn(stackOf(count), form);
+        expect(tokens).toHaveLength(count);
+        for (const { r } of tokens) expect(r).toBeGreaterThanOrEqual(form === 'broad' ? 29 : form === 'flat' ? 26 : 17);
+        expect(alone).toBeGreaterThanOrEqual(tokens[0]?.r ?? Infinity);
+        expect(inSight(tokens)).toBeGreaterThan(count <= 2 ? 0.6 : count <= 3 ? 0.3 : 0.08);
+      }
+    },
+  );
 
-  it('of flat cells has markers side by side within their cell', () => {
-    for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) expectApart(markersIn(stackOf(count), 'flat'));
+  it('keeps its size while no more than two rows of broad cells are crowded', () => {
+    const heightWith = (stacks: Readonly<Record<string, readonly string[]>>): number =>
+      placeCells({ chart: SQUARE, cells: 'broad', stacks }).height;
+    expect(heightWith({ '0,0': ['A', 'B'] })).toBe(heightWith({}));
+    expect(heightWith({ '0,0': ['A', 'B'], '1,0': ['C', 'D'] })).toBe(heightWith({}));
   });
 
   it('has room for twenty markers in one cell', () => {

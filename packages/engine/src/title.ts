@@ -39,6 +39,8 @@ export interface CompanyFacts {
   readonly home: readonly { readonly hex: HexId; readonly city?: number }[];
   /** Percent that must have left the offering before it operates. */
   readonly floatPercent: number;
+  /** When it floats the bank pays it par for each of its shares; absent: it has what was paid for those that are sold. */
+  readonly fullCapital?: true;
   readonly colour: string;
   readonly text: string;
 }

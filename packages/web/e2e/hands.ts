@@ -81,6 +81,10 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
       panel().querySelector<HTMLButtonElement>(`button[data-start="${company}"]`)?.click();
       await untilIdle();
     }
+    if (action.type === 'par') {
+      within(`[data-par="${action.company} ${action.cell}"]`)[0]?.click();
+      await rest();
+    }
     if ('price' in action && action.price !== undefined) {
       // A proposal has no price before one is written.
       for (const field of panel().querySelectorAll<HTMLInputElement>('input[type=number]')) {

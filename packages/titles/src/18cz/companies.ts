@@ -49,6 +49,7 @@ const company = (
   tokens: BY_SIZE[size].tokens,
   home,
   floatPercent: BY_SIZE[size].float,
+  fullCapital: true,
   colour,
   text,
 });

@@ -83,6 +83,7 @@ const major = (
   tokens,
   home: [{ hex: home, city: 0 }],
   floatPercent: 50,
+  fullCapital: true,
   colour,
   text,
 });

@@ -12,7 +12,6 @@ import { restingPart } from '../game/later.tsx';
 import { pointAt } from '../game/decision/handRun.ts';
 import { confirmSoon, useWheelTurns } from './ghost.ts';
 import { snapped } from './snapped.ts';
-import { laysIn, turned } from '../game/decision/lays.ts';
 import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
 import { hexTowards, isArrow } from './arrows.ts';
@@ -105,8 +104,8 @@ export const BoardView = () => {
   const back = usePointsOfInterest(zoom, matters);
 
   const choose = useCallback(
-    (id: string, twice = false): void => {
-      const { hex: was, lay: inHand, power, hand } = ui.getState();
+    (id: string): void => {
+      const { hex: was, lay: inHand, hand } = ui.getState();
       if (hand) {
         const runs = hand.runs.map((run) =>
           run.train === hand.train ? pointAt(run, id, facts.track, state.board) : run,
@@ -114,19 +113,19 @@ export const BoardView = () => {
         ui.setState({ hand: { ...hand, runs } });
         return;
       }
-      // A second click on the hex turns the tile that lies there as a ghost; a double click lays it as it lay before.
-      if (was === id && inHand?.hex === id) {
-        ui.setState({ lay: turned(laysIn(state, id, inHand.power ?? power), inHand, twice ? -1 : 1) });
-        if (twice) confirmSoon();
-      } else ui.setState({ hex: was === id ? null : id, lay: null });
+      // Pressed once more, the tile that lies there as a ghost is laid; what turns it stands beside it.
+      if (was === id && inHand?.hex === id) confirmSoon();
+      else ui.setState({ hex: was === id ? null : id, lay: null });
     },
     [ui, state, facts],
   );
   const click = (event: MouseEvent<SVGSVGElement>): void => {
     const id = event.target instanceof Element ? event.target.closest('[data-hex]')?.getAttribute('data-hex') : null;
-    // Fingers that turn a tile twice are not as exact as a mouse that is clicked twice.
-    const mouse = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse';
-    if (id) choose(ui.getState().hand ? snapped(id, event, facts.track, state.board) : id, mouse && event.detail === 2);
+    const { nativeEvent, detail } = event;
+    const byMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+    const { hand } = ui.getState();
+    // A double click is meant; a finger that taps twice in a row may only have wanted to choose the hex.
+    if (id && (byMouse || hand || detail < 2)) choose(hand ? snapped(id, event, facts.track, state.board) : id);
   };
   useWheelTurns(svg, ui, state);
   const key = (event: KeyboardEvent<SVGSVGElement>): void => {

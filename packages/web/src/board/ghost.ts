@@ -1,4 +1,4 @@
-/** The tile in the hand, as it lies on the board: the wheel turns it, a double click lays it. */
+/** The tile in the hand, as it lies on the board: the wheel turns it, a press on it lays it. */
 import type { State } from '@roundhouse/engine';
 import { type RefObject, useEffect, useRef } from 'react';
 import { laysIn, turned } from '../game/decision/lays.ts';

@@ -5,7 +5,7 @@ import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { aboutOf } from './About.tsx';
-import { Row } from './Act.tsx';
+import { Act, Row } from './Act.tsx';
 import { BidUpTo } from './BidUpTo.tsx';
 import { forecastOf } from '@roundhouse/engine/models/forecast';
 import { IfLast } from './RunningAuction.tsx';
@@ -153,11 +153,14 @@ const Offers = ({
     state.companies[action.item]?.status === 'available' &&
     formatter.facts.companies[action.item]?.home.length === 0;
   const starts = prices.filter((each) => starting(each.action));
-  /** What can be bought outright is seldom bid for. */
-  const buyable = new Set(ones.flatMap((each) => (each.refusal ? [] : [itemOf(each.action)])));
-  const lots = prices
-    .filter((each) => !starts.includes(each))
-    .toSorted((a, b) => Number(buyable.has(itemOf(a.action))) - Number(buyable.has(itemOf(b.action))));
+  const open = ones.filter((each) => !each.refusal);
+  const lots = prices.filter((each) => !starts.includes(each));
+  /** What can be bought outright or bid for is one thing: it has one row. */
+  const outright = (item: string): (typeof ones)[number] | undefined =>
+    item === '' || lots.filter((each) => itemOf(each.action) === item).length !== 1
+      ? undefined
+      : open.find((each) => itemOf(each.action) === item);
+  const twofold = new Set(lots.flatMap((each) => outright(itemOf(each.action)) ?? []));
   type Offered = (typeof ones)[number] | (typeof prices)[number];
   /** What several in a row are good for is said once, over all of them. */
   const shared = (
@@ -200,6 +203,7 @@ const Offers = ({
   );
   const priced = (each: (typeof prices)[number], at: number, all: readonly (typeof prices)[number][]) => {
     const { heading, own } = shared(all, at);
+    const bought = outright(itemOf(each.action));
     return (
       <Fragment key={keyOf(each)}>
         {heading}
@@ -211,6 +215,13 @@ const Offers = ({
           // Where a company is at home takes a few words; a power takes lines.
           beside={isCompany(each.action) ? 'tail' : undefined}
           among={all.length}
+          lead={
+            bought && (
+              <Act action={bought.action} primary>
+                {actionLabel(bought.action, state, formatter, t)}
+              </Act>
+            )
+          }
           button={(price) => actionLabel({ ...each.action, price }, state, formatter, t)}
           {...(each.action.type === 'bid' ? { more: upTo(each.action) } : {})}
           {...(contestOf(state) && each.action.type === 'bid'
@@ -223,7 +234,7 @@ const Offers = ({
   return (
     <div role="group" aria-label={name}>
       <ul className={parts.rows}>
-        {ones.filter((each) => !each.refusal).map(row)}
+        {open.filter((each) => !twofold.has(each)).map(row)}
         {starts.length > 0 && (
           <StartBids
             prices={starts}

@@ -30,6 +30,7 @@ export const Price = ({
   tail,
   beside,
   among = 1,
+  lead,
   more,
 }: {
   readonly offer: PriceOffer;
@@ -45,6 +46,8 @@ export const Price = ({
   readonly beside?: 'all' | 'tail' | undefined;
   /** How many prices there are to choose from: of many, each has one line and what comes of it is said when it is changed. */
   readonly among?: number;
+  /** What can be done about the same thing without naming a price. */
+  readonly lead?: ReactNode;
   /** What else can be done with a price above the least. */
   readonly more?: (price: number) => ReactNode;
 }) => {
@@ -72,7 +75,7 @@ export const Price = ({
       setWanted(usual);
     } else if (event.key !== 'Enter') return;
     // A sum that cannot be is first made one that can: nobody offers what they have not seen.
-    else if (wanted === fitted) deal.current?.querySelector<HTMLElement>('[data-act]')?.click();
+    else if (wanted === fitted) deal.current?.querySelector<HTMLElement>('[data-part=price] ~ [data-act]')?.click();
     else setWanted(fitted);
     event.preventDefault();
     event.stopPropagation();
@@ -99,6 +102,7 @@ export const Price = ({
         </small>
       )}
       <span ref={deal} className={css.deal}>
+        {lead}
         {min < max && (
           <span className={parts.price} data-part="price">
             {roomy && (

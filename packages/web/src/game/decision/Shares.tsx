@@ -13,6 +13,7 @@ import parts from './parts.module.css';
 import { percentOfAction, sourceOf } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { keyOf, type OfType, onesOf } from './options.ts';
+import { ParPicker } from './ParPicker.tsx';
 import { Pick } from './Pick.tsx';
 import { Refused } from './Refused.tsx';
 
@@ -140,43 +141,6 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
   );
 };
 
-/** Whether a company that starts there begins to work at once. */
-const floats = ({ action }: OfType<'par'>, state: State): boolean =>
-  forecastOf(state, action)?.floated.includes(action.company) === true;
-
-const Start = ({ options, state }: { readonly options: readonly OfType<'par'>[]; readonly state: State }) => {
-  const formatter = useFormatter();
-  const t = useT();
-  // What comes with every price tells none from another.
-  const floatsAnyway = options.every((each) => floats(each, state));
-  return (
-    <span className={css.start}>
-      {options.map((option) => {
-        const { action } = option;
-        const found = forecastOf(state, action);
-        const price = formatter.facts.market.cells[action.cell]?.price ?? 0;
-        return (
-          <Act
-            key={action.cell}
-            action={action}
-            label={t('shares.startAt', {
-              company: action.company,
-              price: formatter.money(price),
-              cost: formatter.money(costOf(found, action.by)),
-            })}
-          >
-            <span>{formatter.money(price)}</span>
-            {costOf(found, action.by) > 0 && (
-              <small>{t('shares.pay', { cost: formatter.money(costOf(found, action.by)) })}</small>
-            )}
-            {!floatsAnyway && floats(option, state) && <small> {t('effect.floats')}</small>}
-          </Act>
-        );
-      })}
-    </span>
-  );
-};
-
 const CompanyRow = ({
   company,
   options,
@@ -209,7 +173,7 @@ const CompanyRow = ({
         {of('par').length > 0 && <About company={company} state={state} />}
       </span>
       <span className={css.shareActs} role="group" aria-label={formatter.companyName(company)}>
-        {of('par').length > 0 && <Start options={of('par')} state={state} />}
+        {of('par').length > 0 && <ParPicker options={of('par')} state={state} />}
         {of('buyShares').map((each) => (
           <Buy key={JSON.stringify(each.action)} option={each} state={state} />
         ))}

@@ -6,6 +6,7 @@ import { changeSettings, useSettings, useThemeName } from '../../app/settings.ts
 import { useRoomy, useWidth, type Width } from '../../app/width.ts';
 import { liveriesOf } from '../../board/liveries.ts';
 import { Drawing, Pieces } from '../../board/Drawing.tsx';
+import { useScale } from '../../board/names.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useShown, useUi, useFormatter } from '../context.tsx';
 import { forecastOf } from '@roundhouse/engine/models/forecast';
@@ -24,6 +25,9 @@ const cellsPerLine = ({ kind, rows }: MarketChart, width: Width, roomy: boolean)
   const perLine = Math.ceil(cells / (width === 'narrow' ? 4 : 2));
   return kind === 'zigzag' ? perLine + (perLine % 2) : perLine;
 };
+
+/** A marker is not smaller than this on the screen, in pixels: smaller ones cannot be read. A little more, for the scale is rounded. */
+const LEAST_MARKER = 18.6;
 
 /** Of so many columns the markers are too small to read where the screen is narrow, unless the cells are high. */
 const MANY_COLUMNS = 12;
@@ -166,10 +170,13 @@ const Chart = ({ alone }: { readonly alone: boolean }) => {
   const beside = useRoomBeside() && !alone;
   const perLine = cellsPerLine(facts.market, screen, useRoomy());
   const cells = formOf(facts.market, screen, beside);
+  const svg = useRef<SVGSVGElement>(null);
+  const leastRadius = LEAST_MARKER / 2 / useScale(svg, 1);
   const node = useMemo(
     () =>
       drawMarket({
         chart: facts.market,
+        leastRadius,
         ...(perLine === undefined ? {} : { perLine }),
         cells,
         stacks: state.market.stacks,
@@ -178,7 +185,7 @@ const Chart = ({ alone }: { readonly alone: boolean }) => {
         theme,
         ...(selected === null ? {} : { selected }),
       }),
-    [facts, state.market, arrows, theme, selected, perLine, cells],
+    [facts, state.market, arrows, theme, selected, perLine, cells, leastRadius],
   );
   const box = String(node.attrs['viewBox'] ?? '0 0 100 100');
   const [, , width = '100', height = '100'] = box.split(' ');
@@ -197,6 +204,7 @@ const Chart = ({ alone }: { readonly alone: boolean }) => {
       }}
     >
       <svg
+        ref={svg}
         className={css.market}
         viewBox={box}
         style={{ aspectRatio: `${width} / ${height}`, ['--market-width' as string]: `${Number(width) * 0.27}px` }}

@@ -34,7 +34,7 @@ export const useMarketFits = (): boolean => {
     if (!usual) return false;
     const columns = (side || clamp(300, innerWidth * 0.24, 430)) + (far || clamp(264, innerWidth * 0.2, 360));
     const left = innerHeight - ABOVE - (innerWidth - columns - BESIDE) * shape;
-    const market = roomy ? 70 + clamp(150, innerHeight * 0.22, 300) : 100 + clamp(150, innerHeight * 0.27, 340);
+    const market = roomy ? 70 + clamp(150, innerHeight * 0.24, 320) : 100 + clamp(150, innerHeight * 0.29, 340);
     return left >= market;
   }, [usual, side, far, shape, roomy]);
   return useSyncExternalStore(subscribe, measure);

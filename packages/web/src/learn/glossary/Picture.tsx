@@ -87,7 +87,7 @@ const market = (
     arrows: towards && chart.cells[to] ? [{ from, to, company }] : [],
     theme,
   });
-  const place = placeCells(chart).places.get(from) ?? { x: 0, y: 0 };
+  const place = placeCells({ chart }).places.get(from) ?? { x: 0, y: 0 };
   return <Cut node={node} box={`${place.x - 80} ${place.y - 60} 254 200`} />;
 };
 
