@@ -7,6 +7,8 @@
 const [TABLET, LARGE, WIDE, ROOMY] = [700, 1000, 1200, 1600];
 /** A screen lower than this is a phone held sideways, however wide it is; wider than the second it shows two things abreast. */
 const [LOW, ABREAST] = [480, 560];
+/** Lower than this a wide screen has little height for three panels below each other. */
+const SHORT = 880;
 /** Narrower than most phones: the row of the history has no room for its slider. */
 const SLIM = 380;
 /** Widths of the panel of decisions. */
@@ -26,6 +28,7 @@ export const QUERIES = {
   middle: `((${TABLET}px <= width < ${WIDE}px) and (height >= ${LOW}px))`,
   large: `(width >= ${LARGE}px)`,
   wide: `((width >= ${WIDE}px) and (height >= ${LOW}px))`,
+  'wide-short': `((width >= ${WIDE}px) and (${LOW}px <= height < ${SHORT}px))`,
   roomy: `(width >= ${ROOMY}px)`,
   'not-roomy': `(width < ${ROOMY}px)`,
   'panel-tiny': `(width < ${TINY}px)`,

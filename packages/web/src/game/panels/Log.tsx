@@ -5,7 +5,7 @@ import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, us
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, usePosition, useSession, useFormatter } from '../context.tsx';
 import { useLastVisit } from '../lastVisit.ts';
-import { type Line, lineOnScreen } from '../session.ts';
+import { type Line, firstUndoable, lineOnScreen } from '../session.ts';
 import { type Automatic, automaticBy } from '../orders/automatic.ts';
 import type { Table } from '../table.ts';
 import { type LogLine, linesOf } from './logLines.ts';
@@ -111,6 +111,7 @@ const Lines = memo(
               opened={opened}
               details={details}
               shown={at === current ? shown : null}
+              last={line.to >= newest}
               through={isAutomatic(through[at]) ? through[at] : undefined}
               {...reading}
             />
@@ -149,6 +150,10 @@ export const Log = () => {
   const line = useSession(lineOnScreen);
   const goTo = useSession((s) => s.goTo);
   const position = usePosition();
+  const undoFrom = useSession((s) => firstUndoable(s.main));
+  const sandbox = useSession((s) => s.sandbox !== null);
+  // Over the net others are asked first: there it is a decision of its own, in the panel.
+  const undoTo = table.locked === null && !table.net && !sandbox ? table.undoTo : null;
   const marks = useMarks(line);
   const [details, setDetails] = useState(false);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
@@ -238,6 +243,8 @@ export const Log = () => {
                 formatter={formatter}
                 goTo={goTo}
                 toggle={toggle}
+                undoTo={undoTo}
+                undoFrom={undoFrom}
                 throughs={throughsOf(lines, table)}
                 opened={opened}
                 details={details}

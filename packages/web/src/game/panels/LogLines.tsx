@@ -17,6 +17,10 @@ export interface Reading {
   readonly formatter: Formatter;
   readonly goTo: (at: number) => void;
   readonly toggle: (key: string, open: boolean) => void;
+  /** Takes back all that came after a position; null where nothing can be taken back. */
+  readonly undoTo: ((position: number) => void) | null;
+  /** Nothing before this position can be taken back. */
+  readonly undoFrom: number;
 }
 
 const LEVELS = { turn: css.turn, beat: css.beat, entry: css.entry } as const;
@@ -31,11 +35,13 @@ interface RowProps extends Pick<Reading, 'goTo' | 'toggle'> {
   readonly name: string;
   readonly openKey: string;
   readonly text: ReactNode;
+  /** Back to here in one press; it can be done again. */
+  readonly undo?: (() => void) | null;
   readonly children?: ReactNode;
 }
 
 /** The text leads to its position; the arrow before it opens it. Only the log itself is a tab stop: arrows walk the lines. */
-const Row = ({ of, level, position, current, open, name, openKey, text, goTo, toggle, children }: RowProps) => (
+const Row = ({ of, level, position, current, open, name, openKey, text, goTo, toggle, undo, children }: RowProps) => (
   <li className={LEVELS[level]} data-event={of}>
     <span className={css.row}>
       <button
@@ -57,10 +63,22 @@ const Row = ({ of, level, position, current, open, name, openKey, text, goTo, to
           onClick={() => toggle(openKey, !open)}
         />
       )}
+      {undo && <UndoToHere undo={undo} />}
     </span>
     {children}
   </li>
 );
+
+/** Seen where a mouse points: a finger has it in the panel that a press on the line opens. */
+const UndoToHere = ({ undo }: { readonly undo: () => void }) => {
+  const t = useT();
+  return (
+    <button type="button" tabIndex={-1} className={css.undo} title={t('past.back')} onClick={undo}>
+      <span aria-hidden="true">↶</span>
+      <span className="visually-hidden">{t('past.back')}</span>
+    </button>
+  );
+};
 
 const keyOf = ({ position, index }: StoryEvent): string => `${position} ${index}`;
 
@@ -105,10 +123,11 @@ interface BeatProps extends Reading {
   readonly beat: Beat;
   readonly opened: boolean;
   readonly shown: number | null;
+  readonly undoAt: (position: number) => (() => void) | null;
 }
 
 /** What a beat tells, event by event; what changed nothing in one line. */
-const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle }: BeatProps) => {
+const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle, undoAt }: BeatProps) => {
   const t = useT();
   const { logged, main } = beat;
   const details = hasDetails(beat);
@@ -140,6 +159,7 @@ const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle }: BeatProps) 
         text={text}
         goTo={goTo}
         toggle={toggle}
+        undo={undoAt(each.position)}
       >
         {last && opened && details && (
           <ol className={css.lines}>
@@ -189,6 +209,8 @@ export interface LineProps extends Reading {
   readonly opened: Readonly<Record<string, boolean>>;
   readonly details: boolean;
   readonly shown: number | null;
+  /** The newest line: there is nothing to take back after it. */
+  readonly last: boolean;
   /** Where something in it was not decided by hand. */
   readonly through: Automatic | undefined;
 }
@@ -218,16 +240,19 @@ const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatt
 const beatsOf = (line: LogLine): readonly Beat[] =>
   line.kind === 'turn' ? line.turn.beats : line.turns.flatMap(({ beats }: Turn) => beats);
 
-export const LineOfTurn = memo(({ line, open, opened, details, shown, through, ...reading }: LineProps) => {
+export const LineOfTurn = memo(({ line, open, opened, details, shown, last, through, ...reading }: LineProps) => {
   const t = useT();
-  const { formatter, goTo, toggle } = reading;
+  const { formatter, goTo, toggle, undoTo, undoFrom } = reading;
   const beats = beatsOf(line);
+  const position = line.kind === 'turn' ? line.to : line.from;
+  const undoAt = (at: number): (() => void) | null =>
+    undoTo === null || at < undoFrom || (last && at >= line.to) ? null : () => undoTo(at);
   const simple = line.kind === 'quiet' && line.turns.length === 1;
   return (
     <Row
       of={line.kind === 'turn' ? 'turn' : 'passed'}
       level="turn"
-      position={line.kind === 'turn' ? line.to : line.from}
+      position={position}
       current={shown !== null && !open}
       open={simple ? null : open}
       name={t('log.open')}
@@ -244,6 +269,7 @@ export const LineOfTurn = memo(({ line, open, opened, details, shown, through, .
       }
       goTo={goTo}
       toggle={toggle}
+      undo={undoAt(position)}
     >
       {open && !simple && (
         <ol className={css.lines}>
@@ -253,6 +279,7 @@ export const LineOfTurn = memo(({ line, open, opened, details, shown, through, .
               beat={beat}
               opened={opened[`entries ${keyOf(beat.main)}`] ?? details}
               shown={shown}
+              undoAt={undoAt}
               {...reading}
             />
           ))}

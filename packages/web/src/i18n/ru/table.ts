@@ -362,7 +362,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'shares.sellPart': '{percent}% за {price}',
   'par.prices': 'Стартовые цены {company}',
   'par.floatsAt': 'запуск при {percent}%',
-  'par.treasury': 'в кассе {amount}',
+  'par.treasury': '{@treasury.in} {amount}',
   'shares.startAt': 'Основать {company} по {price} (вы платите {cost})',
   'shares.held': '{you, select, player {у вас {percent}%} other {{player}: {percent}%}}',
   'lay.choose': 'Выберите место на карте или в списке ({@hexes.count})',
