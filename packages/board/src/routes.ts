@@ -5,6 +5,7 @@ import { type Curve, offsetCurve, polyline } from './curve.ts';
 import { add, distance, hexCentre, type Point } from './geometry.ts';
 import { SURROUND } from './slots.ts';
 import { el, group, round, type SvgNode } from './svg.ts';
+import { textAt, textWidth } from './text.ts';
 import type { Theme } from './theme.ts';
 
 /** A run of a train; runs of the route finder fit. */
@@ -18,6 +19,8 @@ export interface RouteLine {
   readonly links: readonly (readonly (readonly [hex: HexId, path: number])[])[];
   /** A colour of its own, such as its company's, in place of that of the list. */
   readonly colour?: string;
+  /** What it earned, written beside it. */
+  readonly sum?: string;
   /** Drawn faintly: someone else's or last round's. */
   readonly faint?: boolean;
 }
@@ -70,6 +73,31 @@ const stopRing = (stop: PlacedStop, centre: Point, rank: number, colour: string)
   return el('circle', { cx: at.x, cy: at.y, r: reach + out, ...attrs });
 };
 
+const SUM_SIZE = 34;
+
+/** What a run earned, on a plate in the middle of its line. */
+const sumAt = (sum: string, at: Point | undefined, colour: string, theme: Theme): SvgNode | undefined => {
+  if (!at) return undefined;
+  const width = textWidth(sum, SUM_SIZE) + 0.7 * SUM_SIZE;
+  const height = 1.35 * SUM_SIZE;
+  return group(
+    [
+      el('rect', {
+        x: at.x - width / 2,
+        y: at.y - height / 2,
+        width,
+        height,
+        rx: height / 4,
+        fill: theme.paper,
+        stroke: colour,
+        'stroke-width': 4,
+      }),
+      textAt(sum, at.x, at.y, { size: SUM_SIZE, fill: theme.ink, weight: 700, font: theme.fonts.text }),
+    ],
+    { class: 'sum' },
+  );
+};
+
 export const drawRoutes = (
   routes: readonly RouteLine[],
   map: TrackMap,
@@ -90,6 +118,7 @@ export const drawRoutes = (
     const style = theme.routes[(route.index ?? i) % theme.routes.length];
     const colour = route.colour ?? style?.colour ?? theme.lit;
     const lines: string[] = [];
+    const points: Point[] = [];
     for (const [hex, index] of route.links.flat()) {
       const on = shapeOn(hex);
       const path = on?.shape.paths[index];
@@ -104,6 +133,7 @@ export const drawRoutes = (
       const stops = arrange(on.shape, on.rotation, map.layout).stops;
       const line = outsideCities(offsetCurve(curve, shift * from, shift * to), stops);
       if (line.length > 1) lines.push(polyline(line.map((p) => add(p, on.centre))));
+      points.push(...line.map((p) => add(p, on.centre)));
     }
     const attrs = { d: lines.join(''), fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
     const rings = route.stops.flatMap(({ hex, node }) => {
@@ -125,6 +155,7 @@ export const drawRoutes = (
           'stroke-linecap': style?.dash === '' ? 'round' : 'butt',
         }),
         ...rings,
+        route.sum !== undefined && sumAt(route.sum, points[Math.floor(points.length / 2)], colour, theme),
       ],
       { class: 'route', 'data-train': route.train, opacity: route.faint ? 0.75 : undefined },
       `route ${i}`,

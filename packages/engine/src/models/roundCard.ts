@@ -1,4 +1,5 @@
 /** What a round brought: the card that closes it. */
+import type { Event } from '../events.ts';
 import { cashOf } from '../money.ts';
 import { priceOf } from '../market.ts';
 import type { CompanyId, PlayerId, RoundMark, State } from '../state.ts';
@@ -18,7 +19,13 @@ export interface RoundCard {
     readonly worth: number;
     readonly change: number;
   }[];
-  readonly prices: readonly { readonly company: CompanyId; readonly from: number; readonly to: number }[];
+  /** `why`: what moved them, each reason once, in the order in which it came. */
+  readonly prices: readonly {
+    readonly company: CompanyId;
+    readonly from: number;
+    readonly to: number;
+    readonly why: readonly string[];
+  }[];
   /** Trains left of every type that the depot sells, in its order. */
   readonly depot: readonly { readonly name: string; readonly left: number }[];
   readonly rusting: readonly Rusting[];
@@ -26,10 +33,11 @@ export interface RoundCard {
   readonly order: readonly CompanyId[];
 }
 
-const pricesBetween = (before: State, after: State): RoundCard['prices'] =>
+const pricesBetween = (before: State, after: State, events: readonly Event[]): RoundCard['prices'] =>
   Object.keys(after.companies).flatMap((company) => {
     const [from, to] = [priceOf(before, company), priceOf(after, company)];
-    return from > 0 && to > 0 && from !== to ? [{ company, from, to }] : [];
+    const why = events.flatMap((each) => (each.type === 'priceMoved' && each.company === company ? [each.why] : []));
+    return from > 0 && to > 0 && from !== to ? [{ company, from, to, why: [...new Set(why)] }] : [];
   });
 
 const depotOf = (state: State): RoundCard['depot'] => {
@@ -55,7 +63,7 @@ export const roundCardOf = (history: History, position: number): RoundCard | nul
     players: round.players
       .map(({ player, worth, change }) => ({ player, worth, change, cash: cashOf(after, player) }))
       .toSorted((a, b) => b.worth - a.worth),
-    prices: pricesBetween(before, after),
+    prices: pricesBetween(before, after, history.events.slice(round.from, round.to).flat()),
     depot: depotOf(after),
     rusting: rustingAhead(after),
     order: operatingTurns(after).flatMap(({ company, turn }) => (turn === 'done' ? [] : [company])),

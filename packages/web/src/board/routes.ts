@@ -3,7 +3,7 @@ import type { RouteLine } from '@roundhouse/board';
 import { decider, options, type Run, type State } from '@roundhouse/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { useGameContext, useLive, usePosition, useSession, useShown, useUi } from '../game/context.tsx';
+import { useFormatter, useGameContext, useLive, usePosition, useSession, useShown, useUi } from '../game/context.tsx';
 import { toRun } from '../game/decision/handRun.ts';
 import { useBestRun } from '../game/decision/bestRun.ts';
 import { routeLine } from '../game/decision/runs.ts';
@@ -61,6 +61,7 @@ const useRests = (state: State): boolean => {
 
 export const useRoutes = (): readonly RouteLine[] => {
   const { table, facts } = useGameContext();
+  const formatter = useFormatter();
   const state = useShown();
   const position = usePosition();
   const line = useSession(lineOnScreen);
@@ -86,8 +87,12 @@ export const useRoutes = (): readonly RouteLine[] => {
     if (!lastRuns || action?.type !== 'runTrains' || before?.board.tiles !== state.board.tiles) return NONE;
     const ran = line.events[position - 1]?.find((each) => each.type === 'trainsRan');
     const colour = ran?.type === 'trainsRan' ? facts.companies[ran.company]?.colour : undefined;
-    return action.runs.map((run) => ({ ...routeLine(run, true), ...coloured(colour) }));
-  }, [line, position, state, lastRuns, facts]);
+    return action.runs.map((run) => {
+      const earned = ran?.type === 'trainsRan' ? ran.runs.find(({ train }) => train === run.train)?.revenue : undefined;
+      const sum = earned === undefined ? {} : { sum: formatter.money(earned) };
+      return { ...routeLine(run, true), ...coloured(colour), ...sum };
+    });
+  }, [line, position, state, lastRuns, facts, formatter]);
   const everyone = useMemo(
     () => (allRuns ? lastRunsOfAll(line, position, (company) => facts.companies[company]?.colour) : NONE),
     [allRuns, line, position, facts],

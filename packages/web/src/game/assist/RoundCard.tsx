@@ -38,9 +38,10 @@ export const RoundCard = ({ card }: { readonly card: Card }) => {
       </ol>
       {card.prices.length > 0 && (
         <ul className={css.prices} aria-label={t('roundCard.prices')}>
-          {card.prices.map(({ company, from, to }) => (
+          {card.prices.map(({ company, from, to, why }) => (
             <li key={company}>
               {formatter.chip(company)} {formatter.money(from)}&nbsp;→&nbsp;{formatter.money(to)}
+              {why.length > 0 && <small> {why.map((each) => formatter.term(`priceMove.${each}`)).join(', ')}</small>}
             </li>
           ))}
         </ul>

@@ -24,6 +24,7 @@ import { aboutOf } from '../decision/About.tsx';
 import { type Line, lineOnScreen } from '../session.ts';
 import { lastRevenues } from '@roundhouse/engine/models/ledger';
 import { isDoomed } from '@roundhouse/engine/models/rusting';
+import { holdingOf, useMovedHoldings } from './movedShares.ts';
 import css from './Companies.module.css';
 import cards from './cards.module.css';
 
@@ -91,6 +92,7 @@ const FIGURED = 9;
 const SharesBar = ({ of }: { readonly of: Card }) => {
   const formatter = useFormatter();
   const theme = useThemeName();
+  const moved = useMovedHoldings();
   const { id: company, owners, seats } = of;
   const whole = owners.reduce((sum, { percent }) => sum + Math.abs(percent), 0);
   const seatOf = (at: string): number => seats.indexOf(at as `@${string}`);
@@ -122,6 +124,7 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
           return (
             <span
               key={at}
+              data-moved={moved.has(holdingOf(at, company)) || undefined}
               className={percent < 0 ? css.shorted : seat >= 0 ? css.owned : css.unowned}
               style={{
                 flexGrow: Math.abs(percent),

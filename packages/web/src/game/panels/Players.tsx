@@ -20,6 +20,7 @@ import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useShown, useTableState, useFormatter } from '../context.tsx';
 import { hasShares } from '../ownership.ts';
+import { holdingOf, useMovedHoldings } from './movedShares.ts';
 import css from './Players.module.css';
 import cards from './cards.module.css';
 
@@ -81,6 +82,7 @@ const Player = memo(
     const theme = useThemeName();
     const wide = useWidth() === 'wide';
     const bot = useTableState((s) => s.bots[card.player]);
+    const moved = useMovedHoldings();
     const { player, onTurn, holdings, privates, worth } = card;
     return (
       <li
@@ -119,7 +121,11 @@ const Player = memo(
         {(holdings.length > 0 || privates.length > 0) && (
           <div className={cards.holdings}>
             {holdings.map(({ company, percent, president }) => (
-              <span key={company} className={css.holding}>
+              <span
+                key={company}
+                className={css.holding}
+                data-moved={moved.has(holdingOf(player, company)) || undefined}
+              >
                 {formatter.chip(company)}
                 <span>
                   {percent < 0 ? <abbr title={formatter.term('term.short')}>−{-percent}%</abbr> : `${percent}%`}

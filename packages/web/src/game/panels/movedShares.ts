@@ -1,0 +1,32 @@
+/** Holdings that the action before the position on the screen changed: lit while the past is looked at or others play. */
+import type { Event } from '@roundhouse/engine';
+import { useMemo } from 'react';
+import { useGameContext, useLive, usePosition, useSession } from '../context.tsx';
+import { lineOnScreen } from '../session.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A holding by its holder and company. */
+export const holdingOf = (holder: string, company: string): string => `${holder} ${company}`;
+
+/** Who got or gave certificates of what; certificates that were only exchanged in one hand changed nothing. */
+export const movedHoldings = (events: readonly Event[]): ReadonlySet<string> => {
+  const found = events.flatMap((each) =>
+    each.type === 'certificatesMoved'
+      ? each.moved.flatMap(({ from, to }) =>
+          from === to ? [] : [from, to].flatMap((at) => (at === null ? [] : [holdingOf(at, each.company)])),
+        )
+      : [],
+  );
+  return found.length === 0 ? NONE : new Set(found);
+};
+
+export const useMovedHoldings = (): ReadonlySet<string> => {
+  const { table } = useGameContext();
+  const live = useLive();
+  const position = usePosition();
+  const events = useSession((s) => lineOnScreen(s).events[position - 1]);
+  const by = useSession((s) => lineOnScreen(s).actions[position - 1]?.by);
+  const shown = !live || (by !== undefined && !table.mine(by));
+  return useMemo(() => (shown && events ? movedHoldings(events) : NONE), [shown, events]);
+};
