@@ -1,0 +1,136 @@
+// What ten typical turns cost by mouse: presses and the way of the pointer, at 1440×900. The table goes into docs/clicks.md.
+//
+//   npm run clicks [-- address]    drives the built client, or the one that is served at that address
+//
+// A turn begins with the pointer in the middle of the board, where somebody who thinks about a turn has it. What is pressed is found by
+// what it decides; the pointer goes straight to the middle of it.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { playedGame } from '../packages/web/e2e/played.ts';
+import { chromiumFlags, findChromium } from './chromium.mjs';
+import { serveClient } from './client-server.mjs';
+
+const SIZE = { width: 1440, height: 900 };
+const folder = mkdtempSync(path.join(os.tmpdir(), 'clicks-'));
+
+/** A hand with a mouse: it counts what it does. */
+class Hand {
+  presses = 0;
+  way = 0;
+  #at = { x: 0, y: 0 };
+  constructor(page) {
+    this.page = page;
+  }
+  async #middleOf(target) {
+    await target.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await target.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+  async begin() {
+    this.#at = await this.#middleOf(this.page.locator('[data-board]'));
+    await this.page.mouse.move(this.#at.x, this.#at.y);
+  }
+  async press(target, times = 1) {
+    await target.waitFor();
+    const to = await this.#middleOf(target);
+    this.way += Math.hypot(to.x - this.#at.x, to.y - this.#at.y);
+    this.presses += times;
+    this.#at = to;
+    await this.page.mouse.click(to.x, to.y, { clickCount: times });
+  }
+  /** The first hit of a selector in the panel or at the hex. */
+  async choose(selector, times) {
+    await this.press(this.page.locator(`#decision ${selector}, [data-at-hex] ${selector}`).first(), times);
+  }
+  async act(type) {
+    await this.choose(`[data-act=${type}]`);
+  }
+  async hex(id) {
+    await this.press(this.page.locator(`[data-board] [data-hex="${id}"]`).first());
+  }
+  async ghost() {
+    await this.press(this.page.locator('.ghosts .ghost').first());
+  }
+  async decided(before) {
+    const slider = this.page.getByRole('slider').first();
+    await slider.evaluate(
+      (each, least) =>
+        new Promise((done) => {
+          const look = () => (Number(each.max) > least ? done() : requestAnimationFrame(look));
+          look();
+        }),
+      before,
+    );
+  }
+}
+
+/** Where it begins, and how it is played. */
+const TURNS = [
+  [
+    'lay the sensible tile',
+    '18MEX',
+    ({ type }, at) => type === 'layTile' && at > 60,
+    async (hand, action) => {
+      await hand.hex(action.hex);
+      await hand.ghost();
+    },
+  ],
+  [
+    'lay another tile',
+    '18MEX',
+    ({ type }, at) => type === 'layTile' && at > 60,
+    async (hand, action) => {
+      await hand.hex(action.hex);
+      await hand.choose('[role=radio][aria-checked=false]');
+      await hand.ghost();
+    },
+  ],
+  ['place a token', '18MEX', ({ type }) => type === 'placeToken', (hand) => hand.act('placeToken')],
+  [
+    'run for the most',
+    '18MEX',
+    ({ type, runs }) => type === 'runTrains' && runs.length > 1,
+    (hand) => hand.act('runTrains'),
+  ],
+  ['pay out', '18MEX', ({ type }, at) => type === 'dividend' && at > 120, (hand) => hand.act('dividend')],
+  [
+    'buy a train of the depot',
+    '18MEX',
+    ({ type, from }) => type === 'buyTrain' && from === 'depot',
+    (hand) => hand.act('buyTrain'),
+  ],
+  ['buy a share', '18MEX', ({ type }, at) => type === 'buyShares' && at > 60, (hand) => hand.act('buyShares')],
+  ['sell shares', '18MEX', ({ type }) => type === 'sellShares', (hand) => hand.act('sellShares')],
+  ['start a company', '18CZ', ({ type }) => type === 'par', (hand) => hand.choose('[data-par]', 2)],
+  ['bid the least', '1849', ({ type }) => type === 'bid', (hand) => hand.act('bid')],
+];
+
+const given = process.argv[2];
+const server = given ? { url: given, close: () => undefined } : await serveClient();
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) });
+try {
+  const context = await browser.newContext({ viewport: SIZE, locale: 'en-US' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(90_000);
+  for (const [name, title, fits, play] of TURNS) {
+    const { game } = await playedGame(title, title === '18MEX' ? 1 : 2);
+    const at = game.actions.findIndex((action, index) => fits(action, index));
+    const file = path.join(folder, 'game.json');
+    writeFileSync(file, JSON.stringify({ ...game, actions: game.actions.slice(0, at) }));
+    await page.goto(`${server.url}/`);
+    await page.setInputFiles('input[type=file]', file);
+    await page.waitForURL(/\/game\/[^/]+$/);
+    await page.locator('#decision [data-act], #decision [data-map-work], #decision [data-par]').first().waitFor();
+    const hand = new Hand(page);
+    await hand.begin();
+    await play(hand, game.actions[at]);
+    await hand.decided(at);
+    process.stdout.write(`${name.padEnd(28)} ${hand.presses} presses  ${Math.round(hand.way)} px\n`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
