@@ -112,10 +112,10 @@ const server = given ? { url: given, close: () => undefined } : await serveClien
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) });
 try {
-  const context = await browser.newContext({ viewport: SIZE, locale: 'en-US' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(90_000);
   for (const [name, title, fits, play] of TURNS) {
+    // Each on a device of its own: of one game there is one copy on a device.
+    const context = await browser.newContext({ viewport: SIZE, locale: 'en-US' });
+    const page = await context.newPage();
     const { game } = await playedGame(title, title === '18MEX' ? 1 : 2);
     const at = game.actions.findIndex((action, index) => fits(action, index));
     const file = path.join(folder, 'game.json');
@@ -128,6 +128,7 @@ try {
     await hand.begin();
     await play(hand, game.actions[at]);
     await hand.decided(at);
+    await context.close();
     process.stdout.write(`${name.padEnd(28)} ${hand.presses} presses  ${Math.round(hand.way)} px\n`);
   }
 } finally {

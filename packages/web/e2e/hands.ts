@@ -83,7 +83,7 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
     }
     if (action.type === 'par') {
       within(`[data-par="${action.company} ${action.cell}"]`)[0]?.click();
-      await rest();
+      await untilIdle();
     }
     if ('price' in action && action.price !== undefined) {
       // A proposal has no price before one is written.

@@ -36,7 +36,7 @@ export const ParPicker = ({ options, state }: { readonly options: readonly ParOp
   const t = useT();
   const formatter = useFormatter();
   const terms = useTerms(state);
-  const { look } = useAct();
+  const { preview } = useAct();
   const [picked, setPicked] = useState<string | null>(null);
   const box = useRef<HTMLSpanElement>(null);
   const at = options.findIndex(({ action }) => action.cell === picked);
@@ -76,7 +76,7 @@ export const ParPicker = ({ options, state }: { readonly options: readonly ParOp
               tabIndex={is || (at < 0 && index === 0) ? 0 : -1}
               data-par={`${action.company} ${action.cell}`}
               title={[t('shares.pay', { cost: formatter.money(costs(option)) }), terms(option)].join(DOT)}
-              {...look(action)}
+              {...preview(action)}
               // Pressed once more, it starts the company: a double click is enough.
               onClick={() => (is ? start() : setPicked(action.cell))}
             >
