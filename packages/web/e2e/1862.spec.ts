@@ -28,7 +28,10 @@ test('Parliament: bids from nothing, each charter with its permit; what comes la
 
 test('a charter: par, then up to two more shares', async ({ page }) => {
   const { next } = await openAt(page, await game(), (_state, action) => action.type === 'par');
+  if (next.type !== 'par') throw new Error('no par');
   await expect(decision(page).locator('h2')).toContainText('Set par and buy up to two more shares');
+  // The price first: it says what it costs and what the treasury gets.
+  await decision(page).locator(`[data-par="${next.company} ${next.cell}"]`).click();
   await decision(page)
     .locator(`[data-action='${JSON.stringify(next)}']`)
     .click();

@@ -1,7 +1,7 @@
 /** At what price a company starts: all prices in a line; the one that is picked says what it costs and what the treasury gets. */
 import { cashOf, type State } from '@roundhouse/engine';
 import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
@@ -39,6 +39,10 @@ export const ParPicker = ({ options, state }: { readonly options: readonly ParOp
   const { preview } = useAct();
   const [picked, setPicked] = useState<string | null>(null);
   const box = useRef<HTMLSpanElement>(null);
+  // What starts the company comes into sight with its price.
+  useEffect(() => {
+    if (picked !== null) box.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
   const at = options.findIndex(({ action }) => action.cell === picked);
   const chosen = options[at];
   const priceOf = ({ action }: ParOption): number => formatter.facts.market.cells[action.cell]?.price ?? 0;
