@@ -153,6 +153,16 @@ describe('a map', () => {
     expect(new Set([lineOf(alone), lineOf(first), lineOf(second)]).size).toBe(3);
   });
 
+  it('writes what a run earned beside its line', () => {
+    const run = { train: '2', stops: [{ hex: 'B2', node: 0 }], links: [[['B2', 0]] as const] };
+    const sums = (sum?: string) =>
+      all(layer({ ...game, routes: [{ ...run, ...(sum === undefined ? {} : { sum }) }] }, 'routes')).filter(
+        (node) => node.attrs['class'] === 'sum',
+      );
+    expect(sums()).toHaveLength(0);
+    expect(JSON.stringify(sums('$40'))).toContain('$40');
+  });
+
   it.each(Object.values(THEMES))('is drawn in every theme: $id', (theme) => {
     expect(toSvg(drawMap({ ...game, theme }))).not.toMatch(/NaN|undefined/);
   });

@@ -165,6 +165,12 @@ test('undo, redo, history, a line of the log, and back to now', async ({ page })
   if ((await tab.count()) > 0) await tab.click();
   await page.locator('[data-event] button').first().click();
   await expect(decision(page)).toContainText('Viewing history');
+  // A line of the log takes the game back to itself in one press.
+  const undo = page.locator('[role=log] [title="Undo to here"]').first();
+  await undo.locator('..').hover();
+  await undo.click();
+  await expect(decision(page)).not.toContainText('Viewing history');
+  expect(Number(await history(page).inputValue())).toBeLessThan(all);
 });
 
 test('trying it out: discarded leaves nothing, played becomes real', async ({ page }) => {
