@@ -31,8 +31,8 @@ describe.each(GAMES)('what is written on the board of %s', (title) => {
         };
         const plates = nameplates(picture);
         expect(plates.length).toBeGreaterThan(5);
-        const faint = plates.filter(({ face }) => contrast(theme.ink, face) < LEAST).map(({ hex }) => hex);
-        expect(faint, theme.id).toEqual([]);
+        const faint = plates.filter(({ face }) => contrast(theme.ink, face) < LEAST);
+        expect(faint.map(({ hex }) => `${theme.id} ${hex}`)).toEqual([]);
       }
       const unread = Object.entries(liveries).filter(([, { colour, text }]) => contrast(colour, text) < LEAST);
       expect(unread.map(([company]) => company)).toEqual([]);

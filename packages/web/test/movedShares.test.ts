@@ -2,12 +2,11 @@ import type { Event } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { holdingOf, movedHoldings } from '../src/game/panels/movedShares.ts';
 
-const moved = (from: string | null, to: string | null): Event =>
-  ({
-    type: 'certificatesMoved',
-    company: 'AB',
-    moved: [{ id: 'AB-1', percent: 10, kind: 'ordinary', from, to }],
-  }) as Event;
+const moved = (from: string | null, to: string | null): Event => ({
+  type: 'certificatesMoved',
+  company: 'AB',
+  moved: [{ id: 'AB-1', percent: 10, kind: 'ordinary', from, to }],
+});
 
 describe('holdings that changed', () => {
   it('are those of who gave and of who got', () => {

@@ -47,7 +47,7 @@ export const ParPicker = ({ options, state }: { readonly options: readonly ParOp
   const chosen = options[at];
   const priceOf = ({ action }: ParOption): number => formatter.facts.market.cells[action.cell]?.price ?? 0;
   const costs = (option: ParOption): number => costOf(forecastOf(state, option.action), option.action.by);
-  const start = (): void => void box.current?.querySelector<HTMLElement>('[data-act=par]')?.click();
+  const start = (): void => box.current?.querySelector<HTMLElement>('[data-act=par]')?.click();
   const key = (event: KeyboardEvent<HTMLElement>): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0;
     if (event.key === 'Enter' && chosen) start();
