@@ -1,7 +1,7 @@
 /**
  * The decision on a phone, measured for every kind of decision of every title: the question, the money and at least two choices are in
- * sight at once, nothing lies over them, and the map keeps its place when the decision changes. A game is gone through by redoing it, so
- * that a page is opened once for all of its positions.
+ * sight at once, nothing lies over them, and the map keeps its place when the decision changes. A game is opened once and gone through
+ * from its end: all that came after a position is taken back.
  */
 import { type Action, type State, stepNameOf, topFrame } from '@roundhouse/engine';
 import { expect, type Page } from '@playwright/test';
@@ -19,8 +19,8 @@ const TITLES = [
 ] as const;
 
 const SIZES = [
-  { width: 360, height: 640 },
   { width: 390, height: 844 },
+  { width: 360, height: 640 },
   { width: 844, height: 390 },
 ] as const;
 
@@ -29,12 +29,6 @@ const MANNERS = [
   { language: 'ru', guide: 'every' },
   { language: 'en', guide: 'off' },
 ] as const;
-
-/** Still to be mended: privates to contribute stand below the notes of the bid where the screen is low. */
-const KNOWN: readonly string[] = [
-  'contribution sellPrivate at 360×640: 1 of 2 choices (0 on the map)',
-  'contribution sellPrivate at 844×390: 1 of 2 choices (0 on the map)',
-];
 
 /** So far the map may go when the decision changes, in pixels. */
 const STILL = 8;
@@ -51,50 +45,39 @@ const kindsOf = (actions: readonly Action[], states: readonly State[]): Readonly
   return new Map([...all].map(([kind, places]) => [kind, places[Math.floor(places.length * 0.6)] ?? 0]));
 };
 
-/** All decisions but the first few are taken back, to be made again one by one. */
-const takeBack = (page: Page, id: string, undone: readonly Action[]): Promise<void> =>
-  page.evaluate(
-    ([wanted, actions]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('roundhouse');
-        opening.addEventListener('error', () => reject(new Error('no store')));
-        opening.addEventListener('success', () => {
-          const store = opening.result.transaction('games', 'readwrite').objectStore('games');
-          const asking = store.get(wanted);
-          asking.addEventListener('success', () => {
-            const kept = store.put({ ...(asking.result as object), undone: actions });
-            kept.addEventListener('success', () => {
-              opening.result.close();
-              resolve();
-            });
-          });
-        });
-      }),
-    [id, undone] as const,
-  );
-
-/** Runs in the page: makes so many decisions again, and says how far the map went with the last of them. */
-const redo = async (count: number): Promise<{ readonly moved: number; readonly inSight: number }> => {
-  const untilIdle = (): Promise<void> => new Promise((resume) => setTimeout(resume, 0));
-  const button = document.querySelector<HTMLButtonElement>('[data-key="y"]');
-  if (!button) throw new Error('no way on');
+/** Runs in the page: goes back to the position before one, takes that decision once more, and says how far the map went with it. */
+const decideAgain = async (position: number): Promise<{ readonly moved: number; readonly inSight: number }> => {
+  const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+  const found = async <T extends HTMLElement>(selector: string): Promise<T> => {
+    for (let tries = 0; tries < 300; tries++) {
+      const each = document.querySelector<T>(selector);
+      if (each && !each.matches(':disabled')) return each;
+      await frame();
+    }
+    throw new Error(`no ${selector}`);
+  };
   const spot = (): DOMRect | undefined => document.querySelector('[data-board] [data-hex]')?.getBoundingClientRect();
-  const paints = (): Promise<void> =>
-    new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(() => resume())));
-  // What the opening or another size of the screen moved has come to rest.
-  for (let last = spot(), still = 0; still < 3;) {
-    await new Promise((resume) => setTimeout(resume, 60));
-    const now = spot();
-    still = now?.x === last?.x && now?.y === last?.y ? still + 1 : 0;
-    last = now;
-  }
-  let before = spot();
-  for (let done = 0; done < count; done++) {
-    before = spot();
-    button.click();
-    await untilIdle();
-  }
-  await paints();
+  /** What the opening, another size of the screen or the way here moved has come to rest. */
+  const rest = async (): Promise<void> => {
+    for (let last = spot(), still = 0; still < 6;) {
+      await frame();
+      const now = spot();
+      still = now?.x === last?.x && now?.y === last?.y ? still + 1 : 0;
+      last = now;
+    }
+  };
+  const slider = await found<HTMLInputElement>('nav input[type=range]');
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  set?.call(slider, String(position - 1));
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  (await found('[data-back=ask]')).click();
+  (await found('[data-back=yes]')).click();
+  const again = await found('[data-key="y"]');
+  await rest();
+  const before = spot();
+  again.click();
+  await frame();
+  await frame();
   const after = spot();
   const [dx, dy] = before && after ? [after.x - before.x, after.y - before.y] : [0, 0];
   const board = document.querySelector('[data-board]')?.getBoundingClientRect();
@@ -152,33 +135,32 @@ const faultsIn = (): readonly string[] => {
 };
 
 /** Each title once, by turns in both languages; both for every title where `SHEET_ALL` is set, which takes twice as long. */
-const mannersOf = (index: number): readonly (typeof MANNERS)[number][] =>
-  process.env['SHEET_ALL'] ? MANNERS : MANNERS.filter((_, at) => at === index % MANNERS.length);
+const mannersOf = (number: number): readonly (typeof MANNERS)[number][] =>
+  process.env['SHEET_ALL'] ? MANNERS : MANNERS.filter((_, at) => at === number % MANNERS.length);
 
-for (const [index, { title, players }] of TITLES.entries())
-  for (const { language, guide } of mannersOf(index))
+// What is measured does not depend on how finely it is painted.
+test.use({ deviceScaleFactor: 1 });
+
+for (const [number, { title, players }] of TITLES.entries())
+  for (const { language, guide } of mannersOf(number))
     test(`${title}: question, money and two choices in sight, nothing covered, the map still (${language}, guide ${guide})`, async ({
       page,
     }) => {
-      test.setTimeout(300_000);
       const { game, states } = await playedGame(title, 1, players);
-      const kinds = [...kindsOf(game.actions, states)].sort(([, a], [, b]) => a - b);
+      const kinds = [...kindsOf(game.actions, states)].sort(([, a], [, b]) => b - a);
       expect(kinds.length).toBeGreaterThan(8);
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(SIZES[0]);
       await withSettings(page, { language, guide });
-      const id = await importGame(page, fileOf({ ...game, actions: [] }));
-      await takeBack(page, id, game.actions.toReversed());
-      await page.reload();
+      await importGame(page, fileOf(game));
       await page.locator('#decision h2').waitFor();
       const faults: string[] = [];
-      let position = 0;
-      for (const [kind, at] of kinds) {
-        const { moved, inSight } = await page.evaluate(redo, at - position);
-        position = at;
+      for (const [index, [kind, at]] of kinds.entries()) {
+        const { moved, inSight } = await page.evaluate(decideAgain, Math.max(1, at));
         if (moved > STILL && inSight >= 0.5) faults.push(`${kind}: the map went ${Math.round(moved)} px`);
         // Where the device goes from hand to hand, the next name is shown first.
         await expect(page.locator('#decision[data-handing], #decision [aria-busy=true]')).toHaveCount(0);
-        for (const size of SIZES) {
+        // There and back: a page that is laid out anew for every size takes longer than all else here.
+        for (const size of index % 2 === 0 ? SIZES : SIZES.toReversed()) {
           await page.setViewportSize(size);
           await expect
             .poll(() => page.evaluate(() => document.querySelector('#decision')?.getBoundingClientRect().bottom ?? 0))
@@ -186,7 +168,6 @@ for (const [index, { title, players }] of TITLES.entries())
           for (const fault of await page.evaluate(faultsIn))
             faults.push(`${kind} at ${size.width}×${size.height}: ${fault}`);
         }
-        await page.setViewportSize({ width: 390, height: 844 });
       }
-      expect(faults.filter((fault) => !KNOWN.includes(fault))).toEqual([]);
+      expect(faults).toEqual([]);
     });

@@ -62,8 +62,9 @@ export const Trades = ({ options, state }: { readonly options: readonly Option[]
   const only = options.every(
     (each) => each.refusal || isTrade(each, state) || ('action' in each && each.action.type === 'pass'),
   );
+  if (only) return <Offers options={mine} state={state} label={t('section.trades', { count: open })} />;
   return (
-    <details className={parts.shut} open={only}>
+    <details className={parts.shut}>
       <summary>{t('section.trades', { count: open })}</summary>
       <Offers options={mine} state={state} label={t('section.trades', { count: open })} />
     </details>

@@ -12,6 +12,7 @@ import { keepFocus } from '../focus.ts';
 import { useHandOver } from '../handOver.ts';
 import { laterPart, useFetchLater } from '../later.tsx';
 import css from './Decision.module.css';
+import { useNoChoice } from './noChoice.ts';
 import { Question } from './Question.tsx';
 import { useBottomSheetRoom } from './bottomSheet.tsx';
 import { useSteadyHeight } from './steadyHeight.ts';
@@ -26,6 +27,7 @@ export const Decision = () => {
   const t = useT();
   const formatter = useFormatter();
   useFetchLater();
+  useNoChoice();
   const { table } = useGameContext();
   const live = useLive();
   const state = useShown();

@@ -20,7 +20,8 @@ const buyersOf = (
     .map(({ id }) => ({ id, trains: trainsAt(state, id).length + more, limit: titleOf(state).trainLimit(state, id) }));
 };
 
-export const Lot = ({ state }: { readonly state: State }) => {
+/** `toBid`: whether it is bid for now, and one may want to know with which company. */
+export const Lot = ({ state, toBid = false }: { readonly state: State; readonly toBid?: boolean }) => {
   const t = useT();
   const formatter = useFormatter();
   const assets = useAssets();
@@ -28,7 +29,7 @@ export const Lot = ({ state }: { readonly state: State }) => {
   // What has not been started yet has nothing to sell.
   if (lot === null || state.companies[lot]?.status !== 'floated') return null;
   const places = state.board.tokens.filter(({ company }) => company === lot).map(({ hex }) => hexName(formatter, hex));
-  const buyers = buyersOf(state, lot);
+  const buyers = toBid ? buyersOf(state, lot) : [];
   return (
     <>
       <p data-lot={lot}>
@@ -37,7 +38,7 @@ export const Lot = ({ state }: { readonly state: State }) => {
       {buyers.length > 0 && (
         <p data-buyers="">
           {t('lot.buyers', {
-            companies: buyers.map(({ id, trains, limit }) => `${id} (${trains}/${limit})`).join(', '),
+            companies: buyers.map(({ id, trains, limit }) => t('lot.buyer', { company: id, trains, limit })).join(', '),
           })}
         </p>
       )}

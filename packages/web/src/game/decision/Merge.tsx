@@ -1,5 +1,5 @@
 /** Mergers: first with whom, then who survives at which price; and what becomes of everybody, before anything is confirmed. */
-import { decider, type Option, priceOf, type State } from '@roundhouse/engine';
+import { type Option, priceOf, type State } from '@roundhouse/engine';
 import { useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
@@ -11,6 +11,7 @@ import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
 import own from './Holders.module.css';
 import { Joined } from './Joined.tsx';
+import { pairsOf, sameCompany } from './mergePairs.ts';
 import { keyOf, type OfType, onesOf } from './options.ts';
 import { Refused } from './Refused.tsx';
 import { holdersOf, outcomeOf } from './outcome.ts';
@@ -23,30 +24,6 @@ const survivorOf = ({ action }: MergeOption, after: State | undefined): string |
   if (action.survivor !== undefined) return action.survivor;
   const left = [action.company, action.with].filter((each) => after?.companies[each]?.status === 'floated');
   return left.find((each) => (after?.companies[each]?.president ?? null) !== null) ?? left[0];
-};
-
-interface Pair {
-  readonly key: string;
-  readonly company: string;
-  readonly partner: string;
-  readonly options: readonly MergeOption[];
-}
-
-/** The same two companies are one choice, whichever survives; the player's own companies come first. */
-const pairsOf = (options: readonly MergeOption[], state: State): readonly Pair[] => {
-  const pairs = new Map<string, Pair>();
-  for (const option of options) {
-    const { company, with: partner } = option.action;
-    const key = [company, partner].sort().join(' ');
-    const known = pairs.get(key);
-    if (known) pairs.set(key, { ...known, options: [...known.options, option] });
-    else pairs.set(key, { key, company, partner, options: [option] });
-  }
-  const by = decider(state);
-  const foreign = ({ partner }: Pair): number => Number(state.companies[partner]?.president !== by);
-  return [...pairs.values()].sort(
-    (a, b) => foreign(a) - foreign(b) || priceOf(state, b.partner) - priceOf(state, a.partner),
-  );
 };
 
 const Survivor = ({ option, state }: { readonly option: MergeOption; readonly state: State }) => {
@@ -102,7 +79,7 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
       {pairs.length > FEW && (
         <div role="group" aria-label={t('merge.partner')} className={pick.pick}>
           <small>{t('merge.partner')}</small>
-          {pairs.map(({ key, partner }) => (
+          {pairs.map(({ key, company, partner }) => (
             <button
               key={key}
               type="button"
@@ -110,6 +87,7 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
               aria-pressed={key === chosen?.key}
               onClick={() => setWanted(key)}
             >
+              {!sameCompany(pairs) && <>{formatter.chip(company)} + </>}
               {formatter.chip(partner)}{' '}
               <small>
                 {formatter.money(priceOf(state, partner))} {formatter.holder(state.companies[partner]?.president)}

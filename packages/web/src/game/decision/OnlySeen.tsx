@@ -72,14 +72,14 @@ const BackToHere = () => {
   if (table.locked !== null || position < first || position >= length) return null;
   if (!sure)
     return (
-      <button type="button" onClick={() => setSure(true)}>
+      <button type="button" data-back="ask" onClick={() => setSure(true)}>
         {t('past.back')}
       </button>
     );
   return (
     <span className={css.sure} role="alert">
       {t('past.sure', { count: length - position })}{' '}
-      <button type="button" onClick={() => table.undoTo(position)}>
+      <button type="button" data-back="yes" onClick={() => table.undoTo(position)}>
         {t('past.yes')}
       </button>{' '}
       <button type="button" className="quiet" onClick={() => setSure(false)}>

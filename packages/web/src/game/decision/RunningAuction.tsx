@@ -1,5 +1,6 @@
 /** An auction that is going on: who leads, and what would come of it if nobody bid more. */
 import { type Action, type Option, priceOf, type State } from '@roundhouse/engine';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import parts from './parts.module.css';
@@ -53,15 +54,29 @@ export const IfLast = ({ state, action }: { readonly state: State; readonly acti
   );
 };
 
+/** A company is about to be put up for auction, or has been and waits for the company that pays. */
+const leadsToSale = (options: readonly Option[], state: State): boolean =>
+  onesOf(options, 'choose', 'actFor').some(({ action, refusal }) => {
+    if (refusal) return false;
+    if (action.type === 'actFor') return companyAsked(state) !== action.company;
+    const next = forecastOf(state, action)?.next;
+    return next !== undefined && contestOf(next) !== null;
+  });
+
 export const RunningAuction = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const formatter = useFormatter();
   const contest = contestOf(state);
   const [pass] = onesOf(options, 'pass');
-  if (!contest) return null;
+  if (!contest)
+    return leadsToSale(options, state) ? (
+      <div className={parts.note}>
+        <Lot state={state} />
+      </div>
+    ) : null;
   return (
     <div className={parts.note} data-contest="">
-      <Lot state={state} />
+      <Lot state={state} toBid />
       {contest.leader === null
         ? t('contest.nobody')
         : t('contest.leads', { ...formatter.who(contest.leader), price: formatter.money(contest.price) })}

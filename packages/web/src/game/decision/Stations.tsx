@@ -46,6 +46,16 @@ const AtStation = ({
   return narrow ? <Pinned>{acts}</Pinned> : <AtHex hex={hex}>{acts}</AtHex>;
 };
 
+/** Whose token is bought, and who answers for that company. */
+const Owner = ({ company, state }: { readonly company: string; readonly state: State }) => {
+  const formatter = useFormatter();
+  return (
+    <>
+      {formatter.chip(company)} <small>{formatter.holder(state.companies[company]?.president)}</small>{' '}
+    </>
+  );
+};
+
 export const Stations = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const formatter = useFormatter();
@@ -69,6 +79,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
     <>
       {/* Whose token it is, where several companies' may be taken. */}
       {action.type === 'removeToken' && <>{formatter.chip(action.company)} </>}
+      {action.type === 'buyToken' && <Owner company={action.from} state={state} />}
       {hexName(formatter, action.hex)}
       {cities(action.hex) > 1 && <small> {t('station.city', { number: action.city + 1 })}</small>}
       {'power' in action && action.power !== undefined && <small> {formatter.privateName(action.power)}</small>}
@@ -98,7 +109,13 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
             key={keyOf(each)}
             offer={each}
             state={state}
-            label={each.action.type === 'buyToken' ? hexName(formatter, each.action.hex) : ''}
+            label={
+              each.action.type === 'buyToken' && (
+                <>
+                  <Owner company={each.action.from} state={state} /> {hexName(formatter, each.action.hex)}
+                </>
+              )
+            }
             button={(price) => t('act.buyToken.for', { cost: formatter.money(price) })}
           />
         ))}

@@ -160,6 +160,7 @@ const Warranted = ({
           {warranties}
         </button>
       ))}
+      <small>{t('train.warrantyMeans')}</small>
     </span>,
   );
 };
@@ -201,6 +202,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
           ...(left === null ? [] : [t('train.left', { count: left })]),
           ...(until === undefined ? [] : [t('train.until', { train: until })]),
           ...(facts?.endsWith ? [t('train.untilLater', facts.endsWith)] : []),
+          ...(action.type === 'discardTrain' && until === undefined && !facts?.endsWith ? [t('train.forGood')] : []),
           ...(action.type === 'discardTrain' ? goesTo(action) : []),
         ];
     return (

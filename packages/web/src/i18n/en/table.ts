@@ -480,9 +480,11 @@ export const table = {
     '{each, select, true {{count, plural, one {# train} other {# trains}}, up to {limit} of each type} other {Trains {count}/{limit}}}',
   'train.untilLater': '{lastRun, select, true {last run} other {rusts}} with {train} no. {nth}',
   'train.until': 'rusts on first {train}',
+  'train.forGood': 'never rusts',
   'train.alike': '×{count}',
   'train.left': '{count} left',
   'train.warranty': 'Warranties',
+  'train.warrantyMeans': 'each one is one more run after it rusts',
   'decision.more': '{count} more',
   'event.proposedThat': '{you, select, player {You to {to}} to {{player} to you} other {{player} to {to}}}: {what}',
 

@@ -47,6 +47,7 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
   'assets.over': 'поездов больше лимита: лишние придётся сбросить',
   'lot.title': 'Что продаётся',
   'lot.buyers': 'Купить могут ваши компании: {companies}',
+  'lot.buyer': '{company} (поезда {trains}/{limit})',
   'shares.cover': 'Закрыть короткую позицию: {percent}% за {price}',
   'shares.swap': 'Обменять свои {given}% + {price} на {percent}%',
   'shares.issue': 'Выпустить {percent}% за {price}',
