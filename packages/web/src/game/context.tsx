@@ -7,6 +7,7 @@ import { useSettings } from '../app/settings.ts';
 import { makeFormatter, type Formatter } from '../i18n/formatter.tsx';
 import { TitleWords } from '../i18n/words.ts';
 import { isOperating, followPanelSizes } from './panelSizes.ts';
+import { keepTab, takeKeptTab } from './placeKept.ts';
 import { lineOnScreen, positionShown, type SessionActions, type SessionState, stateShown } from './session.ts';
 import type { Table, TableState } from './table.ts';
 import { createUi, IDLE, type TableUi, type UiStore } from './ui.ts';
@@ -51,7 +52,7 @@ export const GameProvider = (props: {
 }) => {
   const { table, title, facts, isOffered = everything, children } = props;
   const language = useSettings((s) => s.language);
-  const [ui] = useState(() => createUi(isOperating(table.session)));
+  const [ui] = useState(() => createUi(isOperating(table.session), takeKeptTab(table.page)));
   const seated = useStore(table.session, (s) => s.game.players);
   const bots = useStore(table.status, (s) => s.bots);
   const players = useMemo(() => withBotNames(seated, bots, language), [seated, bots, language]);
@@ -74,6 +75,11 @@ export const GameProvider = (props: {
     [table, ui],
   );
   useEffect(() => followPanelSizes(table.session, ui), [table, ui]);
+  useEffect(() => {
+    const keep = (): void => keepTab(table.page, ui.getState().tab);
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [table, ui]);
   return (
     <TitleWords value={title.words}>
       <Context value={value}>{children}</Context>

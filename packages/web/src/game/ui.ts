@@ -65,9 +65,9 @@ export const IDLE: Omit<
   hand: null,
 };
 
-export const createUi = (operating: boolean): UiStore =>
+export const createUi = (operating: boolean, tab: Tab = 'board'): UiStore =>
   createStore<TableUi>(() => ({
-    tab: 'board',
+    tab,
     logPage: 'log',
     dialog: null,
     sheetBeside: false,

@@ -7,11 +7,13 @@ import { useT } from '../i18n/words.ts';
 import { ImportGame } from './ImportGame.tsx';
 import { DamagedGames, Games, useGames } from './MyGames.tsx';
 import css from './Pages.module.css';
+import { hasEndedFirst } from '../learn/first/memory.ts';
 import { isDone } from '../learn/intro/progress.ts';
 import { startAgainstBots } from './start.ts';
 
 // The page is there before its picture.
 const HeroMap = lazyPart(() => import('./HeroMap.tsx'));
+const InstallNote = lazyPart(() => import('./install/InstallNote.tsx'));
 
 /** Where the store does not answer the page is there all the same, after so many milliseconds. */
 const LATE_MS = 1000;
@@ -46,6 +48,8 @@ const Home = () => {
   const going = (games ?? []).filter((each) => !each.summary.over && !waits.includes(each));
   const over = (games ?? []).filter((each) => each.summary.over);
   const ready = useReadyOrLate(games !== null);
+  // A first game ends before its last round.
+  const [firstEnded] = useState(hasEndedFirst);
   const newcomer = games?.length === 0 && damaged.length === 0;
   // After the introduction, playing comes next.
   const [learned] = useState(isDone);
@@ -120,6 +124,11 @@ const Home = () => {
           <span>{t('home.learnText')}</span>
         </Link>
       </section>
+      {(over.length > 0 || firstEnded) && (
+        <Suspense>
+          <InstallNote />
+        </Suspense>
+      )}
       <ImportGame />
       <Games title={t('home.over')} games={over} reload={reload} />
       <DamagedGames records={damaged} reload={reload} />

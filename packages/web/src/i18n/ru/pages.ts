@@ -19,6 +19,12 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'home.waiting': 'Ваш ход',
   'home.going': 'Идут сейчас',
   'home.over': 'Завершённые',
+  'install.title': 'Всегда под рукой.',
+  'install.text': 'Установите Roundhouse на это устройство: откроется как приложение и работает без сети.',
+  'install.byHand':
+    'В Safari нажмите «Поделиться», потом «На экран „Домой“»: откроется как приложение и работает без сети.',
+  'install.do': 'Установить',
+  'install.later': 'Не нужно',
   'home.bots': 'Сыграть с ботами',
   'home.botsText': '18MEX и два бота. Начнём сразу.',
   'home.table': 'За одним экраном',

@@ -19,6 +19,9 @@ const read = (): Readonly<Record<string, FirstStand>> => {
 
 export const firstStandOf = (page: string): FirstStand | undefined => read()[page];
 
+/** Whether a first game has come to its end on this device. */
+export const hasEndedFirst = (): boolean => Object.values(read()).includes('ended');
+
 export const setFirstStand = (page: string, stand: FirstStand): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [page]: stand }));

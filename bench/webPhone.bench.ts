@@ -1,0 +1,133 @@
+// The table on a phone: taps and the moving sheet, in a Chromium whose processor is slowed six times.
+import { chromium, type Page } from '@playwright/test';
+import { playedGame } from '../packages/web/e2e/played.ts';
+import { bundle } from '../scripts/build.mjs';
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { serveClient } from '../scripts/client-server.mjs';
+import type { Benchmark } from './run.ts';
+
+const SLOWED = 6;
+/** Milliseconds from a tap until what it changes is painted, and between two frames while something moves. */
+const TAP = 150;
+const FRAME = 50;
+
+const PLAYED = [
+  ['18MEX', 1, 4],
+  ['1817', 1, 5],
+] as const;
+
+type Row = Benchmark['rows'][number];
+
+const quantile = (values: readonly number[], share: number): string =>
+  ([...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0).toFixed(0);
+
+/** Tabs, the sheet up and down, decisions taken back and made again: each from the tap to the frame that shows it. */
+const taps = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(async () => {
+    const times: number[] = [];
+    const tap = async (selector: string): Promise<void> => {
+      const target = document.querySelector<HTMLElement>(selector);
+      if (!target || target.matches(':disabled')) return;
+      const start = performance.now();
+      target.click();
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));
+      times.push(performance.now() - start);
+      await new Promise((rested) => setTimeout(rested, 400));
+    };
+    for (const tab of ['companies', 'market', 'players', 'log', 'board']) await tap(`#tab-${tab}`);
+    for (let i = 0; i < 10; i++) await tap('[data-key="z"]');
+    for (let i = 0; i < 10; i++) await tap('[data-key="y"]');
+    for (let i = 0; i < 6; i++) await tap('#decision [aria-expanded]');
+    return times;
+  });
+
+/** The sheet is drawn by its head, the map by its middle: how long each frame takes meanwhile. */
+const frames = async (page: Page, selector: string): Promise<readonly number[]> => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`no ${selector}`);
+  const touch = await page.context().newCDPSession(page);
+  const at = (dy: number) => ({ x: box.x + box.width / 2, y: box.y + Math.min(20, box.height / 2) + dy });
+  await page.evaluate(() => {
+    const times: number[] = [];
+    let last = performance.now();
+    const look = (now: number): void => {
+      times.push(now - last);
+      last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { frameTimes: times });
+  });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+  for (let step = 1; step <= 30; step++)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step * 4)] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes.splice(0).slice(1));
+};
+
+export default async function (): Promise<Benchmark> {
+  await bundle({});
+  const server = await serveClient();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) });
+  const rows: Row[] = [];
+  try {
+    for (const [title, seed, seats] of PLAYED) {
+      const { game } = await playedGame(title, seed, seats);
+      const stored = { ...game, actions: game.actions.slice(0, Math.floor(game.actions.length * 0.6)) };
+      const size = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+      const context = await browser.newContext({ ...size, serviceWorkers: 'block', locale: 'ru' });
+      const page = await context.newPage();
+      await page.goto(server.url);
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'game.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(stored)),
+      });
+      await page.locator('#decision h2').waitFor({ timeout: 60_000 });
+      await page.locator('nav[aria-busy=false]').waitFor();
+      const session = await context.newCDPSession(page);
+      // Work of the main thread, not of the clock: other programs on the machine do not count.
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const work = async (): Promise<number> => {
+        const { metrics } = await session.send('Performance.getMetrics');
+        return (metrics.find((each) => each.name === 'TaskDuration')?.value ?? 0) * 1000;
+      };
+      const before = await work();
+      const count = (await taps(page)).length;
+      rows.push([
+        `${title}: work of the main thread a tap × ${SLOWED}, ms`,
+        ((SLOWED * ((await work()) - before)) / count).toFixed(0),
+        '',
+        '',
+        TAP,
+      ]);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+      const times = await taps(page);
+      rows.push([`${title}: tap to painted, ms`, quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1), TAP]);
+      for (const [what, selector] of [
+        ['the sheet', '#decision h2'],
+        ['the map', '[data-board]'],
+      ] as const) {
+        const moved = await frames(page, selector);
+        rows.push([
+          `${title}: frames while ${what} moves, ms`,
+          quantile(moved, 0.5),
+          quantile(moved, 0.95),
+          quantile(moved, 1),
+          FRAME,
+        ]);
+      }
+      await context.close();
+    }
+    return {
+      title: `The table on a phone, the processor slowed ${SLOWED} times`,
+      columns: ['what', 'median', '95 %', 'most', 'limit'],
+      rows,
+      note: '390 × 844, Russian, by touch. The clock counts other programs on the machine; the work of the main thread does not.',
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
