@@ -4,7 +4,7 @@
  * from its end: all that came after a position is taken back.
  */
 import { type Action, type State, stepNameOf, topFrame } from '@roundhouse/engine';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { playedGame } from './played.ts';
 import { fileOf } from './positions.ts';
 import { importGame, withSettings } from './support.ts';
@@ -67,8 +67,8 @@ const decideAgain = async (position: number): Promise<{ readonly moved: number; 
     }
   };
   const slider = await found<HTMLInputElement>('nav input[type=range]');
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  set?.call(slider, String(position - 1));
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(slider, String(position - 1));
   slider.dispatchEvent(new Event('input', { bubbles: true }));
   (await found('[data-back=ask]')).click();
   (await found('[data-back=yes]')).click();
