@@ -74,7 +74,8 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
             </MenuItem>
           )}
           <MenuItem onSelect={() => saveFile(game)}>{t('menu.export')}</MenuItem>
-          <MenuItem onSelect={() => ui.setState({ dialog: 'keys' })}>{t('menu.keys')}</MenuItem>
+          {/* A phone has no keys; somebody who joins a keyboard to it still has `?`. */}
+          {!narrow && <MenuItem onSelect={() => ui.setState({ dialog: 'keys' })}>{t('menu.keys')}</MenuItem>}
           <MenuItem onSelect={other.choose}>
             <span lang={other.id}>{other.name}</span>
           </MenuItem>

@@ -33,7 +33,7 @@ const Delete = ({ id, reload }: { readonly id: string; readonly reload: () => vo
   return (
     <button
       type="button"
-      className="quiet"
+      className={sure ? `quiet ${css.error}` : 'quiet'}
       onClick={() => {
         if (sure) void removeGame(id).then(reload);
         else setSure(true);

@@ -118,6 +118,8 @@ export const Question = memo(() => {
   const [hidden, setHidden] = useState(0);
   // On a small screen the choices come first; the words are one tap away.
   const narrow = useWidth() === 'narrow';
+  // How many go, and why, is read before what could go.
+  const figuresFirst = !narrow || options.some((each) => typeOf(each) === 'removeToken');
   const sheet = useBottomSheet();
   if (!ask) return null;
   const endIsPrimary = choices.open.some(({ type, primary }) => primary && type === 'pass');
@@ -143,7 +145,7 @@ export const Question = memo(() => {
         <AutoEnd choices={choices} state={state} acted={done.length > 0} />
         {asked === state ? null : <GuideSlot state={state} />}
         <ScrollingChoices label={t('decision.count', { count })} onHidden={setHidden}>
-          {!narrow && <Figures state={state} />}
+          {figuresFirst && <Figures state={state} />}
           {asked === state && (
             <Suspense>
               <Advice state={state} onClose={() => setAsked(null)} />
@@ -157,7 +159,7 @@ export const Question = memo(() => {
           <OperatingWhenOffered options={shown} state={state} />
           <Trades options={shown} state={state} />
           <OtherPapers choices={choices} state={state} />
-          {narrow && <Figures state={state} />}
+          {!figuresFirst && <Figures state={state} />}
           {hints}
           {narrow && advice}
           <GuideSwitchSlot state={state} />

@@ -127,6 +127,9 @@ const Owned = ({ company, state }: { readonly company: string; readonly state: S
   );
 };
 
+/** What a train would not do for the company is remarked on: such trains come last. */
+const lastIfIdle = (option: { readonly remark?: unknown } | undefined): number => Number(option?.remark !== undefined);
+
 /** One train, and how many warranties are paid on top: the type first, then how many. */
 const Warranted = ({
   options,
@@ -271,43 +274,47 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         </p>
       )}
       <ul className={parts.rows}>
-        {[...alike].map(([key, group]) => {
-          const [first] = group;
-          if (!first) return null;
-          const buys = onesOf(group as Option[], 'buyTrain');
-          return buys.length > 1 ? (
-            <Warranted
-              key={key}
-              options={buys.toSorted((a, b) => (a.action.warranties ?? 0) - (b.action.warranties ?? 0))}
-              label={label(first.action)}
-              row={row}
+        {[...alike]
+          .toSorted(([, [a]], [, [b]]) => lastIfIdle(a) - lastIfIdle(b))
+          .map(([key, group]) => {
+            const [first] = group;
+            if (!first) return null;
+            const buys = onesOf(group as Option[], 'buyTrain');
+            return buys.length > 1 ? (
+              <Warranted
+                key={key}
+                options={buys.toSorted((a, b) => (a.action.warranties ?? 0) - (b.action.warranties ?? 0))}
+                label={label(first.action)}
+                row={row}
+              />
+            ) : (
+              row(first)
+            );
+          })}
+        {prices
+          .toSorted((a, b) => lastIfIdle(a) - lastIfIdle(b))
+          .map((each) => (
+            <Price
+              key={keyOf(each)}
+              offer={each}
+              state={state}
+              label={
+                each.action.type === 'buyTrain' ? (
+                  <>
+                    {label(each.action)}
+                    {each.remark && (
+                      <small className={css.remark}> {formatter.refusal({ rule: '', ...each.remark })}</small>
+                    )}
+                  </>
+                ) : (
+                  ''
+                )
+              }
+              beside="all"
+              among={prices.length}
+              button={(price) => t('act.buyTrain', { price: formatter.money(price) })}
             />
-          ) : (
-            row(first)
-          );
-        })}
-        {prices.map((each) => (
-          <Price
-            key={keyOf(each)}
-            offer={each}
-            state={state}
-            label={
-              each.action.type === 'buyTrain' ? (
-                <>
-                  {label(each.action)}
-                  {each.remark && (
-                    <small className={css.remark}> {formatter.refusal({ rule: '', ...each.remark })}</small>
-                  )}
-                </>
-              ) : (
-                ''
-              )
-            }
-            beside="all"
-            among={prices.length}
-            button={(price) => t('act.buyTrain', { price: formatter.money(price) })}
-          />
-        ))}
+          ))}
       </ul>
       <Refused
         of={oneOfEach(state, [...ones, ...all]).flatMap((each) =>
