@@ -147,7 +147,7 @@ export const VERBS: ReadonlySet<string> = new Set(
   (
     'accept act add agree allow analyze answer apply ask assume auto-route back bid block browse buy cancel change choose clear close concede ' +
     'confirm continue contribute convert copy create declare decline delete discard dismiss do download edit empty end export finish ' +
-    'flip follow forget get give go hide hold import insist invite issue join keep lay leave let load look make mark merge move mute offer open par pass ' +
+    'flip follow forget get give go hide hold import insist install invite issue join keep lay leave let load look make mark merge move mute offer open par pass ' +
     'pause pay place play print propose put read redeem redo refinance refresh register reload remove rename repay replay report reset ' +
     'resume retry return review rotate run save sell send set share short show shuffle sign sit skip start stop switch take tap test try ' +
     'turn unblock undo unsubscribe upgrade use view vote watch withdraw withhold zoom resign recenter raise request revoke exchange'

@@ -103,7 +103,10 @@ export const questionOf = (
                 ? 'ask.loanForTrain'
                 : main === 'buyTrain' && onesOf(options, 'pass').some(({ refusal }) => refusal)
                   ? 'ask.mustBuy'
-                  : `ask.${main}`,
+                  : // Nobody has to sell who may as well pass.
+                    main === 'sellShares' && open.includes('pass')
+                    ? 'ask.maySell'
+                    : `ask.${main}`,
             );
   // What is to be paid before anything else is what the question is about.
   const owed = (formatter.title.duties?.(state) ?? [])

@@ -248,6 +248,7 @@ export const table = {
   'ask.par': 'Buy or sell shares',
   'ask.buyShares': 'Buy or sell shares',
   'ask.sellShares': 'Sell shares',
+  'ask.maySell': 'Sell shares?',
   'ask.short': 'Buy or sell shares',
   'ask.layTile': 'Lay track',
   'ask.placeToken': 'Place {@token.put}',

@@ -258,6 +258,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'ask.par': 'Купите или продайте акции',
   'ask.buyShares': 'Купите или продайте акции',
   'ask.sellShares': 'Продайте акции',
+  'ask.maySell': 'Продать акции?',
   'ask.short': 'Купите или продайте акции',
   'ask.layTile': 'Положите {@tile}',
   'ask.placeToken': 'Поставьте {@token.put}',
