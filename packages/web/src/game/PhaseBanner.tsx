@@ -36,12 +36,14 @@ const newsOf = (before: State, after: State) => {
   };
 };
 
-const Pieces = ({ change }: { readonly change: Change }) => {
+/** What changes with it, piece by piece. */
+const usePieces = (change: Change | undefined): readonly ReactNode[] => {
   const t = useT();
   const formatter = useFormatter();
+  if (!change) return [];
   const { before, after, rusted, fading, closed, privatesClosed } = change;
   const { colours, flags } = newsOf(before, after);
-  const pieces: ReactNode[] = [
+  return [
     ...rusted.map(({ name, owners, counts }) => (
       <>
         {t('effect.rusts', { train: name })}{' '}
@@ -76,13 +78,6 @@ const Pieces = ({ change }: { readonly change: Change }) => {
     ...privatesClosed.map((id) => `${formatter.privateName(id)} ${t('effect.closes')}`),
     ...flags.flatMap((flag) => (formatter.has(`flag.${flag}`) ? [formatter.term(`flag.${flag}`)] : [])),
   ];
-  return (
-    <ul className={css.pieces}>
-      {pieces.map((piece, at) => (
-        <li key={at}>{piece}</li>
-      ))}
-    </ul>
-  );
 };
 
 export const PhaseBanner = () => {
@@ -91,11 +86,17 @@ export const PhaseBanner = () => {
   const position = usePosition();
   const [seen, setSeen] = useState(0);
   const found = useMemo(() => begun(line, position), [line, position]);
-  if (!found || found.position <= seen) return null;
+  const pieces = usePieces(found?.change);
+  // The phase that a game begins with changes nothing.
+  if (!found || found.position <= seen || pieces.length === 0) return null;
   return (
     <aside className={css.banner} role="status" data-phase={found.change.after.phase}>
       <b className={css.name}>{t('depot.phase', { phase: found.change.after.phase })}</b>
-      <Pieces change={found.change} />
+      <ul className={css.pieces}>
+        {pieces.map((piece, at) => (
+          <li key={at}>{piece}</li>
+        ))}
+      </ul>
       <button type="button" className="quiet" aria-label={t('act.close')} onClick={() => setSeen(found.position)}>
         ×
       </button>
