@@ -146,6 +146,8 @@ for (const [number, { title, players }] of TITLES.entries())
     test(`${title}: question, money and two choices in sight, nothing covered, the map still (${language}, guide ${guide})`, async ({
       page,
     }) => {
+      // Seconds on a quiet machine.
+      test.setTimeout(300_000);
       const { game, states } = await playedGame(title, 1, players);
       const kinds = [...kindsOf(game.actions, states)].sort(([, a], [, b]) => b - a);
       expect(kinds.length).toBeGreaterThan(8);
