@@ -12,10 +12,10 @@ import { keepFocus } from '../focus.ts';
 import { useHandOver } from '../handOver.ts';
 import { laterPart, useFetchLater } from '../later.tsx';
 import css from './Decision.module.css';
-import { useNoChoice } from './noChoice.ts';
 import { Question } from './Question.tsx';
 import { useBottomSheetRoom } from './bottomSheet.tsx';
 import { useSteadyHeight } from './steadyHeight.ts';
+import { useNoChoice } from './useNoChoice.ts';
 import { Waiting } from './Waiting.tsx';
 
 const FilmPanel = lazyPart(() => import('../film/FilmPanel.tsx'), 'film');

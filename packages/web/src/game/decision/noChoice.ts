@@ -1,8 +1,5 @@
 /** Trains to discard where all that could go are alike, or markers where there is one: nobody is asked what there is no choice in. */
 import { type Action, type ActionType, decider, options as optionsOf, type State } from '@roundhouse/engine';
-import { useEffect, useRef } from 'react';
-import { useGameContext, useSession } from '../context.tsx';
-import { newestOf } from '../session.ts';
 import { choicesOf } from './choices.ts';
 
 const GIVEN_UP: readonly ActionType[] = ['discardTrain', 'removeToken'];
@@ -16,22 +13,4 @@ export const noChoice = (state: State): Action | null => {
   const { open } = choicesOf(state, offered);
   const [only] = open;
   return open.length === 1 && only?.option.kind === 'one' ? only.option.action : null;
-};
-
-/**
- * Takes such a decision for the people at this device. A game that is opened there, or taken back to there, waits: it is as somebody
- * left it.
- */
-export const useNoChoice = (): void => {
-  const { table } = useGameContext();
-  const state = useSession(newestOf);
-  const asked = useSession((s) => s.shown === null && s.sandbox === null && s.undone.length === 0);
-  const actions = useSession((s) => s.main.actions);
-  const opened = useRef(actions);
-  useEffect(() => {
-    const by = decider(state);
-    if (!asked || table.locked !== null || actions === opened.current || by === null || !table.mine(by)) return;
-    const action = noChoice(state);
-    if (action) table.play(action);
-  }, [asked, actions, state, table]);
 };
