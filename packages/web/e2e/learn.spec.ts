@@ -296,6 +296,8 @@ for (const { title, players, seed, ...rest } of GUIDED)
     await page.reload();
     // The first decision always has something new.
     await expect(page.locator('[data-moment]').first()).toBeVisible();
+    // The way through the game is not among what the first question waits for.
+    await page.locator('[data-key="y"]').waitFor();
     const spokenLines = await page.evaluate(goOn);
     await expect(page.locator('#decision')).toContainText(/wins?\b/);
     expect(spokenLines.at(-1)?.position).toBe(game.actions.length);

@@ -26,9 +26,9 @@ export const fetchLater = async (): Promise<void> => {
 /** So long after the table is there: on a slow net the first question must not share the line with what comes later. */
 const AT_REST_MS = 2000;
 
-/** While the first question is read; at once in a game in which something was decided. */
+/** While the first question is read; at once in a game in which something was decided, or taken back. */
 export const useFetchLater = (): void => {
-  const begun = useSession((s) => s.game.actions.length > 0 || s.main.actions.length > 0);
+  const begun = useSession((s) => s.main.actions.length > 0 || s.undone.length > 0);
   useEffect(() => {
     const timer = setTimeout(() => void fetchLater(), begun ? 0 : AT_REST_MS);
     return () => clearTimeout(timer);
