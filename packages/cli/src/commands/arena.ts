@@ -1,5 +1,6 @@
-import { type Event, type State, standings, titleOf, winners } from '@roundhouse/engine';
+import type { Event, State } from '@roundhouse/engine';
 import { reasonToPeer } from '@roundhouse/interchange';
+import { resultOf, winsOf } from '../arenaResult.ts';
 import { playedOut } from '../botGames.ts';
 import { type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
 import { type Plan, planOf } from '../plan.ts';
@@ -26,10 +27,6 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 const seatsOf = (plan: Plan, index: number): readonly string[] =>
   Array.from({ length: plan.players }, (_, seat) => plan.bots[(seat + index) % plan.bots.length] ?? 'plain');
 
-const scoresOf = (state: State): Readonly<Record<string, number>> =>
-  state.outcome?.scores ??
-  Object.fromEntries(state.seats.map((player) => [player, titleOf(state).worth(state, player)]));
-
 /** A line of the output, and the seats in the first place: not always those with the highest score. */
 interface Played {
   readonly line: Line;
@@ -54,37 +51,26 @@ const match = (plan: Plan, index: number, seed: number, times: number[]): Played
       rounds += events.filter((each) => each.type === 'roundBegan' && each.kind === 'operating').length;
     },
   });
-  const scores = scoresOf(last);
+  const { scores, winner, best } = resultOf(last);
   const line: Line = {
     seed,
     bots,
     scores,
-    winner: winners(last)[0] ?? null,
+    winner,
     reason: last.outcome ? reasonToPeer(last.outcome.reason) : null,
     actions: game.actions.length,
     rounds,
     ms: Math.round(performance.now() - started),
     slowest: tenths(slowest),
   };
-  return { line, best: standings(last)[0] ?? [] };
+  return { line, best };
 };
 
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Who comes first by the title's own ranking; several who do share the win. */
-const winsOf = (games: readonly Played[]): Readonly<Record<string, number>> => {
-  const wins: Record<string, number> = {};
-  for (const { line, best } of games) {
-    for (const bot of line.bots) wins[bot] ??= 0;
-    for (const [seat, bot] of line.bots.entries())
-      if (best.includes(`@${seat + 1}`)) wins[bot] = (wins[bot] ?? 0) + 1 / best.length;
-  }
-  return wins;
-};
-
 const summaryOf = (games: readonly Played[], times: readonly number[]) => {
-  const wins = winsOf(games);
+  const wins = winsOf(games.map(({ line: { bots }, best }) => ({ bots, best })));
   const lines = games.map(({ line }) => line);
   const sums = lines
     .map(({ scores }) => Object.values(scores).reduce((sum, each) => sum + each, 0))

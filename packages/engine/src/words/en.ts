@@ -151,6 +151,12 @@ export const en = {
   'event.dividend':
     '{company} {kind, select, pay {pays out {revenue}, {perShare} per share} half {pays out half of {revenue}} other {{revenue, select, 0 {earns nothing} other {withholds {revenue}}}}}',
   'event.trainBought': '{company} buys {@train.named} for {price}',
+  'event.trainBoughtFrom': '{company} buys {@train.named} from {from} for {price}',
+  'event.trainFromPool': '{company} buys {@train.named} from the {@pool} for {price}',
+  'event.privateFromPlayer':
+    '{you, select, who {You buy} other {{who} buys}} {private} from {you, select, from {you} other {{from}}} for {price}',
+  'event.privateFromCompany': '{you, select, who {You buy} other {{who} buys}} {private} from {from} for {price}',
+  'event.helped': '{you, select, player {You add} other {{player} adds}} {amount} for {company}',
   'event.trainDiscarded': '{company} discards {@train.named}',
   'event.trainsRusted': '{names} rust',
   'event.trainsObsolete': '{names} are obsolete: one last run',

@@ -154,6 +154,12 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.dividend':
     '{company} {kind, select, pay {выплачивает {revenue}, по {perShare} на акцию} half {выплачивает половину от {revenue}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает {revenue}}}}}',
   'event.trainBought': '{company} покупает {@train.named} за {price}',
+  'event.trainBoughtFrom': '{company} покупает {@train.named} у {from} за {price}',
+  'event.trainFromPool': '{company} покупает {@train.named} ({@pool}) за {price}',
+  'event.privateFromPlayer':
+    '{you, select, who {Вы покупаете} other {{who} покупает}} {private} у {you, select, from {вас} other {игрока {from}}} за {price}',
+  'event.privateFromCompany': '{you, select, who {Вы покупаете} other {{who} покупает}} {private} у {from} за {price}',
+  'event.helped': '{you, select, player {Вы доплачиваете} other {{player} доплачивает}} {amount} за {company}',
   'event.trainDiscarded': '{company} сбрасывает {@train.named}',
   'event.trainsRusted': 'Списаны поезда: {names}',
   'event.trainsObsolete': 'Последняя поездка: {names}',

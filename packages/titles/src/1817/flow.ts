@@ -37,7 +37,7 @@ import { growthLoans, growthStations, growthTrading } from './rules/growth.ts';
 import { homeStation } from './rules/homes.ts';
 import { passingWhenIdle } from './rules/idle.ts';
 import { borrowChoice, interest, settleLoans, trainCheck, TURN_STEPS } from './rules/interest.ts';
-import { fixInterestRate } from './rules/loans.ts';
+import { fixInterestRate, interestRate, loansOut } from './rules/loans.ts';
 import { bridgeChoice } from './rules/markers.ts';
 import { mergerProposal, mergerRound, mergerTurn, startMergers } from './rules/mergerRound.ts';
 import { initialAuction, lotStep } from './rules/privateAuction.ts';
@@ -53,7 +53,7 @@ import { layTrack } from './rules/track.ts';
 import { askDiscards, buyTrains, companyWith, discardTrains, exportTrains, trainSale } from './rules/trains.ts';
 import { hasOption } from './settings.ts';
 import { STEP, type StepName } from './steps.ts';
-import { endGame, pay } from './vocabulary.ts';
+import { endGame, pay, special } from './vocabulary.ts';
 
 const OPERATING_ROUNDS = 2;
 
@@ -80,6 +80,7 @@ const beginOperatingRound = (move: Move, number: number): void => {
   const { set } = move.state.round;
   beginRound(move, { kind: 'operating', set, number, of: roundsOf(move.state, set) });
   fixInterestRate(move);
+  special(move, 'rateFixed', { interest: interestRate(move.state), count: loansOut(move.state) });
   for (const [id, amount] of Object.entries(MAIL)) {
     const owner = companyWith(move.state, id);
     if (owner && trainsAt(move.state, owner).length > 0) pay(move, BANK, owner, amount, 'mail', id);

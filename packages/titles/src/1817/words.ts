@@ -196,6 +196,14 @@ const en = {
     'Everybody keeps their shares, but each is now a smaller part of the company. The new shares go to its treasury to be sold, and it has to buy tokens.',
   'hint.bankrupt':
     'A bankrupt player is out of the game. Companies left without a president go to the red zone, and the rest of the debt is written off.',
+  'event.rateFixed': 'Interest this round is {interest} a loan ({count, plural, one {# loan} other {# loans}} out)',
+  'event.turnedRed':
+    '{company} goes to the red liquidation zone: {why, select, noTrain {no train} noStations {its tokens weren’t bought} noPresident {its president is out} interest {interest not paid} other {no president}}',
+  'event.turnedGray': '{company} drops into the gray acquisition zone',
+  'event.turnedWhite': '{company} leaves the gray acquisition zone',
+  'event.crisis': '{you, select, player {You owe} other {{player} owes}} {amount}: a cash crisis',
+  'event.markPlaced': '{company} puts a {mark, select, mine {mine} other {ranch}} in {hex}',
+  'event.loansTakenOver': '{company} takes over {count, plural, one {# loan} other {# loans}} of {from}',
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
@@ -399,6 +407,15 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
     'Число акций у каждого прежнее, но доля меньше. Новые акции ложатся на баланс и продаются, а станции компания докупает.',
   'hint.bankrupt':
     'Банкрот — вне игры. Компании без президента уходят в красную зону ликвидации, остаток долга списывают.',
+  'event.rateFixed': 'Процентная ставка этого раунда — {interest} за заём (займов в игре: {count})',
+  'event.turnedRed':
+    '{company} уходит в красную зону ликвидации: {why, select, noTrain {нет поезда} noStations {станции не куплены} noPresident {президент вне игры} interest {проценты не уплачены} other {нет президента}}',
+  'event.turnedGray': '{company} падает в серую зону поглощений',
+  'event.turnedWhite': '{company} выходит из серой зоны поглощений',
+  'event.crisis': '{you, select, player {У вас} other {{player}:}} кассовый разрыв, не хватает {amount}',
+  'event.markPlaced': '{company} ставит маркер ({hex}): {mark, select, mine {шахта} other {ранчо}}',
+  'event.loansTakenOver':
+    '{company} принимает займы {from}: {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}',
 };
 
 export const words = { en, ru } as const;

@@ -116,7 +116,6 @@ const en = {
   'event.companyStarted': '{you, select, player {You start} other {{player} starts}} {company} at par {price}',
   'event.sharesIssued': '{company} issues {percent}% of its shares for {price}',
   'event.sharesRedeemed': '{company} redeems {percent}% of its shares for {price}',
-  'event.tokenRemoved': '{company} loses its token in {hex}',
   'event.trainDiscarded': '{company} discards a {name}-train to the market',
   'event.trainsRusted': 'Trains rust: {names}',
   'event.closed.noTrainMoney': '{company} can’t afford a train: the cheapest is {cost}, the treasury holds {cash}',
@@ -224,6 +223,8 @@ const en = {
   'term.do.repayLoan': 'redeem the bond',
   'phase.privatesClose': 'privates close',
   'phase.earthquake': 'the Messina earthquake',
+  'event.markerLost': '{company} loses its token in {hex} for good',
+  'event.closed.noMarker': '{company} has no tokens left',
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
@@ -343,7 +344,6 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
     '{you, select, player {Вы основываете} other {{player} основывает}} {company}, начальная стоимость {price}',
   'event.sharesIssued': '{company} выпускает {percent}% своих акций за {price}',
   'event.sharesRedeemed': '{company} выкупает {percent}% своих акций за {price}',
-  'event.tokenRemoved': '{company} теряет маркер станции: {hex}',
   'event.trainDiscarded': '{company} возвращает поезд {name} в банковский пул',
   'event.trainsRusted': 'Исключаются поезда: {names}',
   'event.closed.noTrainMoney': '{company}: на поезд не хватает ({cash} из {cost})',
@@ -451,6 +451,8 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'term.do.repayLoan': 'погасить облигацию',
   'phase.privatesClose': 'частные компании закрываются',
   'phase.earthquake': 'Мессинское землетрясение',
+  'event.markerLost': '{company}: маркер станции утерян ({hex})',
+  'event.closed.noMarker': '{company}: маркеров станций больше нет',
 };
 
 export const words = { en, ru } as const;

@@ -83,7 +83,7 @@ const en = {
     '{company} can’t afford a train: the bank’s next one costs {cost}, the treasury holds {cash}',
   'event.closed.noTrainRoom': '{company} is at the train limit ({limit}{each, select, type { of each type} other {}})',
   'event.presidencyGone': '{company} has no president: it’s in receivership',
-  'event.companyStarted': '{you, select, player {You start} other {{player} starts}} {company} at {price}',
+  'event.companyStarted': '{you, select, player {You start} other {{player} starts}} {company} at par {price}',
   'event.companyFloated': '{company} floats with {capital}',
   'event.bankruptcy': '{company} goes bankrupt',
   'event.trainsRusted': 'Trains rust: {names}',
@@ -263,6 +263,12 @@ const en = {
   'freightDistance.areaHex': 'to the area',
   'charterShares.own': 'the company won',
   'charterShares.any': 'any company',
+  'event.warranted':
+    '{company}: {train} has {count, plural, one {# warranty} other {# warranties}}{amount, select, 0 {} other {, {amount} paid}}',
+  'event.warrantyUsed':
+    '{company}: {train} uses a warranty, {count, plural, =0 {none left} one {# left} other {# left}}',
+  'event.smallStation': '{company} builds a town in {hex}',
+  'event.companiesMerged': '{absorbed} and {survivor} are one company now: {survivor}',
 } as const;
 
 type Messages = { readonly [K in keyof typeof en]: string };
@@ -353,7 +359,7 @@ const ru: Messages = {
     '{company}: лимит поездов ({limit}{each, select, type { каждого типа} other {}}) заполнен',
   'event.presidencyGone': '{company} остаётся без директора и попадает под внешнее управление',
   'event.companyStarted':
-    '{you, select, player {Вы создаёте} other {{player} создаёт}} {company}, стоимость акций {price}',
+    '{you, select, player {Вы создаёте} other {{player} создаёт}} {company}, номинальная стоимость {price}',
   'event.companyFloated': '{company} запущена, капитал {capital}',
   'event.bankruptcy': '{company} — банкрот',
   'event.trainsRusted': 'Ржавеют поезда: {names}',
@@ -535,6 +541,12 @@ const ru: Messages = {
   'freightDistance.areaHex': 'до области',
   'charterShares.own': 'выигранной компании',
   'charterShares.any': 'любой компании',
+  'event.warranted':
+    '{company}: у {train} {count, plural, one {# гарантия} few {# гарантии} many {# гарантий} other {# гарантии}}{amount, select, 0 {} other {, уплачено {amount}}}',
+  'event.warrantyUsed':
+    '{company}: {train} тратит гарантию, {count, plural, =0 {больше нет} one {осталась #} few {осталось #} many {осталось #} other {осталось #}}',
+  'event.smallStation': '{company} строит малую станцию ({hex})',
+  'event.companiesMerged': '{absorbed} и {survivor} теперь одна компания: {survivor}',
 };
 
 export const words = { en, ru } as const;

@@ -119,6 +119,9 @@ const en = {
   'fallenMarker.underAll': 'below everyone',
   'mergerDiscards.excess': 'the excess',
   'mergerDiscards.all': 'all of them',
+  'event.freeShare':
+    '{you, select, player {You get} other {{player} gets}} {presidency, select, true {the president’s certificate} other {a share}} of {company} with {private}',
+  'holder.reserved': 'exchange shares',
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
@@ -241,6 +244,9 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'fallenMarker.underAll': 'ниже всех',
   'mergerDiscards.excess': 'только лишние',
   'mergerDiscards.all': 'все',
+  'event.freeShare':
+    '{you, select, player {Вы получаете} other {{player} получает}} {presidency, select, true {сертификат президента} other {акцию}} {company} вместе с {private}',
+  'holder.reserved': 'обменные акции',
 };
 
 export const words = { en, ru } as const;

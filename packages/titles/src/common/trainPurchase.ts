@@ -20,6 +20,7 @@ import {
   refuse,
   type RuleRef,
   sideFacts,
+  special,
   type State,
   takeFromDepot,
   titleOf,
@@ -181,7 +182,10 @@ export const sameTrainPurchase = (state: State, offered: TrainPurchase, action: 
 export const buyFromBank = (move: Move, company: CompanyId, action: TrainPurchase, rules: TrainRules): void => {
   const { train: id, from, price, side, by } = action;
   const short = Math.max(0, price - cashOf(move.state, company));
-  if (short > 0) pay(move, by, company, short, 'contribution');
+  if (short > 0) {
+    pay(move, by, company, short, 'contribution');
+    special(move, 'helped', { player: by, company, amount: short });
+  }
   pay(move, company, BANK, price, 'train');
   const bought = train(move.state, id);
   emit(move, { type: 'trainBought', company, train: id, name: side ?? bought.side, from, price });

@@ -14,7 +14,7 @@ const token = (...rules: readonly string[]): Allowed => ({
 });
 
 const train = (...rules: readonly string[]): Allowed => ({
-  open: [...rules, '1817 §buyt.1', '1817 §buyt.5', '1817 §buyt.2'],
+  open: rules,
   over: ['1817 §or.4'],
   later: ['1817 §or.4'],
 });
@@ -84,15 +84,17 @@ export const table1817: RefusalTable = {
     skipsColour: lay('1817 §track.5', '1817 §track.1'),
     unconnectedTile: lay('1817 §track.7', '1817 §track.1'),
     tileInOtherRound: ALL('1817 §or.4'),
-    tokenWithoutCity: token('1817 §map.5'),
+    tokenWithoutCity: token(),
     tokenTwice: token('1817 §tok.2'),
     tokenUnconnected: token(),
     tokenInFullCity: token(),
     tokenInOtherRound: ['1817 §or.4', '1817 §ipo.2'],
-    bankTrainAtOtherPrice: train(),
+    // The limit and the price stand in one paragraph, what the treasury lacks in another.
+    bankTrainAtOtherPrice: train('1817 §buyt.1', '1817 §buyt.5'),
     trainOutOfOrder: train('1817 §trn.1'),
-    trainTooDear: train(),
-    trainForNothing: train(),
+    // Obsolete trains, and those of a red company, are for nobody.
+    trainTooDear: train('1817 §buyt.5', '1817 §buyt.1', '1817 §buyt.2'),
+    trainForNothing: train('1817 §buyt.1', '1817 §buyt.5', '1817 §buyt.2'),
     trainElsewhere: train('1817 §trn.1'),
     trainInOtherRound: ALL('1817 §or.4'),
     runInOtherRound: ALL('1817 §or.4'),
@@ -103,10 +105,10 @@ export const table1817: RefusalTable = {
     purchaseFromPlayer: ALL('1817 §buy.1'),
     twoSharesAtOnce: ALL('1817 §buy.1'),
     startInOperatingRound: ['1817 §ipo.8', '1817 §ipo.3', '1817 §sr.3'],
-    bidInOperatingRound: ['1817 §ipo.3', '1817 §auc.1', '1817 §sr.3'],
-    privateOfCompany: ['1817 §auc.1', '1817 §ipo.7'],
-    closedPrivate: ['1817 §auc.1', '1817 §ipo.7'],
-    answerToNothing: ['1817 §cm.6', '1817 §buyt.1'],
+    bidInOperatingRound: ALL('1817 §ipo.3'),
+    privateOfCompany: ALL('1817 §auc.1'),
+    closedPrivate: ALL('1817 §auc.1'),
+    answerToNothing: ALL('1817 §cm.6'),
     discardWithoutNeed: ALL('1817 §buyt.6'),
     bankruptWithoutNeed: ALL('1817 §crisis.7'),
     choiceOfNothing: {

@@ -17,6 +17,9 @@ interface Seen {
 
 const PER_KIND = 3;
 
+/** What is said where nobody offers it: the rule comes from the title. */
+const UNOFFERED: ReadonlySet<string> = new Set(['notOffered', 'notAChoice', 'notLikeThat', 'notThisOne', 'notAmong']);
+
 const canOnlyPass = (state: State): boolean => {
   const all = state.outcome ? [] : offers(state);
   return all.length > 0 && all.every((offer) => offer.kind === 'one' && offer.action.type === 'pass');
@@ -72,7 +75,8 @@ export const catchAlls = async (id: string, walks: Walks, every?: number): Promi
     const refusal = explain(state, action);
     if (!refusal) return;
     const { key, rule } = refusal;
-    const fallBack = (key === 'notOffered' || key === 'priceRange') && rule === (cite[key] ?? '');
+    const fallBack =
+      key === 'priceRange' ? rule === (cite.priceRange ?? '') : UNOFFERED.has(key) && rule === (cite.notOffered ?? '');
     if (fallBack || !Object.hasOwn(rulebook, rule)) found.add(`${action.type} in ${stepOf(state)}: ${key} (${rule})`);
   };
   for (const state of positions) {

@@ -273,6 +273,11 @@ export const makeFormatter = (
     if (event.type === 'sharesBought' && event.who === event.company) return 'event.sharesRedeemed';
     if (event.type === 'sharesBought' && event.from === event.company) return 'event.sharesFromTreasury';
     if (event.type === 'sharesSold' && event.who === event.company) return 'event.sharesIssued';
+    // Not from the bank.
+    if (event.type === 'trainBought' && event.from === 'pool') return 'event.trainFromPool';
+    if (event.type === 'trainBought' && facts.companies[event.from]) return 'event.trainBoughtFrom';
+    if (event.type === 'privateBought' && names.has(event.from)) return 'event.privateFromPlayer';
+    if (event.type === 'privateBought' && facts.companies[event.from]) return 'event.privateFromCompany';
     return `event.${event.type}`;
   };
   const messageOf = (event: Event): string | undefined =>

@@ -19,7 +19,7 @@ import { raisable, sellable } from './sellable.ts';
 import { sameSale, sell } from './trading.ts';
 import { isWhite, zoneOf } from './zones.ts';
 import { STEP } from '../steps.ts';
-import { refuse } from '../vocabulary.ts';
+import { refuse, special } from '../vocabulary.ts';
 
 export interface CrisisFrame extends Frame {
   /** crisis.5: clockwise from the president of the company that caused it. */
@@ -35,8 +35,13 @@ const inDebt = (state: State, { from }: CrisisFrame): PlayerId | null => {
 };
 
 /** crisis.1: anyone who owes something raises it now; where nobody does the frame leaves at once. */
-export const raiseCrisis = (move: Move, from: PlayerId, interest: CompanyId | null = null, asked = 0): void =>
+export const raiseCrisis = (move: Move, from: PlayerId, interest: CompanyId | null = null, asked = 0): void => {
+  for (const player of move.state.seats) {
+    const amount = debtOf(move.state, player);
+    if (amount > 0 && !move.state.out.includes(player)) special(move, 'crisis', { player, amount });
+  }
   push(move, STEP.crisis.frame({ from, interest, asked }));
+};
 
 const whyNotSell = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {
   if (!isWhite(state, company)) return refuse('1817 §crisis.3', 'notWhite', { company, zone: zoneOf(state, company) });

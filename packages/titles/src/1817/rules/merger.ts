@@ -40,7 +40,7 @@ import { makePresident } from './presidency.ts';
 import { combineStations } from './tokenMerger.ts';
 import { askDiscards } from './trains.ts';
 import { isWhite, zoneOf } from './zones.ts';
-import { moveMarker, pay, refuse } from '../vocabulary.ts';
+import { moveMarker, pay, refuse, special } from '../vocabulary.ts';
 
 /** mrg2.4, mrg5.4: the highest cell not above the sum of two small, the average of two medium companies. */
 export const mergedCell = (state: State, a: CompanyId, b: CompanyId): string => {
@@ -162,6 +162,7 @@ export const merge = (
   }
   parachute(move, parachuteThere, loser, survivor);
   emit(move, { type: 'companiesMerged', survivor, absorbed: closing });
+  if (loans > 0) special(move, 'loansTakenOver', { company: survivor, from: closing, count: loans });
   startGrowth(move, survivor, 0);
   askDiscards(move);
   combineStations(move, survivor, closing);

@@ -72,6 +72,7 @@ export const acquire = (move: Move, purchase: Purchase): void => {
   handOverAssets(move, company, buyer);
   changeLoans(move, company, -unpaid);
   changeLoans(move, buyer, unpaid);
+  if (unpaid > 0) special(move, 'loansTakenOver', { company: buyer, from: company, count: unpaid });
   special(move, 'acquired', { company, buyer, price });
   while (cashOf(move.state, buyer) < price) takeLoan(move, buyer);
   pay(move, buyer, BANK, price, 'acquisition');

@@ -203,6 +203,7 @@ const markerPower = (power: PrivateId, count: number, mark: string, hexes: reado
   laid: (move, frame, action) => {
     countLay(move, frame, action);
     addMark(move, action.hex, mark);
+    special(move, 'markPlaced', { company: frame.company, hex: action.hex, mark });
     useMarker(move, power, count, true);
   },
 });

@@ -1,7 +1,7 @@
 /** §mkt: white, gray and red companies, and steps along the row. */
 import { type CompanyId, companyOf, type Move, type PlayerId, priceOf, type State } from '@roundhouse/engine';
 import { GRAY_MEASURE } from '../market.ts';
-import { inZone, moveMarker, type PriceMove, stepMarker } from '../vocabulary.ts';
+import { inZone, moveMarker, type PriceMove, special, stepMarker } from '../vocabulary.ts';
 import { formerPresidents } from './slots.ts';
 
 export type Zone = 'white' | 'gray' | 'red';
@@ -24,10 +24,16 @@ export const isWhite = (state: State, company: CompanyId): boolean =>
   isStarted(state, company) && zoneOf(state, company) === 'white';
 
 /** mkt.2: a step that cannot be made is ignored. */
-export const stepLeft = (move: Move, company: CompanyId, times: number, why: PriceMove): void =>
+export const stepLeft = (move: Move, company: CompanyId, times: number, why: PriceMove): void => {
+  const before = zoneOf(move.state, company);
   stepMarker(move, company, times, why, 'left');
-export const stepRight = (move: Move, company: CompanyId, times: number, why: PriceMove): void =>
+  if (before === 'white' && isGray(move.state, company)) special(move, 'turnedGray', { company });
+};
+export const stepRight = (move: Move, company: CompanyId, times: number, why: PriceMove): void => {
+  const before = zoneOf(move.state, company);
   stepMarker(move, company, times, why, 'right');
+  if (before === 'gray' && !isGray(move.state, company)) special(move, 'turnedWhite', { company });
+};
 
 export const presidentOrFormer = (state: State, company: CompanyId): PlayerId | null =>
   companyOf(state, company).president ?? formerPresidents.get(state)[company] ?? null;
@@ -37,6 +43,8 @@ export const turnRed = (move: Move, company: CompanyId, why: PriceMove): void =>
   const { president } = companyOf(move.state, company);
   if (president) formerPresidents.set(move, { ...formerPresidents.get(move.state), [company]: president });
   moveMarker(move, company, RED_CELL, why);
+  // What interest is owed is told with it.
+  if (why !== 'interest') special(move, 'turnedRed', { company, why });
 };
 
 /** D-22: under that ruling a sold-out red company goes to the first gray cell. */

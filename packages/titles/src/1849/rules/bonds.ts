@@ -25,7 +25,7 @@ import { ruling } from '../rulings.ts';
 
 import { canGiveUp, salesToRaise, giveUp } from './emergency.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
-import { pay, phaseHas, refuse } from '../vocabulary.ts';
+import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 
 export interface InterestFrame extends StepFrame {
@@ -47,7 +47,10 @@ export const interestToRaise = (state: State, frame: StepFrame): number => {
 const payInterest = (move: Move, company: CompanyId): void => {
   const by = companyOf(move.state, company).president;
   const missing = missingInterest(move.state, company);
-  if (by && missing > 0) pay(move, by, company, missing, 'contribution');
+  if (by && missing > 0) {
+    pay(move, by, company, missing, 'contribution');
+    special(move, 'helped', { player: by, company, amount: missing });
+  }
   pay(move, company, BANK, BOND_INTEREST, 'interest');
 };
 

@@ -29,6 +29,7 @@ export const earthquake = (move: Move): void => {
   // §12-c: markers are lost, they do not return to the charter.
   for (const { company, hex, city } of tokensIn(move.state.board, EARTHQUAKE_CITY)) {
     removeToken(move, company, hex, city);
+    special(move, 'markerLost', { company, hex });
     loseHome(move, company);
   }
   // §12-b: the printed city is back, its tile in the supply.

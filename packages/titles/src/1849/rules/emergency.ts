@@ -6,7 +6,7 @@ import { askToLeave } from './leaving.ts';
 import { keepsPresident, limitsOf, proceeds } from './need.ts';
 import { largestSale, type MoreRefusals, type Sale, saleOptions } from './selling.ts';
 import { foundedCorporations } from './slots.ts';
-import { pay } from '../vocabulary.ts';
+import { pay, special } from '../vocabulary.ts';
 
 export const salesToRaise = (
   state: State,
@@ -25,7 +25,9 @@ export const raisable = (state: State, seller: PlayerId, limits: MoreRefusals): 
 
 /** §10.7-h, case B: everything goes into the treasury, the corporation closes, the president may have to leave. */
 export const giveUp = (move: Move, company: CompanyId, president: PlayerId): void => {
-  pay(move, president, company, cashOf(move.state, president), 'contribution');
+  const all = cashOf(move.state, president);
+  pay(move, president, company, all, 'contribution');
+  if (all > 0) special(move, 'helped', { player: president, company, amount: all });
   const debt = closeCorporation(move, company, 'noMoney');
   if (debt) collectDebt(move, debt);
   if (!owesForBond(move.state, president)) askToLeave(move, president);

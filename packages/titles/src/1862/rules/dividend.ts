@@ -78,7 +78,10 @@ const isOverdue = (state: State, id: string): boolean =>
 /** §7.10 (c): one warranty less on each train, run or not. */
 const useWarranties = (move: Move, company: CompanyId): void => {
   const covered = trainsAt(move.state, company).filter(({ warranties }) => warranties > 0);
-  for (const { id, warranties } of covered) changeTrain(move, id, { warranties: warranties - 1 });
+  for (const { id, side, warranties } of covered) {
+    changeTrain(move, id, { warranties: warranties - 1 });
+    special(move, 'warrantyUsed', { company, train: side, count: warranties - 1 });
+  }
   const gone = covered
     .map(({ id }) => train(move.state, id))
     .filter(({ id, warranties }) => warranties === 0 && isOverdue(move.state, id));

@@ -41,7 +41,7 @@ import { openingPolicy } from './founding.ts';
 import { emptyHome, takeSlot, waitingAt } from './home.ts';
 import { BROWN_OF, isLondonPlace, NETWORK, reachesLondon, SECOND, STATIONS, UPGRADES } from './network.ts';
 import { STEP } from '../steps.ts';
-import { cite, refuse, type RuleId } from '../vocabulary.ts';
+import { cite, refuse, type RuleId, special } from '../vocabulary.ts';
 
 export interface BuildFrame extends TrackFrame {
   readonly company: CompanyId;
@@ -249,7 +249,11 @@ const layTile: Choice<BuildFrame, 'layTile'> = {
     ...(track.expand?.(state, frame, about) ?? []),
     ...(station.expand?.(state, frame, about) ?? []),
   ],
-  apply: (move, frame, action) => (addsStation(move.state, action) ? station : track).apply(move, frame, action),
+  apply: (move, frame, action) => {
+    const adds = addsStation(move.state, action);
+    (adds ? station : track).apply(move, frame, action);
+    if (adds) special(move, 'smallStation', { company: frame.company, hex: action.hex });
+  },
 };
 
 /** §7.6.5: why no marker may go to London now, besides the place itself. */

@@ -18,7 +18,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { freeWarranties, typeOf, type TrainType, WARRANTY_PRICE } from '../trains.ts';
-import { pay, phaseHas, refuse } from '../vocabulary.ts';
+import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
 
 /** §7.9 (f): why no train of this type may be bought. */
 export const typeRefusal = (state: State, company: CompanyId, type: TrainType): Refusal | undefined => {
@@ -50,6 +50,8 @@ export const buyFromBank = (move: Move, company: CompanyId, side: string, warran
   pay(move, company, BANK, warranties * WARRANTY_PRICE, 'warranties');
   changeTrain(move, id, { at: company, side, warranties: freeWarranties(name) + warranties });
   emit(move, { type: 'trainBought', company, train: id, name: side, from: 'depot', price });
+  const all = freeWarranties(name) + warranties;
+  if (all > 0) special(move, 'warranted', { company, train: side, count: all, amount: warranties * WARRANTY_PRICE });
   if (leftDepot(move.state, name) > 1) return;
   startPhase(move, name);
   ageTrains(move, [name]);

@@ -46,7 +46,7 @@ import { isSmaller, sizeOf } from './classes.ts';
 import { meansOf, logClosed } from './means.ts';
 import { isVaclavs } from './vaclav.ts';
 import { STEP } from '../steps.ts';
-import { pay, refuse } from '../vocabulary.ts';
+import { pay, refuse, special } from '../vocabulary.ts';
 
 export interface AbsorbFrame extends Frame {
   readonly company: CompanyId;
@@ -169,6 +169,7 @@ export const finishAbsorption = (move: Move, company: CompanyId, target: Company
 };
 
 const absorb = (move: Move, company: CompanyId, target: CompanyId, price: number): void => {
+  special(move, 'absorptionPrice', { company, target, price });
   payHolders(move, company, target, price);
   takeOver(move, company, target);
   const trains = trainsAt(move.state, target).map((each) => each.id);

@@ -26,7 +26,7 @@ import { localPrice, localsMayBeSold, ownedByPlayers, phaseOfTrade, playerOwning
 import { handTrain, mayHandTrain, sellMw } from './moraviaPrivates.ts';
 import { purpleLay } from './track.ts';
 import { isVaclavs } from './vaclav.ts';
-import { pay, refuse } from '../vocabulary.ts';
+import { pay, refuse, special } from '../vocabulary.ts';
 import { removePrivate } from '../../common/privates.ts';
 
 const whyNotBuy = (state: State, company: CompanyId, id: PrivateId): Refusal | undefined => {
@@ -95,6 +95,7 @@ const selling: Choice<TurnFrame, 'sellPrivate'> = {
   },
   apply: (move, { company }, { private: id, price }) => {
     pay(move, BANK, company, price, 'private');
+    special(move, 'localSold', { company, private: id, amount: price });
     removePrivate(move, id);
   },
 };

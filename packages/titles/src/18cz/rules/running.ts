@@ -74,7 +74,8 @@ const reachOf = (state: State, train: unknown): RuleId => {
 };
 
 /** The rule that a run is against. */
-const citeRun = (state: State, key: string, train: unknown): RuleId => {
+export const citeRun = (state: State, key: string, train: unknown): RuleId => {
+  if (key === 'inlandOnly' && modeOf(state) === 'moravia') return '18CZ §XI.2-7';
   if (key === 'tooManyStops' || key === 'tooManyCities') return reachOf(state, train);
   return REFUSAL_RULES[key] ?? '18CZ §VIII.7-2';
 };

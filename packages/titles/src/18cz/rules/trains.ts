@@ -34,7 +34,7 @@ import { meansOf, logClosed } from './means.ts';
 import { mustBuy, room, trainOptions } from './trainOffers.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 import { STEP } from '../steps.ts';
-import { pay, refuse } from '../vocabulary.ts';
+import { pay, refuse, special } from '../vocabulary.ts';
 
 export interface TrainsFrame extends Frame {
   readonly company: CompanyId;
@@ -69,6 +69,7 @@ const raiseMoney = (move: Move, company: CompanyId, price: number): void => {
   if (!payer) throw new Error(`${company} has no director`);
   lend(move, payer, Math.max(0, short - purseOf.of(move.state)(move.state, payer)));
   pay(move, payer, company, short, 'contribution');
+  special(move, 'helped', { player: payer, company, amount: short });
 };
 
 const countPurchase = (move: Move): void =>

@@ -247,9 +247,9 @@ rule('18CZ §XI.1-18', 'his companies are neither absorbed nor sell their trains
     BTE: { price: 70, '@A': 'P+20', cash: 500, tokens: 'D3', turns: 1 },
   };
   const state = his('BTE', 'trains', companies, { phase: 'b', depot: '2b' });
-  expect(isOffered(state, buyFrom('@A', 'EKJ', '2a-0', 10))).toBe(false);
+  expect(refusalOf(state, buyFrom('@A', 'EKJ', '2a-0', 10)).rule).toBe('18CZ §XI.1-18');
   const absorbing = his('BTE', 'absorb', companies, { phase: 'b', depot: '2b' });
-  expect(isOffered(absorbing, absorb('@A', 'BTE', 'EKJ', 50))).toBe(false);
+  expect(refusalOf(absorbing, absorb('@A', 'BTE', 'EKJ', 50)).rule).toBe('18CZ §XI.1-18');
 });
 
 rule('18CZ §XI.1-19', 'all other rules hold: a player’s company must buy a train', () => {

@@ -3,7 +3,8 @@ import { type Action, certificatesAt, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
-import { type About, absorb, type Companies, lay, stockTurn, turn } from './cz.ts';
+import { citeRun } from '../rules/running.ts';
+import { type About, absorb, type Companies, lay, start, stockTurn, turn } from './cz.ts';
 
 const EKJ: Companies = { EKJ: { price: 60, '@A': 'P', cash: 300, tokens: 'D5', turns: 0 } };
 const track = (about: About = {}): State => turn('EKJ', 'track', EKJ, { tiles: { D5: '6/1' }, ...about });
@@ -44,4 +45,38 @@ rule(['18CZ §VIII.9-1', '18CZ §XI.2-12'], 'no absorption of an equal, none in 
 rule('18CZ §VIII.9-15', 'a company that was absorbed is not started again', () => {
   const state = stockTurn('@A', { EKJ: { status: 'closed' } }, { cash: { '@A': 500 } });
   expect(refusalOf(state, { type: 'par', by: '@A', company: 'EKJ', cell: '0,6' }).rule).toBe('18CZ §VIII.9-15');
+});
+
+rule('18CZ §IV.1-10', 'a small local waives a river, not a mountain', () => {
+  const state = turn(
+    'EKJ',
+    'track',
+    { EKJ: { price: 60, '@A': 'P', cash: 100, tokens: 'D5', turns: 1 } },
+    { tiles: { D5: '5/3' }, phase: 'd', privates: { S1: 'EKJ' } },
+  );
+  expect(refusalOf(state, lay('@A', 'C6', '58', 4, 'S1')).rule).toBe('18CZ §IV.1-10');
+});
+
+rule(
+  ['18CZ §VIII.7-3', '18CZ §VIII.7-4', '18CZ §VIII.7-5', '18CZ §XI.2-7'],
+  'a run too long cites the reach of its color; in Moravia-Silesia a 2-train stays inland',
+  () => {
+    const state = turn('EKJ', 'track', EKJ, { sides: { '3d-0': '3+3d', '4e-0': '4Ee' }, phase: 'e', still: true });
+    expect(citeRun(state, 'tooManyStops', '2a-0')).toBe('18CZ §VIII.7-3');
+    expect(citeRun(state, 'tooManyStops', '3d-0')).toBe('18CZ §VIII.7-4');
+    expect(citeRun(state, 'tooManyCities', '4e-0')).toBe('18CZ §VIII.7-5');
+    const east = { ...state, rules: { ...state.rules, options: { moravia: true } } };
+    expect(citeRun(east, 'inlandOnly', '2a-0')).toBe('18CZ §XI.2-7');
+  },
+);
+
+rule(['18CZ §XI.2-4', '18CZ §XI.2-12'], 'in Moravia-Silesia companies start at 50 to 70 and absorb nobody', () => {
+  const about: About = { options: { moravia: true }, phase: 'a', cash: { '@A': 500 } };
+  expect(refusalOf(stockTurn('@A', {}, about), start('@A', 'kk', 20)).rule).toBe('18CZ §XI.2-4');
+  const companies: Companies = {
+    PR: { price: 60, '@A': 'P+10+10+10', cash: 500, tokens: 'C24', turns: 1, trains: '2a' },
+    kk: { price: 60, '@A': 'P+10+10+10', turns: 1, trains: '2a' },
+  };
+  const absorbing = turn('PR', 'absorb', companies, { ...about, still: true });
+  expect(refusalOf(absorbing, absorb('@A', 'PR', 'kk', 60)).rule).toBe('18CZ §XI.2-12');
 });

@@ -12,7 +12,6 @@ import {
   pop,
   privateOf,
   push,
-  setPresident,
   type State,
   transfer,
   updateCompany,
@@ -26,7 +25,7 @@ import { ruling } from '../rulings.ts';
 import { ladder } from './slots.ts';
 import { faceValue } from './scoring.ts';
 import { STEP } from '../steps.ts';
-import { cellsInZone, cite, pay } from '../vocabulary.ts';
+import { cellsInZone, cite, pay, special } from '../vocabulary.ts';
 
 /** #1 to #7, with Compagnie du Boleo after #1 in the Baja variant. */
 const SALE_ORDER = ['MCAR', 'CdB', 'KCMO', 'A', 'B', 'C', 'MIR', 'MNR'] as const;
@@ -44,10 +43,12 @@ const acquire = (move: Move, player: PlayerId, item: string, price: number): voi
     updateCompany(move, item, { status: 'floated' });
   } else updatePrivate(move, item, { owner: player });
   emit(move, { type: 'privateBought', who: player, from: BANK, private: item, price });
-  if (isMinor(item)) setPresident(move, item, player);
+  // Who buys a minor owns it: there is no presidency to tell of.
+  if (isMinor(item)) updateCompany(move, item, { president: player });
   const free = FREE_CERTIFICATE[item];
   if (!free) return;
   transfer(move, free.company, [free.id], player);
+  special(move, 'freeShare', { player, company: free.company, private: item, presidency: free.company === NDM });
   if (free.company === NDM) push(move, STEP.setPar.frame({ player, company: NDM }));
 };
 

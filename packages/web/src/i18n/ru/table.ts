@@ -111,7 +111,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'textBoard.label': 'метка {label}',
   'textBoard.stop': '{kind}{worth, select, 0 {} other { {worth}}}',
   'textBoard.byTrain.diesel': '{worth} для дизеля',
-  'textBoard.slots': '{slots, plural, one {# круг} few {# круга} many {# кругов} other {# круга}}',
+  'textBoard.slots': '{slots, plural, one {# место} few {# места} many {# мест} other {# места}}',
   'textBoard.home': '{@home}: {companies}',
   'textBoard.joined': 'путь соединяет с {hexes}',
   'textBoard.open': 'открытый путь к {hexes}',
