@@ -34,7 +34,7 @@ const MISTAKES: readonly Mistake[] = [
   ['no actions', (it) => delete (it as Data)['actions'], /actions/],
   ['an action that is null', (it) => (it.flat_actions[9] = null as unknown as Data), /flat_actions\.9/],
   ['an unknown kind', (it) => (it.flat_actions[9] = { ...it.flat_actions[9], type: 'fly' }), /action 10 is illegal/],
-  ['out of turn', (it) => it.flat_actions.splice(0, 1), /action \d+ is illegal: It’s not your turn/],
+  ['out of turn', (it) => it.flat_actions.splice(0, 1), /action \d+ is illegal: It’s [^’]+’s turn, not yours/],
   [
     'somebody who does not play',
     (it) => (it.flat_actions[0] = { ...it.flat_actions[0], entity: 77 }),
