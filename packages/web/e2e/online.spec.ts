@@ -205,7 +205,10 @@ test('a seat that looks for a player is found in the lobby, taken, and no longer
   await expect(section('Seats needing a player')).toContainText('Ann');
   await expect(section('Games to watch')).toBeHidden();
   await section('Seats needing a player').getByRole('link', { name: 'Watch' }).click();
+  // The page is opened anew with a seat; the message that somebody sits there may come before that.
+  const reloaded = carol.waitForEvent('load');
   await carol.getByRole('button', { name: 'Take Ann’s seat' }).click();
+  await reloaded;
   await expect(pass(carol)).toBeVisible();
   await carol.goto('/online');
   await expect(carol.getByRole('heading', { name: 'My games' })).toBeVisible();
