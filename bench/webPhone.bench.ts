@@ -25,19 +25,21 @@ const quantile = (values: readonly number[], share: number): string =>
 const taps = (page: Page): Promise<readonly number[]> =>
   page.evaluate(async () => {
     const times: number[] = [];
-    const tap = async (selector: string): Promise<void> => {
+    const wanted = [
+      ...['companies', 'market', 'players', 'log', 'board'].map((tab) => `#tab-${tab}`),
+      ...Array.from({ length: 10 }, () => '[data-key="z"]'),
+      ...Array.from({ length: 10 }, () => '[data-key="y"]'),
+      ...Array.from({ length: 6 }, () => '#decision [aria-expanded]'),
+    ];
+    for (const selector of wanted) {
       const target = document.querySelector<HTMLElement>(selector);
-      if (!target || target.matches(':disabled')) return;
+      if (!target || target.matches(':disabled')) continue;
       const start = performance.now();
       target.click();
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));
       times.push(performance.now() - start);
       await new Promise((rested) => setTimeout(rested, 400));
-    };
-    for (const tab of ['companies', 'market', 'players', 'log', 'board']) await tap(`#tab-${tab}`);
-    for (let i = 0; i < 10; i++) await tap('[data-key="z"]');
-    for (let i = 0; i < 10; i++) await tap('[data-key="y"]');
-    for (let i = 0; i < 6; i++) await tap('#decision [aria-expanded]');
+    }
     return times;
   });
 
@@ -49,14 +51,14 @@ const frames = async (page: Page, selector: string): Promise<readonly number[]> 
   const at = (dy: number) => ({ x: box.x + box.width / 2, y: box.y + Math.min(20, box.height / 2) + dy });
   await page.evaluate(() => {
     const times: number[] = [];
-    let last = performance.now();
-    const look = (now: number): void => {
-      times.push(now - last);
-      last = now;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
     Object.assign(window, { frameTimes: times });
+    void (async () => {
+      for (let last = performance.now(); document.contains(document.body);) {
+        const now = await new Promise<number>(requestAnimationFrame);
+        times.push(now - last);
+        last = now;
+      }
+    })();
   });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
   for (let step = 1; step <= 30; step++)
