@@ -10,6 +10,9 @@ import { fileOf } from './positions.ts';
 import { importGame, withSettings } from './support.ts';
 import { test } from './test.ts';
 
+// Titles know nothing of each other: two workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 const TITLES = [
   { title: '18MEX', players: 4 },
   { title: '1849', players: 4 },
