@@ -333,7 +333,10 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     await people[2]!.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
     await run();
     for (const index of [0, 1, 2]) expect(kinds(index).filter((text) => text === '18MEX is over')).toHaveLength(1);
-    expect(await run(60)).toBe(0);
+    // Nothing more comes to these people; what earlier tests left may still remind others of their turn.
+    const received = [0, 1, 2].map(kinds);
+    await run(60);
+    expect([0, 1, 2].map(kinds)).toEqual(received);
   });
 
   it('Telegram: linked by a code, then notified there', async () => {

@@ -56,7 +56,7 @@ test('a train card: each side with its price, or why not', async ({ page }) => {
   const { state } = await openWhere(page, (now) => stepOf(now) === 'trains' && new Set(sides(now)).size > 1);
   for (const side of sides(state))
     await expect(decision(page).locator('[data-option=buyTrain]', { hasText: side }).first()).toContainText('Buy for');
-  await expect(decision(page).locator('[data-option=buyTrain]').first()).toContainText('small train');
+  await expect(decision(page).locator('[data-option=buyTrain]', { hasText: 'small train' }).first()).toBeVisible();
   await expect(decision(page).locator('[data-hint="hint.trains"]')).toContainText('several sides');
 });
 

@@ -115,8 +115,9 @@ for (const language of ['en', 'ru'] as const)
     await expect(voice).toHaveText(/\$\d/);
     await expect(heading).toBeFocused();
     // The list of hexes: arrows only walk, Enter chooses, Enter lays.
-    await page.keyboard.press('d');
     const list = decision(page).getByRole('combobox');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('d');
     await expect(list).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(list).toBeFocused();
