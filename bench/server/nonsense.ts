@@ -34,7 +34,7 @@ export interface Real {
 const below = (n: number): number => Math.floor(Math.random() * n);
 const nasty = (): string => NASTY[below(NASTY.length)] ?? '';
 
-/** What is no JSON any more, or as good as none. */
+/** What is no longer JSON, or as good as none. */
 const torn = (text: string): string => {
   let left = text;
   for (let times = below(3); times >= 0; times--) {

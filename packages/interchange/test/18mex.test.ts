@@ -139,7 +139,7 @@ test('a game under the rulebook is exported as far as it goes, and then the ruli
   ] as const;
   const exported = exportGame(adapter18MEX, { ...start, actions: actions.slice(0, 3) });
   expect('value' in exported && exported.value.actions.length).toBe(3);
-  // The lowest bidder is on turn there until he is out; here the next one clockwise.
+  // There the lowest bidder acts until they are out; here the next player clockwise does.
   const all = exportGame(adapter18MEX, { ...start, actions: [...actions, { type: 'pass', by: '@1' }] });
   expect(all).toEqual({ error: 'action 5: ruling auctionOrder has no counterpart on 18xx.games' });
 });

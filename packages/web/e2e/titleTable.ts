@@ -9,5 +9,5 @@ export const stepOf = (state: State): string | undefined => stepNameOf(state.age
 /** The company whose turn or step it is. */
 export const companyOnTurn = (state: State): string => {
   for (const company of state.agenda.toReversed().map(companyIn)) if (company !== undefined) return company;
-  throw new Error('no company is on turn');
+  throw new Error('no company is operating');
 };

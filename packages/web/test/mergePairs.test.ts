@@ -17,7 +17,7 @@ test('where all would join one company, the others are what is chosen from', () 
   expect(sameCompany(pairs)).toBe(true);
 });
 
-test('one pair is one thing to choose, whoever survives; different companies are named', () => {
+test('one pair is one thing to choose, no matter which company survives; different companies are named', () => {
   const pairs = pairsOf([merge('CHI', 'UdY', 'CHI'), merge('CHI', 'UdY', 'UdY'), merge('SPM', 'MC', 'MC')], state);
   expect(pairs.map(({ options }) => options.length).sort((a, b) => a - b)).toEqual([1, 2]);
   expect(sameCompany(pairs)).toBe(false);

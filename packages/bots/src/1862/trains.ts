@@ -32,7 +32,7 @@ const canRun = ({ state, insight }: View, { train: id }: ActionOf<'buyTrain'>): 
   return company === undefined || (insight.runs?.(state, company, sideFacts(state, train(state, id))) ?? true);
 };
 
-/** Which of one's own companies gives a train is not all the same: one may have run already, and keep another. */
+/** It matters which of your companies gives a train: some have run already and would keep another. */
 const fromOwn = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const changed = changesFrom(view.state, view.insight, view.me, view.horizon);
   const own = offered.flatMap((offer): readonly ActionOf<'buyTrain'>[] => {

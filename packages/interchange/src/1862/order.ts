@@ -69,7 +69,7 @@ export const order1862 = (
   const onTurn = frameOf(context.state, STEP.turn)?.company;
   if (!frame || typeof onTurn !== 'string') return undefined;
   const order = orderNow(context, frame);
-  // While markers are given up the survivor is on turn.
+  // While markers are given up it is the survivor’s turn.
   const union = frameOf(context.state, STEP.excess)?.union as { readonly survivor: CompanyId } | undefined;
   return { order, index: Math.max(0, order.lastIndexOf(union?.survivor ?? onTurn)) };
 };

@@ -2,7 +2,7 @@
  * 1849 table 4.8: 168 tiles, one line each, in the one-line tile language. track without a gauge is standard.
  *
  * Messina's 655 and 656 are there once: the rulebook's totals (72 yellow, 72 green, 24 brown) leave no second one, and
- * the earthquake returns what it destroys, so that one is always enough.
+ * the earthquake returns what it destroys: a single copy is always enough.
  */
 import type { Tile, TileId } from '@roundhouse/engine';
 import { type OwnTiles, ownTiles, standardTiles, tilesById } from '../common/standardTiles.ts';

@@ -42,7 +42,7 @@ const sell = (by: Player, company: string, id: number, percent: number): Action 
 });
 const bankrupt = (by: Player): Action => ({ type: 'bankrupt', by });
 
-/** The player owes the bank so much; UR is on turn below. */
+/** The player owes the bank so much; it is UR’s turn below. */
 const owing = (state: State, amounts: Partial<Record<Player, number>>, from: Player = '@A'): State => {
   const below = operatingRoundOf(state);
   return after(below, (move) => {

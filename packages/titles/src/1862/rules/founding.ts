@@ -118,7 +118,7 @@ const sharesSold = (state: State, company: CompanyId): number =>
 const CHARTERED_MARKERS = { count: 3, price: 60 } as const;
 export const MARKER_PRICE = 40;
 
-/** §6.5.4: the company is launched when its fifth share has been bought. */
+/** §6.5.4: the company floats when its fifth share has been bought. */
 export const floatIfDue = (move: Move, company: CompanyId): void => {
   const { status, par } = companyOf(move.state, company);
   if (status !== 'started' || sharesSold(move.state, company) < 5) return;

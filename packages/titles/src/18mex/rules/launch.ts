@@ -1,4 +1,4 @@
-/** §3.4: a major is launched when no more than half of it is left in the initial offering. */
+/** §3.4: a major floats when no more than half of it is left in the initial offering. */
 import { type CompanyId, companyOf, percentAt, type State } from '@roundhouse/engine';
 import { floatIfSold } from '../../common/parAndFloat.ts';
 

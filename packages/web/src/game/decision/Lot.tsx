@@ -20,7 +20,7 @@ const buyersOf = (
     .map(({ id }) => ({ id, trains: trainsAt(state, id).length + more, limit: titleOf(state).trainLimit(state, id) }));
 };
 
-/** `toBid`: whether it is bid for now, and one may want to know with which company. */
+/** `toBid`: whether it is being bid for, so that a player may want to know with which company. */
 export const Lot = ({ state, toBid = false }: { readonly state: State; readonly toBid?: boolean }) => {
   const t = useT();
   const formatter = useFormatter();

@@ -11,20 +11,10 @@ import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
 import { Loans, useLoanChain } from './Loans.tsx';
 import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
+import { OTHER_TYPES } from './otherTypes.ts';
 import { holdersOf, outcomeOf } from './outcome.ts';
 import { Price } from './Price.tsx';
 import { Refused } from './Refused.tsx';
-
-const TYPES = [
-  'actFor',
-  'choose',
-  'usePower',
-  'convert',
-  'takeLoan',
-  'repayLoan',
-  'bankrupt',
-  'endGame',
-] as const satisfies readonly ActionType[];
 
 /** Decisions that move shares: shown for every holder. */
 const SETTLED: readonly ActionType[] = ['choose', 'convert'];
@@ -56,7 +46,7 @@ const SeveralLoans = ({
 export const Others = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const formatter = useFormatter();
-  const all = onesOf(options, ...TYPES);
+  const all = onesOf(options, ...OTHER_TYPES);
   const priced = pricesOf(options, 'merge');
   if (all.length + priced.length === 0) return null;
   const mine = all.filter((each) => !each.refusal);

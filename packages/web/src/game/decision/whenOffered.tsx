@@ -2,6 +2,7 @@
 import type { ActionType, Option, State } from '@roundhouse/engine';
 import { laterPart } from '../later.tsx';
 import { typeOf } from './options.ts';
+import { OTHER_TYPES } from './otherTypes.ts';
 
 interface Props {
   readonly options: readonly Option[];
@@ -23,14 +24,7 @@ const OPERATING: ReadonlySet<ActionType> = new Set<ActionType>([
   'turnTrain',
   'merge',
   'answer',
-  'actFor',
-  'choose',
-  'usePower',
-  'convert',
-  'takeLoan',
-  'repayLoan',
-  'bankrupt',
-  'endGame',
+  ...OTHER_TYPES,
 ]);
 
 const SHARES: ReadonlySet<ActionType> = new Set<ActionType>(['par', 'buyShares', 'sellShares', 'short']);

@@ -1,8 +1,7 @@
 /** Holdings that the action before the position on the screen changed: lit while the past is looked at or others play. */
 import type { Event } from '@roundhouse/engine';
 import { useMemo } from 'react';
-import { useGameContext, useLive, usePosition, useSession } from '../context.tsx';
-import { lineOnScreen } from '../session.ts';
+import { useChangeOnScreen } from '../useChangeOnScreen.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -22,11 +21,6 @@ export const movedHoldings = (events: readonly Event[]): ReadonlySet<string> => 
 };
 
 export const useMovedHoldings = (): ReadonlySet<string> => {
-  const { table } = useGameContext();
-  const live = useLive();
-  const position = usePosition();
-  const events = useSession((s) => lineOnScreen(s).events[position - 1]);
-  const by = useSession((s) => lineOnScreen(s).actions[position - 1]?.by);
-  const shown = !live || (by !== undefined && !table.mine(by));
-  return useMemo(() => (shown && events ? movedHoldings(events) : NONE), [shown, events]);
+  const events = useChangeOnScreen();
+  return useMemo(() => (events ? movedHoldings(events) : NONE), [events]);
 };
