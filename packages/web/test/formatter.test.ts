@@ -1,20 +1,12 @@
 /** How a title speaks: what a sentence tells apart it tells by ids, and says by names. */
 import { begin, type Event, factsOf, newGame } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { withoutBrowser } from './withoutBrowser.ts';
 
 const players = ['Ann', 'Boris', 'Cleo'].map((name, at) => ({ id: `@${at + 1}` as const, name }));
 
-beforeAll(() => {
-  // What the settings ask of a browser.
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' }, addEventListener: () => undefined });
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
+withoutBrowser();
 
 const formatterOf = async (id: string, language: 'en' | 'ru', you: string | null = null) => {
   const [{ makeFormatter }, { chooseLanguage, loadSections }] = await Promise.all([

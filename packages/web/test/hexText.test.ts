@@ -2,20 +2,12 @@
 import { begin, factsOf, newGame } from '@roundhouse/engine';
 import { parseHex } from '@roundhouse/engine/track/language';
 import { loadTitle } from '@roundhouse/titles';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { withoutBrowser } from './withoutBrowser.ts';
 
 const players = ['Ann', 'Boris', 'Cleo'].map((name, at) => ({ id: `@${at + 1}` as const, name }));
 
-beforeAll(() => {
-  // What the settings ask of a browser.
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' }, addEventListener: () => undefined });
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
+withoutBrowser();
 
 const speaking = async (language: 'en' | 'ru') => {
   const [{ hexText }, { makeFormatter }, { chooseLanguage, loadSections, translator }] = await Promise.all([

@@ -2,21 +2,13 @@
 import { begin, type Event, factsOf, newGame } from '@roundhouse/engine';
 import { storyOf, type Turn } from '@roundhouse/engine/models/story';
 import { loadTitle } from '@roundhouse/titles';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { linesOf } from '../src/game/panels/logLines.ts';
+import { withoutBrowser } from './withoutBrowser.ts';
 
 const players = ['Ann', 'Boris', 'Cleo'].map((name, at) => ({ id: `@${at + 1}` as const, name }));
 
-beforeAll(() => {
-  // What the settings ask of a browser.
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' }, addEventListener: () => undefined });
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
+withoutBrowser();
 
 const write = async (language: 'en' | 'ru', turn: Turn, you: string | null = null): Promise<string> => {
   const [{ makeFormatter }, { chooseLanguage, loadSections }, { turnText }] = await Promise.all([
