@@ -188,11 +188,13 @@ const sevenDays = (world: () => World) => {
     const letters: Letter[] = [];
     /** In everybody's box lies what happened to them since, with their turn where it still is, and nothing else. */
     const carriedOut = async (): Promise<void> => {
-      const news = here.happenings.slice(happenings);
+      // What a timer brings while letters are on their way belongs to the next letters.
+      const known = here.happenings.length;
+      const news = here.happenings.slice(happenings, known);
       const { waiting, seats } = await view();
       await here.carryOut();
       const arrived = hook.received.slice(received);
-      [happenings, received] = [here.happenings.length, hook.received.length];
+      [happenings, received] = [known, hook.received.length];
       for (const [asker, box, seat] of [
         [ann, '/ann', 0],
         [ben, '/ben', 1],
