@@ -114,3 +114,47 @@ test('turns in which nothing happened are one line, and what the end of the roun
     ['turn', null],
   ]);
 });
+
+test('a phase says what it brings, what closes together is one clause, and the article goes by the train', async () => {
+  const closed = (id: string): Event => ({ type: 'privateClosed', private: id });
+  const eight: Event = { ...bought, train: '8-0', name: '8' };
+  const turn = turnOf([
+    [{ type: 'turnBegan', who: company }],
+    [eight, { type: 'phaseBegan', phase: '5', before: '4' }, closed('KCMO'), closed('MNR')],
+  ]);
+  expect(await write('en', turn)).toBe(
+    'CHI buys an 8-train for $180 · Phase 5 begins (brown tiles, 3 operating rounds, higher values count) · Kansas City, Mexico, & Orient Railroad and Mexican National Railroad close',
+  );
+  expect(await write('ru', turn)).toBe(
+    'CHI покупает Поезд\u20118 за $180 · Начинается фаза 5 (коричневые тайлы, 3 операционных раунда, действуют более высокие значения) · Закрываются Kansas City, Mexico, & Orient Railroad и Mexican National Railroad',
+  );
+});
+
+test('a company without a train says so in the words of a sentence', async () => {
+  const turn = turnOf([
+    [{ type: 'turnBegan', who: company }],
+    [{ type: 'tileLaid', company, hex: 'E6', tile: '57', rotation: 0, cost: 0 }],
+    [{ type: 'special', key: 'closed.noTrains', args: { company } }, moved(60, 55)],
+  ]);
+  expect(await write('en', turn)).toBe('CHI lays #57 in Chihuahua, has no train ($60 → $55)');
+  expect(await write('ru', turn)).toBe('CHI кладёт № 57 (Chihuahua), остаётся без поездов ($60 → $55)');
+});
+
+test('half a payment says what the company keeps', async () => {
+  const half: Event = {
+    type: 'dividend',
+    company,
+    kind: 'half',
+    revenue: 90,
+    perShare: 5,
+    paid: { '@1': 30, CHI: 40 },
+  };
+  const turn = turnOf([[{ type: 'turnBegan', who: company }], [half]]);
+  expect(await write('en', turn)).toBe('CHI pays half: $5 a share, keeps $40');
+  expect(await write('ru', turn)).toBe('CHI платит половину, по $5 на акцию, оставляет $40');
+});
+
+test('the end of a game says who has how much', async () => {
+  const turn = turnOf([[{ type: 'gameEnded', reason: 'bank', scores: { '@1': 900, '@2': 1200, '@3': 1000 } }]]);
+  expect(await write('en', turn)).toBe('Game over: the bank broke (Boris $1,200, Cleo $1,000, Ann $900)');
+});

@@ -134,7 +134,7 @@ export const en = {
   'event.companyFloated': '{company} floats with {capital}',
   'event.companyClosed': '{company} closes',
   'event.sharesBought':
-    '{you, select, who {You buy} other {{who} buys}} {percent}% of {company} from {from, select, ipo {the {@ipo}} pool {the {@pool}} other {{fromName}}} for {price}',
+    '{you, select, who {You buy} other {{who} buys}} {percent}% of {company} {from, select, ipo {{@ipo.from}} pool {{@pool.from}} other {from {fromName}}} for {price}',
   'event.sharesFromTreasury':
     '{you, select, who {You buy} other {{who} buys}} {percent}% of {company} from its treasury for {price}',
   'event.sharesSold': '{you, select, who {You sell} other {{who} sells}} {percent}% of {company} for {price}',
@@ -149,10 +149,10 @@ export const en = {
   'event.tokenRemoved': '{company} removes {@token.put} from {hex}',
   'event.trainsRan': '{company} runs for {revenue}',
   'event.dividend':
-    '{company} {kind, select, pay {pays out {revenue}, {perShare} per share} half {pays out half of {revenue}} other {{revenue, select, 0 {earns nothing} other {withholds {revenue}}}}}',
+    '{company} {kind, select, pay {pays out {revenue}, {perShare} per share} half {pays out half of {revenue}: {perShare, select, 0 {} other {{perShare} per share, }}{kept} stays {@treasury.in}} other {{revenue, select, 0 {earns nothing} other {withholds {revenue}}}}}',
   'event.trainBought': '{company} buys {@train.named} for {price}',
   'event.trainBoughtFrom': '{company} buys {@train.named} from {from} for {price}',
-  'event.trainFromPool': '{company} buys {@train.named} from the {@pool} for {price}',
+  'event.trainFromPool': '{company} buys {@train.named} {@pool.from} for {price}',
   'event.privateFromPlayer':
     '{you, select, who {You buy} other {{who} buys}} {private} from {you, select, from {you} other {{from}}} for {price}',
   'event.privateFromCompany': '{you, select, who {You buy} other {{who} buys}} {private} from {from} for {price}',
@@ -162,6 +162,9 @@ export const en = {
   'event.trainsObsolete': '{names} are obsolete: one last run',
   'event.trainExported': '{@^train.named} is exported from the {@depot}',
   'event.phaseBegan': 'Phase {phase} begins',
+  'phase.tiles': '{colour, select, yellow {yellow} green {green} brown {brown} other {gray}} {@tiles}',
+  'phase.limit': 'train limit {from} → {to}',
+  'phase.rounds': '{count, plural, one {# operating round} other {# operating rounds}}',
   'event.loansTaken': '{company} takes {count, plural, one {# loan} other {# loans}}',
   'event.loansRepaid': '{company} repays {count, plural, one {# loan} other {# loans}}',
   'event.companiesMerged': '{absorbed} merges into {survivor}',
@@ -169,7 +172,10 @@ export const en = {
   'turn.tileLaid': 'lays #{tile} in {hex}{cost, select, 0 {} other { for {cost}}}',
   'turn.trainsRan': 'runs for {revenue}',
   'turn.dividend':
-    '{kind, select, pay {pays {perShare} a share} half {{perShare, select, 0 {pays half} other {pays half: {perShare} a share}}} other {{revenue, select, 0 {earns nothing} other {withholds}}}}',
+    '{kind, select, pay {pays {perShare} a share} half {pays half{perShare, select, 0 {} other {: {perShare} a share}}, keeps {kept}} other {{revenue, select, 0 {earns nothing} other {withholds}}}}',
+  'turn.privatesClosed': '{list} close',
+  'turn.closed.noTrains': 'has no train',
+  'turn.closed.noRun': 'has no route',
   'event.closed.noTile': '{company} skips track: no legal lay',
   'event.closed.noTileMoney': '{company} skips track: cheapest lay {cost}, treasury {cash}',
   'event.closed.noStation': '{company} skips its {@token}: nowhere to place it',

@@ -136,7 +136,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.companyFloated': '{company} запущена, капитал {capital}',
   'event.companyClosed': '{company} закрывается',
   'event.sharesBought':
-    '{you, select, who {Вы покупаете} other {{who} покупает}} {percent}% {company} {from, select, ipo {({@ipo})} pool {({@pool})} other {у {fromName}}} за {price}',
+    '{you, select, who {Вы покупаете} other {{who} покупает}} {percent}% {company} {from, select, ipo {{@ipo.from}} pool {{@pool.from}} other {у {fromName}}} за {price}',
   'event.sharesFromTreasury':
     '{you, select, who {Вы покупаете} other {{who} покупает}} {percent}% {company} у самой компании за {price}',
   'event.sharesSold': '{you, select, who {Вы продаёте} other {{who} продаёт}} {percent}% {company} за {price}',
@@ -152,10 +152,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.tokenRemoved': '{company} снимает {@token.put}: {hex}',
   'event.trainsRan': '{company}: {@revenue} {revenue}',
   'event.dividend':
-    '{company} {kind, select, pay {выплачивает {revenue}, по {perShare} на акцию} half {выплачивает половину от {revenue}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает {revenue}}}}}',
+    '{company} {kind, select, pay {выплачивает {revenue}, по {perShare} на акцию} half {выплачивает половину от {revenue}: {perShare, select, 0 {} other {по {perShare} на акцию, }}{kept} остаётся {@treasury.in}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает {revenue}}}}}',
   'event.trainBought': '{company} покупает {@train.named} за {price}',
   'event.trainBoughtFrom': '{company} покупает {@train.named} у {from} за {price}',
-  'event.trainFromPool': '{company} покупает {@train.named} ({@pool}) за {price}',
+  'event.trainFromPool': '{company} покупает {@train.named} {@pool.from} за {price}',
   'event.privateFromPlayer':
     '{you, select, who {Вы покупаете} other {{who} покупает}} {private} у {you, select, from {вас} other {игрока {from}}} за {price}',
   'event.privateFromCompany': '{you, select, who {Вы покупаете} other {{who} покупает}} {private} у {from} за {price}',
@@ -165,6 +165,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.trainsObsolete': 'Последняя поездка: {names}',
   'event.trainExported': 'Экспорт: {@train.named} уходит из банка',
   'event.phaseBegan': 'Начинается фаза {phase}',
+  'phase.tiles': '{colour, select, yellow {жёлтые} green {зелёные} brown {коричневые} other {серые}} {@tiles}',
+  'phase.limit': 'лимит поездов {from} → {to}',
+  'phase.rounds':
+    '{count, plural, one {# операционный раунд} few {# операционных раунда} many {# операционных раундов} other {# операционного раунда}}',
   'event.loansTaken': '{company} берёт {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}',
   'event.loansRepaid':
     '{company} возвращает {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}',
@@ -173,7 +177,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'turn.tileLaid': 'кладёт № {tile} ({hex}){cost, select, 0 {} other { за {cost}}}',
   'turn.trainsRan': 'зарабатывает {revenue}',
   'turn.dividend':
-    '{kind, select, pay {платит по {perShare} на акцию} half {{perShare, select, 0 {платит половину} other {платит половину, по {perShare} на акцию}}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает}}}}',
+    '{kind, select, pay {платит по {perShare} на акцию} half {платит половину{perShare, select, 0 {} other {, по {perShare} на акцию}}, оставляет {kept}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает}}}}',
+  'turn.privatesClosed': 'Закрываются {list}',
+  'turn.closed.noTrains': 'остаётся без поездов',
+  'turn.closed.noRun': 'остаётся без маршрута',
   'event.closed.noTile': '{company}: {@tile} положить некуда',
   'event.closed.noTileMoney': '{company}: на {@tile} не хватает ({cash} из {cost})',
   'event.closed.noStation': '{company}: {@token.put} поставить некуда',

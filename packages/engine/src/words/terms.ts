@@ -14,7 +14,9 @@ export const TERMS = [
   /** Shares and trains that were sold or discarded, and where they lie. */
   'term.pool',
   'term.pool.in',
+  'term.pool.from',
   'term.ipo',
+  'term.ipo.from',
   'term.depot',
   'term.market',
   'term.priority',

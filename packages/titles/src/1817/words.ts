@@ -35,6 +35,10 @@ const en = {
   'refusal.sizesDiffer': 'Merge with a small or medium company of your own size: {company} isn’t one.',
   'refusal.smallCompany': '{company} is a small company and can’t be shorted.',
   'refusal.startedNow': '{company} was started this stock round. Wait for the next one to sell it.',
+  'flag.size2': 'new 2-share companies',
+  'flag.size5': 'new 5-share companies',
+  'flag.size10': 'new 10-share companies',
+  'flag.noNewShorts': 'no new short sales',
   'event.acquired': '{buyer} acquires {company} for {price}',
   'event.auctionBegan':
     '{company} is up for auction: {kind, select, liquidation {liquidation} acquisition {hostile sale} other {friendly sale}}',
@@ -243,6 +247,10 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.sizesDiffer': 'Сливаются две малые или две средние компании, {company} не подходит.',
   'refusal.smallCompany': '{company} — малая компания, в короткую её не продают.',
   'refusal.startedNow': '{company} основана в этом фондовом раунде. Продавать её можно со следующего.',
+  'flag.size2': 'основание компаний на 2 акции',
+  'flag.size5': 'основание компаний на 5 акций',
+  'flag.size10': 'основание компаний на 10 акций',
+  'flag.noNewShorts': 'запрет на новые короткие продажи',
   'event.acquired': '{buyer} покупает {company} за {price}',
   'event.auctionBegan':
     'На аукционе {company}: {kind, select, liquidation {ликвидация} acquisition {распродажа} other {дружественная продажа}}',

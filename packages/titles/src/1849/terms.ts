@@ -2,7 +2,7 @@
 import type { Terms } from '@roundhouse/engine';
 import { TERMS_EN } from '../common/terms.ts';
 
-export const termsEn: Terms = { ...TERMS_EN, 'term.ipo': 'treasury' };
+export const termsEn: Terms = { ...TERMS_EN, 'term.ipo': 'treasury', 'term.ipo.from': 'from the treasury' };
 
 export const termsRu: Terms = {
   'term.chief': 'президент',
@@ -12,7 +12,9 @@ export const termsRu: Terms = {
   'term.treasury.in': 'в кассе',
   'term.pool': 'банковский пул',
   'term.pool.in': 'в банковском пуле',
+  'term.pool.from': 'из банковского пула',
   'term.ipo': 'касса',
+  'term.ipo.from': 'из кассы',
   'term.depot': 'доступные поезда',
   'term.market': 'Рынок акций',
   'term.priority': 'приоритетная сделка',

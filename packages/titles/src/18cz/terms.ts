@@ -2,7 +2,14 @@
 import type { Terms } from '@roundhouse/engine';
 import { TERMS_EN } from '../common/terms.ts';
 
-export const termsEn: Terms = { ...TERMS_EN, 'term.pool': 'bank', 'term.pool.in': 'in the bank', 'term.ipo': 'bank' };
+export const termsEn: Terms = {
+  ...TERMS_EN,
+  'term.pool': 'bank',
+  'term.pool.in': 'in the bank',
+  'term.pool.from': 'from the bank',
+  'term.ipo': 'bank',
+  'term.ipo.from': 'from the bank',
+};
 
 export const termsRu: Terms = {
   'term.chief': 'директор',
@@ -12,7 +19,9 @@ export const termsRu: Terms = {
   'term.treasury.in': 'в казне',
   'term.pool': 'банк',
   'term.pool.in': 'в банке',
+  'term.pool.from': 'из банка',
   'term.ipo': 'банк',
+  'term.ipo.from': 'из банка',
   'term.depot': 'стопка поездов',
   'term.market': 'Диаграмма цен',
   'term.priority': 'первый ход',

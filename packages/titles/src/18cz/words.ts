@@ -68,6 +68,9 @@ const en = {
   'refusal.onlyInherited': 'You can only discard the trains you just acquired.',
   'refusal.notItsTrain': 'The company has no such train.',
   'refusal.stationPlaced': 'You’ve already placed a token this turn.',
+  'flag.trade': 'sale of privates to companies',
+  'flag.medium': 'new medium companies',
+  'flag.large': 'new large companies',
   'event.loanTaken':
     '{you, select, player {You borrow} other {{player} borrows}} {amount} from the bank, with a penalty of {amount}',
   'event.loanRepaid': '{you, select, player {You repay} other {{player} repays}} a loan: {amount}',
@@ -107,6 +110,7 @@ const en = {
   'event.absorptionPrice': '{company} pays {price} for every share of {target}',
   'event.localSold': '{company} sells {private} to the bank for {amount}',
   'event.privateClosed': '{private} is removed from the game',
+  'turn.privatesClosed': '{list} are removed from the game',
   'event.dividend':
     '{company} {kind, select, pay {pays out {revenue}} half {pays out half of {revenue}} other {{revenue, select, 0 {earns nothing} other {withholds {revenue}}}}}',
   'term.director': 'president',
@@ -240,6 +244,9 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.onlyInherited': 'Списать здесь можно только полученные поезда.',
   'refusal.notItsTrain': 'У компании нет такого поезда.',
   'refusal.stationPlaced': 'В этот ход станция уже поставлена.',
+  'flag.trade': 'продажа местных ж/д компаниям',
+  'flag.medium': 'открытие средних компаний',
+  'flag.large': 'открытие крупных компаний',
   'event.loanTaken': '{you, select, player {Вы берёте} other {{player} берёт}} у банка заём {amount} и штраф {amount}',
   'event.loanRepaid': '{you, select, player {Вы возвращаете} other {{player} возвращает}} заём: {amount}',
   'event.powerUsed': '{company} применяет свойство местной ж/д {private}',
@@ -278,6 +285,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.absorptionPrice': '{company} платит по {price} за каждую акцию {target}',
   'event.localSold': '{company} продаёт банку {private} за {amount}',
   'event.privateClosed': '{private} выбывает из игры',
+  'turn.privatesClosed': 'Выбывают из игры {list}',
   'event.dividend':
     '{company} {kind, select, pay {выплачивает {revenue}} half {выплачивает половину от {revenue}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает {revenue}}}}}',
   'term.director': 'директор',

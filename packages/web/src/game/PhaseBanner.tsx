@@ -69,7 +69,7 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
         )}
       </>
     )),
-    ...colours.map((colour) => formatter.term('phase.tiles', { colour: t(`colour.${colour}`) })),
+    ...colours.map((colour) => formatter.term('phase.tiles', { colour })),
     ...[...new Set(closed)].map((company) => (
       <>
         {formatter.chip(company)} {t('effect.closes')}

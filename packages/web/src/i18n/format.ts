@@ -15,15 +15,28 @@ const messageOf = (language: Language, source: string): Message => {
   return found;
 };
 
+/** “An 8-train”, “an E-train”: the article goes by what is said after it. */
+const AN = /^(?:8|1[18](?!\d)|[AEFHILMNORSX](?![A-Za-z.]))/u;
+
+const withArticles = (language: Language, of: readonly unknown[]): readonly unknown[] =>
+  language !== 'en'
+    ? of
+    : of.map((piece, at) => {
+        const next = of[at + 1];
+        return typeof piece === 'string' && / a $/u.test(piece) && typeof next === 'string' && AN.test(next)
+          ? piece.replace(/a $/u, 'an ')
+          : piece;
+      });
+
 /** A message whose arguments are words and numbers. A missing argument shows its name rather than breaking the page. */
 export const say = (language: Language, message: string, args: Args = {}): string =>
   message.includes('{') || message.includes("'")
-    ? pieces(language, messageOf(language, message), args).map(String).join('')
+    ? piecesOf(language, message, args).map(String).join('')
     : typeset(language, message);
 
 /** The words of a message and its arguments as they were given, in order. */
 export const piecesOf = (language: Language, message: string, args: Args): readonly unknown[] =>
-  pieces(language, messageOf(language, message), args);
+  withArticles(language, pieces(language, messageOf(language, message), args));
 
 export const asNodes = (of: readonly unknown[]): ReactNode =>
   of.map((piece, index) => createElement(Fragment, { key: index }, piece as ReactNode));

@@ -18,6 +18,7 @@ import type { Language } from '../app/settings.ts';
 import { liveriesOf } from '../board/liveries.ts';
 import { placeName } from '../board/placeName.ts';
 import { type Args, asNodes, piecesOf, say, sayRich } from './format.ts';
+import { phaseNews } from './phaseNews.ts';
 import { wordsIn } from './words.ts';
 
 export interface Formatter {
@@ -160,6 +161,7 @@ export const makeFormatter = (
     const message = find(key);
     return message === undefined ? key.slice(key.lastIndexOf('.') + 1) : say(language, message, args);
   };
+  const has = (key: string): boolean => find(key) !== undefined;
   const ending = (reason: string): string => {
     const message = find(`ending.${reason}`, `reason.${reason}`);
     return message === undefined ? reason : say(language, message);
@@ -177,13 +179,24 @@ export const makeFormatter = (
   // A private and a company may share an id; what the word speaks of says which is meant.
   const isCompany = (id: string, key: string): boolean =>
     facts.companies[id] !== undefined && (facts.privates[id] === undefined || (key !== 'private' && key !== 'item'));
+  /** Minors are bid for and bought whole, as privates are: there they have a name. */
+  const isMinorForSale = (id: string, key: string): boolean =>
+    (key === 'private' || key === 'item') && facts.companies[id]?.kind === 'minor';
   const typeOfTrain = (id: string): string => {
     const type = id.replace(/-\d+$/u, '');
     return facts.trains.some(({ name }) => name === type) ? type : id;
   };
   const hexName = (id: string): string => placeName(facts.track.map, id) ?? printedHex(facts.track.map, id);
-  /** Why a company closes; who lost which trains, those in the market being nobody's. */
+  /** Why a company closes; what a phase brings; who won; who lost which trains, those in the market being nobody's. */
   const addedTo = (event: Event): string => {
+    if (event.type === 'phaseBegan') {
+      const news = phaseNews(facts, event.phase, event.before, { term, has });
+      return news.length === 0 ? '' : ` (${news.join(', ')})`;
+    }
+    if (event.type === 'gameEnded') {
+      const scores = Object.entries(event.scores).sort(([, a], [, b]) => b - a);
+      return scores.length === 0 ? '' : ` (${scores.map(([id, score]) => `${holder(id)} ${money(score)}`).join(', ')})`;
+    }
     if (event.type === 'companyClosed') {
       const why = find(`closing.${event.why}`);
       return why === undefined ? '' : ` (${why})`;
@@ -206,6 +219,7 @@ export const makeFormatter = (
     if (typeof value === 'string' && (key === 'hex' || (ANYTHING.has(key) && facts.track.map.hexes[value])))
       return hexName(value);
     if (typeof value === 'string' && /^\d+$/u.test(value) && key !== 'size') return value;
+    if (typeof value === 'string' && isMinorForSale(value, key)) return `${companyName(value)} (${value})`;
     if (typeof value === 'string')
       return value.startsWith('@') ? holder(value) : isCompany(value, key) ? value : thing(value);
     if (Array.isArray(value)) {
@@ -216,7 +230,9 @@ export const makeFormatter = (
     return JSON.stringify(value);
   };
   const named = (value: Json, key: string, rich: boolean): unknown =>
-    rich && typeof value === 'string' && isCompany(value, key) ? chip(value) : text(value, key);
+    rich && typeof value === 'string' && isCompany(value, key) && !isMinorForSale(value, key)
+      ? chip(value)
+      : text(value, key);
   /** Which argument is the person at the screen: the sentence then says “you” (`{you, select, player {You bid} other {…}}`). */
   const youIn = (args: Readonly<Record<string, Json>>): string =>
     (you !== null && Object.entries(args).find(([, value]) => value === you)?.[0]) || 'nobody';
@@ -264,7 +280,10 @@ export const makeFormatter = (
     }
     if (event.type === 'certificatesMoved') args['moves'] = movesOf(event);
     if (event.type === 'endTriggered' || event.type === 'gameEnded') args['reason'] = ending(event.reason);
-    if (event.type === 'dividend') args['kind'] = event.kind;
+    if (event.type === 'dividend') {
+      args['kind'] = event.kind;
+      args['kept'] = money(event.paid[event.company] ?? 0);
+    }
     return args;
   };
   const keyOf = (event: Exclude<Event, { type: 'special' }>): string => {
@@ -317,7 +336,9 @@ export const makeFormatter = (
     const [first, ...rest] = marked[0] === SUBJECT || marked[0] === subject ? marked : withoutYou(marked);
     if (first !== SUBJECT && first !== subject) return null;
     const [next, ...others] = rest.map((piece) => (piece === SUBJECT ? said : piece));
-    return [typeof next === 'string' ? next.replace(/^[\s:]+/u, '') : next, ...others];
+    // “SFA: no train” is no sentence without its colon.
+    if (typeof next === 'string' && next.startsWith(':')) return null;
+    return [typeof next === 'string' ? next.replace(/^\s+/u, '') : next, ...others];
   };
   /** “You bid” is the person at the screen and what they do. */
   const withoutYou = ([first, ...rest]: readonly unknown[]): readonly unknown[] => {
@@ -343,7 +364,7 @@ export const makeFormatter = (
     round,
     roundShort: numbered('round.short'),
     term,
-    has: (key) => find(key) !== undefined,
+    has,
     refusal: ({ key, args }) => {
       const message = find(`refusal.${key}`, key);
       return message === undefined ? key : say(language, message, argsOf(message, args, false));

@@ -3,13 +3,12 @@ import type { Beat, StoryEvent, Turn } from '@roundhouse/engine/models/story';
 import { totalsOf } from '@roundhouse/engine/models/totals';
 import { memo, type ReactNode } from 'react';
 import { asNodes } from '../../i18n/format.ts';
-import { DOT } from '../../i18n/dot.ts';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { useT } from '../../i18n/words.ts';
 import { stopName } from '../decision/describe.ts';
 import { readRef } from '../decision/runs.ts';
 import type { Automatic } from '../orders/automatic.ts';
-import { turnPieces } from '../story/sentences.ts';
+import { quietPieces, turnPieces } from '../story/sentences.ts';
 import type { LogLine, QuietLine } from './logLines.ts';
 import css from './Log.module.css';
 
@@ -137,12 +136,13 @@ const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle, undoAt }: Bea
   return lines.map((each, at) => {
     const last = at === lines.length - 1;
     const text = quiet
-      ? logged.map((one, index) => (
-          <span key={keyOf(one)}>
-            {index > 0 && DOT}
-            {formatter.event(one.event)}
-          </span>
-        ))
+      ? asNodes(
+          quietPieces(
+            logged.map(({ event }) => event),
+            formatter,
+            true,
+          ),
+        )
       : logged.length === 0
         ? asNodes(turnPieces({ who: null, began: null, beats: [beat] }, formatter, true))
         : formatter.event(each.event);
@@ -196,7 +196,13 @@ export const Totals = ({
   const t = useT();
   const { cash } = totalsOf(of);
   if (cash.length < 2) return null;
+  // Players in their order, then companies.
+  const rank = (holder: string): number => {
+    const player = formatter.playerNumber(holder);
+    return player < 0 ? Infinity : player;
+  };
   const list = cash
+    .toSorted((a, b) => (rank(a.holder) === rank(b.holder) ? 0 : rank(a.holder) - rank(b.holder)))
     .map(({ holder, by }) => `${formatter.holder(holder)} ${by > 0 ? '+' : ''}${formatter.money(by)}`)
     .join(', ');
   return <li className={css.total}>{t('log.total', { list })}</li>;
@@ -226,12 +232,13 @@ const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatt
   const [only] = line.turns[0]?.beats ?? [];
   // A single pass is logged as it was; the person at the screen is “you”.
   if (line.turns.length === 1 && only)
-    return only.logged.map(({ event }, at) => (
-      <span key={at}>
-        {at > 0 && DOT}
-        {formatter.event(event)}
-      </span>
-    ));
+    return asNodes(
+      quietPieces(
+        only.logged.map(({ event }) => event),
+        formatter,
+        true,
+      ),
+    );
   return line.passed
     ? t('log.passed', { names, count: line.who.length, you: mine ? 'player' : 'nobody' })
     : t('log.idle', { names, count: line.who.length });

@@ -86,12 +86,25 @@ const paymentsOf = ({ entries }: Beat, formatter: Formatter): readonly Clause[] 
   });
 };
 
+/** What closes together is one clause. */
+const closedTogether = (events: readonly Event[], formatter: Formatter): Clause => {
+  const names = events.flatMap((event) =>
+    event.type === 'privateClosed' ? [formatter.privateName(event.private)] : [],
+  );
+  const list = new Intl.ListFormat(formatter.language, { type: 'conjunction' }).format(names);
+  const text = formatter.term('turn.privatesClosed', { list });
+  return { led: false, pieces: [text], text, prices: NO_PRICES };
+};
+
 const clausesOf = (beat: Beat, subject: string | null, formatter: Formatter, rich: boolean): readonly Clause[] => {
   if (beat.logged.length === 0) return paymentsOf(beat, formatter);
   const prices = pricesOf(beat);
-  return beat.logged
-    .filter(({ event }) => isInLine(event, beat.main.event))
-    .map(({ event }): Clause => {
+  const events = beat.logged.map(({ event }) => event).filter((event) => isInLine(event, beat.main.event));
+  const closed = events.filter(({ type }) => type === 'privateClosed');
+  return events
+    .filter((event) => closed.length < 2 || event.type !== 'privateClosed' || event === closed[0])
+    .map((event): Clause => {
+      if (closed.length > 1 && event === closed[0]) return closedTogether(closed, formatter);
       const pieces = subject === null ? null : formatter.clause(event, subject, rich);
       return {
         led: pieces !== null,
@@ -136,14 +149,44 @@ export const turnPieces = ({ who, beats }: Turn, formatter: Formatter, rich: boo
     beats.filter(({ importance }) => importance !== 'quiet').flatMap((beat) => clausesOf(beat, who, formatter, rich)),
     formatter,
   );
+  return toldOf(all, who, formatter, rich);
+};
+
+/** Clauses one after the other; the one they are about is named once. */
+const toldOf = (
+  clauses: readonly Pick<Clause, 'led' | 'pieces'>[],
+  who: string | null,
+  formatter: Formatter,
+  rich: boolean,
+): Pieces => {
   const pieces: unknown[] = [];
-  for (const [at, { led, pieces: own }] of all.entries()) {
-    const goesOn = led && all[at - 1]?.led === true;
+  for (const [at, { led, pieces: own }] of clauses.entries()) {
+    const goesOn = led && clauses[at - 1]?.led === true;
     if (at > 0) pieces.push(goesOn ? ', ' : DOT);
     if (led && !goesOn && who !== null) pieces.push(formatter.subject(who, rich), ' ');
     pieces.push(...own);
   }
   return pieces;
+};
+
+const actorOf = (event: Event): string | null => {
+  const said: Readonly<Record<string, unknown>> = event.type === 'special' ? event.args : { ...event };
+  const by = said['company'] ?? said['player'];
+  return typeof by === 'string' ? by : null;
+};
+
+/** What changed nothing, in one line: “CHI skips its token, skips trains”. */
+export const quietPieces = (events: readonly Event[], formatter: Formatter, rich: boolean): Pieces => {
+  const who = events[0] ? actorOf(events[0]) : null;
+  return toldOf(
+    events.map((event) => {
+      const pieces = who === null ? null : formatter.clause(event, who, rich);
+      return { led: pieces !== null, pieces: pieces ?? [rich ? formatter.event(event) : formatter.eventText(event)] };
+    }),
+    who,
+    formatter,
+    rich,
+  );
 };
 
 /** The same in plain letters, for announcements and notifications. */

@@ -34,7 +34,6 @@ export const moments = {
   'loans.more': 'More loans',
   'over.why': 'Game over: {reason}.',
   'phase.nobody': 'nobody has one',
-  'phase.tiles': '{colour} {@tiles}',
   'merge.partner': 'Merge with',
   'assets.then': 'then has:',
   'assets.trains': 'trains {count}/{limit}{count, plural, =0 {} other { ({trains})}}',

@@ -122,11 +122,6 @@ export const reference = {
   'size.5': '5 shares',
   'size.10': '10 shares',
 
-  'flag.ndmFrozen': 'ban on buying NdM shares',
-  'flag.oneBankTrain': 'one train from the depot per turn',
-  'flag.privatesToMajors': 'sale of privates to majors',
-  'flag.highValues': 'higher values',
-
   'companies.minor': 'Minors',
   'companies.corporation': 'Corporations',
   'companies.home': '{@^home}',
@@ -203,13 +198,6 @@ export const reference = {
   'chapter.mrg': 'Mergers',
   'chapter.App': 'Questions and answers',
   'chapter.Table': 'Tables',
-  'flag.size2': 'new 2-share companies',
-  'flag.size5': 'new 5-share companies',
-  'flag.size10': 'new 10-share companies',
-  'flag.noNewShorts': 'no new short sales',
-  'flag.trade': 'sale of privates to companies',
-  'flag.medium': 'new medium companies',
-  'flag.large': 'new large companies',
 
   'rules.search': 'Search the rulebook',
   'rules.total': '{count, plural, one {# rule} other {# rules}}',

@@ -37,7 +37,6 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
   'loans.more': 'Больше займов',
   'over.why': 'Партия окончена: {reason}.',
   'phase.nobody': 'ни у кого нет',
-  'phase.tiles': '{@tiles}: {colour}',
   'merge.partner': 'С кем слияние',
   'assets.then': 'итого:',
   'assets.trains': 'поезда {count}/{limit}{count, plural, =0 {} other { ({trains})}}',

@@ -123,11 +123,6 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'size.5': '5 акций',
   'size.10': '10 акций',
 
-  'flag.ndmFrozen': 'запрет на покупку акций NdM',
-  'flag.oneBankTrain': 'один поезд из банка за ход',
-  'flag.privatesToMajors': 'продажа частных компаний крупным',
-  'flag.highValues': 'высокие значения',
-
   'companies.minor': 'Малые компании',
   'companies.corporation': 'Корпорации',
   'companies.home': '{@^home}',
@@ -204,13 +199,6 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'chapter.mrg': 'Слияния',
   'chapter.App': 'Вопросы и ответы',
   'chapter.Table': 'Таблицы',
-  'flag.size2': 'основание компаний на 2 акции',
-  'flag.size5': 'основание компаний на 5 акций',
-  'flag.size10': 'основание компаний на 10 акций',
-  'flag.noNewShorts': 'запрет на новые короткие продажи',
-  'flag.trade': 'продажа местных ж/д компаниям',
-  'flag.medium': 'открытие средних компаний',
-  'flag.large': 'открытие крупных компаний',
 
   'rules.search': 'Поиск в правилах',
   'rules.total': '{count, plural, one {# правило} few {# правила} many {# правил} other {# правила}}',
