@@ -27,7 +27,7 @@ const write = async (language: 'en' | 'ru', turn: Turn, you: string | null = nul
 };
 
 const company = 'CHI';
-const moved = (from: number, to: number): Event => ({
+const moved = (from: number, to: number): Extract<Event, { type: 'priceMoved' }> => ({
   type: 'priceMoved',
   company,
   from,
@@ -78,6 +78,28 @@ test('the person at the screen is you, and consequences for others follow', asyn
   );
   expect(await write('en', turnOf(history))).toMatch(/^Ann sells 10% of CHI/u);
   expect(await write('ru', turnOf(history), '@1')).toMatch(/^Вы продаёте 10% CHI за \$60 \(\$60 → \$55\)/u);
+});
+
+test('prices that move at the end of a round stand together, by reason', async () => {
+  const soldOut = (of: string, from: number, to: number): Event => ({
+    ...moved(from, to),
+    company: of,
+    why: 'soldOut',
+  });
+  const turn = turnOf([[soldOut('CHI', 60, 65), soldOut('UdY', 70, 75)]]);
+  expect(await write('en', turn)).toBe('Sold out: CHI $60 → $65, UdY $70 → $75');
+});
+
+test('a company that merges into another closes by that', async () => {
+  const turn = turnOf([
+    [{ type: 'turnBegan', who: 'NdM' }],
+    [
+      { type: 'companiesMerged', survivor: 'NdM', absorbed: company },
+      { type: 'companyClosed', company, why: 'merged' },
+    ],
+  ]);
+  expect(turn.beats).toHaveLength(1);
+  expect(await write('en', turn)).toBe('CHI merges into NdM');
 });
 
 test('money alone names its reason', async () => {

@@ -123,6 +123,8 @@ const belongsTo = (logged: readonly StoryEvent[], { event, position }: StoryEven
   if (last?.position !== position) return false;
   if (isQuiet(first.event)) return isOfQuiet({ event, position }, last);
   if (isOfPhase(event)) return isOfPhase(first.event);
+  if (event.type === 'companyClosed')
+    return logged.some((each) => each.event.type === 'companiesMerged' && each.event.absorbed === event.company);
   if (!CONSEQUENCES.has(event.type)) return false;
   // Events without a cause, such as prices at the end of a round, are grouped by kind.
   return !CONSEQUENCES.has(first.event.type) || first.event.type === event.type;

@@ -111,6 +111,8 @@ const en = {
   'event.localSold': '{company} sells {private} to the bank for {amount}',
   'event.privateClosed': '{private} is removed from the game',
   'turn.privatesClosed': '{list} are removed from the game',
+  // Halves are rounded for each owner: what a share pays is nobody's.
+  'turn.dividend': '{kind, select, pay {pays it out} other {{revenue, select, 0 {earns nothing} other {withholds}}}}',
   'event.dividend':
     '{company} {kind, select, pay {pays out {revenue}} half {pays out half of {revenue}} other {{revenue, select, 0 {earns nothing} other {withholds {revenue}}}}}',
   'term.director': 'president',
@@ -247,7 +249,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'flag.trade': 'продажа местных ж/д компаниям',
   'flag.medium': 'открытие средних компаний',
   'flag.large': 'открытие крупных компаний',
-  'event.loanTaken': '{you, select, player {Вы берёте} other {{player} берёт}} у банка заём {amount} и штраф {amount}',
+  'event.loanTaken': '{you, select, player {Вы занимаете} other {{player} занимает}} у банка {amount}, штраф {amount}',
   'event.loanRepaid': '{you, select, player {Вы возвращаете} other {{player} возвращает}} заём: {amount}',
   'event.powerUsed': '{company} применяет свойство местной ж/д {private}',
   'event.vaclavReceives': 'Вацлав получает {company}',
@@ -286,6 +288,8 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.localSold': '{company} продаёт банку {private} за {amount}',
   'event.privateClosed': '{private} выбывает из игры',
   'turn.privatesClosed': 'Выбывают из игры {list}',
+  'turn.dividend':
+    '{kind, select, pay {выплачивает всё} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает}}}}',
   'event.dividend':
     '{company} {kind, select, pay {выплачивает {revenue}} half {выплачивает половину от {revenue}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает {revenue}}}}}',
   'term.director': 'директор',

@@ -57,10 +57,12 @@ const pricesOf = ({ logged, main: { event: main } }: Beat): Prices => {
   return { about: main.type === 'special' ? main.args['company'] : 'company' in main && main.company, moves };
 };
 
+const changeText = (from: number, to: number, formatter: Formatter): string =>
+  `${formatter.money(from)}\u00A0→\u00A0${formatter.money(to)}`;
+
 const pricesText = ({ about, moves }: Prices, formatter: Formatter): readonly string[] => {
   const shown = [...moves].map(
-    ([company, [from, to]]) =>
-      `${company === about ? '' : `${company} `}${formatter.money(from)}\u00A0→\u00A0${formatter.money(to)}`,
+    ([company, [from, to]]) => `${company === about ? '' : `${company} `}${changeText(from, to, formatter)}`,
   );
   return shown.length === 0 ? [] : [` (${shown.join(', ')})`];
 };
@@ -86,6 +88,22 @@ const paymentsOf = ({ entries }: Beat, formatter: Formatter): readonly Clause[] 
   });
 };
 
+/** Prices that moved by themselves, as at the end of a round: by reason, from where to where. */
+const movesOf = (events: readonly Event[], formatter: Formatter): readonly Clause[] => {
+  const reasons = new Map<string, Map<string, readonly [from: number, to: number]>>();
+  for (const event of events) {
+    if (event.type !== 'priceMoved') continue;
+    const moves = reasons.get(event.why) ?? new Map<string, readonly [from: number, to: number]>();
+    moves.set(event.company, [moves.get(event.company)?.[0] ?? event.from, event.to]);
+    reasons.set(event.why, moves);
+  }
+  return [...reasons].map(([why, moves]) => {
+    const list = [...moves].map(([company, [from, to]]) => `${company} ${changeText(from, to, formatter)}`).join(', ');
+    const text = formatter.term('log.payments', { reason: capital(formatter.term(`priceMove.${why}`)), list });
+    return { led: false, pieces: [text], text, prices: NO_PRICES };
+  });
+};
+
 /** What closes together is one clause. */
 const closedTogether = (events: readonly Event[], formatter: Formatter): Clause => {
   const names = events.flatMap((event) =>
@@ -98,6 +116,11 @@ const closedTogether = (events: readonly Event[], formatter: Formatter): Clause 
 
 const clausesOf = (beat: Beat, subject: string | null, formatter: Formatter, rich: boolean): readonly Clause[] => {
   if (beat.logged.length === 0) return paymentsOf(beat, formatter);
+  if (beat.logged.every(({ event }) => event.type === 'priceMoved'))
+    return movesOf(
+      beat.logged.map(({ event }) => event),
+      formatter,
+    );
   const prices = pricesOf(beat);
   const events = beat.logged.map(({ event }) => event).filter((event) => isInLine(event, beat.main.event));
   const closed = events.filter(({ type }) => type === 'privateClosed');
@@ -143,10 +166,22 @@ const counted = (clauses: readonly Clause[], formatter: Formatter): readonly Cla
   }));
 };
 
+/** A company that merged into another in this turn closes by that: once is enough. */
+const withoutMerged = (beat: Beat, beats: readonly Beat[]): Beat => {
+  const merged = beats.flatMap(({ logged }) =>
+    logged.flatMap(({ event }) => (event.type === 'companiesMerged' ? [event.absorbed] : [])),
+  );
+  const isTold = ({ event }: Beat['main']): boolean =>
+    event.type === 'companyClosed' && event !== beat.main.event && merged.includes(event.company);
+  return beat.logged.some(isTold) ? { ...beat, logged: beat.logged.filter((each) => !isTold(each)) } : beat;
+};
+
 /** Everything that a turn brought, in one line; empty where nothing happened. */
 export const turnPieces = ({ who, beats }: Turn, formatter: Formatter, rich: boolean): Pieces => {
   const all = counted(
-    beats.filter(({ importance }) => importance !== 'quiet').flatMap((beat) => clausesOf(beat, who, formatter, rich)),
+    beats
+      .filter(({ importance }) => importance !== 'quiet')
+      .flatMap((beat) => clausesOf(withoutMerged(beat, beats), who, formatter, rich)),
     formatter,
   );
   return toldOf(all, who, formatter, rich);
