@@ -1,5 +1,6 @@
 /** 1817 table 4.7: twenty companies, alike in everything but name and colour (gen.3). */
 import type { CompanyFacts, CompanyId } from '@roundhouse/engine';
+import { byId } from '../common/facts.ts';
 
 const company = (id: CompanyId, name: string, colour: string, text: 'white' | 'black'): CompanyFacts => ({
   id,
@@ -38,6 +39,4 @@ const ALL: readonly CompanyFacts[] = [
   company('WC', 'West Chester Railroad', '#984d2d', 'white'),
 ];
 
-export const COMPANIES: Readonly<Record<CompanyId, CompanyFacts>> = Object.fromEntries(
-  ALL.map((each) => [each.id, each]),
-);
+export const COMPANIES: Readonly<Record<CompanyId, CompanyFacts>> = byId(ALL);

@@ -2,7 +2,6 @@
 import {
   BANK,
   beginRound,
-  companyOf,
   consentStep,
   type Frame,
   type Move,
@@ -13,14 +12,13 @@ import {
   playerRound,
   type Proposal,
   push,
-  sequence,
   type State,
   type Step,
   type StepsOf,
   trainsAt,
   update,
-  updateCompany,
 } from '@roundhouse/engine';
+import { operatingTurn } from '../common/operatingTurn.ts';
 import { MAIL } from './privates.ts';
 import {
   acquisitionRound,
@@ -159,11 +157,9 @@ export const STEPS: StepsOf<typeof STEP> = {
       askDiscards(move);
     },
   }),
-  operatingTurn: sequence({
+  operatingTurn: operatingTurn({
     steps: () => TURN_STEPS,
-    decider: (state, company) => companyOf(state, company).president,
     anyTime: { takeLoan: borrowChoice, usePower: bridgeChoice },
-    end: (move, company) => updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 }),
   }),
   layTrack,
   placeStation,

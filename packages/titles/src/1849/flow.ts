@@ -2,7 +2,6 @@
 import {
   beginRound,
   type CompanyId,
-  companyOf,
   type CompanyStep,
   consentStep,
   defineStep,
@@ -22,11 +21,10 @@ import {
   pop,
   type Proposal,
   push,
-  sequence,
   type State,
   type StepsOf,
-  updateCompany,
 } from '@roundhouse/engine';
+import { operatingTurn } from '../common/operatingTurn.ts';
 import { payIncomes } from '../common/incomes.ts';
 import { acquireStationStep, tokenProposal } from './rules/acquisition.ts';
 import { bondDebtStep } from './rules/bondAtClosing.ts';
@@ -38,7 +36,7 @@ import { lastPurchasesStep } from './rules/lastPurchases.ts';
 import { leaveOrLoanStep } from './rules/leaving.ts';
 import { presidencySwapStep } from './rules/presidency.ts';
 import { moveDown, moveUp } from './rules/prices.ts';
-import { atAnyMoment, privateProposal } from './rules/privates.ts';
+import { AT_ANY_MOMENT, purchase } from './rules/privates.ts';
 import { privateAuctionStep, privateSaleStep } from './rules/privateSale.ts';
 import { rsaStartStep } from './rules/reale.ts';
 import { dividendStep } from './rules/dividend.ts';
@@ -113,12 +111,11 @@ const operatingSteps = (state: State): readonly CompanyStep[] => [
 
 /** §13-a: the game ends with the turn of a corporation that has reached L.377. */
 const endTurn = (move: Move, company: CompanyId): void => {
-  updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
   if (reachedTop.get(move.state).includes(company)) endGame(move, 'stockMarket');
 };
 
 const proposals: Readonly<Record<string, Proposal>> = {
-  buyPrivate: privateProposal,
+  buyPrivate: purchase.proposal,
   ...trainSale,
   buyToken: tokenProposal,
 };
@@ -149,11 +146,10 @@ export const STEPS: StepsOf<typeof STEP> = {
     turn: (_state, company) => STEP.operatingTurn.frame(newTurn(company)),
     end: endOperatingRound,
   }),
-  operatingTurn: sequence({
+  operatingTurn: operatingTurn({
     steps: operatingSteps,
-    decider: (state, company) => companyOf(state, company).president,
     end: endTurn,
-    anyTime: atAnyMoment(proposals),
+    anyTime: AT_ANY_MOMENT,
   }),
   layTrack: layTrackStep,
   placeStation: placeStationStep,

@@ -1,12 +1,9 @@
 /** 1849 tables 4.3 and 4.4: phases and trains. */
 import type { PhaseFacts, TrainFacts } from '@roundhouse/engine';
+import { phaseRow, trainCard } from '../common/facts.ts';
 import { AREA_VALUES } from './routes.ts';
 
-const YELLOW = ['yellow'] as const;
-const GREEN = ['yellow', 'green'] as const;
-const BROWN = ['yellow', 'green', 'brown'] as const;
-
-/** What a phase brings beside its figures; the last words are those of the variants. */
+/** What a phase brings besides its figures; the last words are those of the variants. */
 export const BUY_PRIVATES = 'buyPrivates';
 export const BLUE_AREA = 'blueArea';
 export const TOKENS_FOR_SALE = 'tokensForSale';
@@ -15,50 +12,33 @@ export const E_MARKERS = 'eMarkers';
 
 type Flag = typeof BUY_PRIVATES | typeof BLUE_AREA | typeof TOKENS_FOR_SALE | typeof BONDS | typeof E_MARKERS;
 
-const phase = (
-  name: string,
-  colours: PhaseFacts['colours'],
-  trainLimit: number,
-  operatingRounds: number,
-  ...flags: readonly Flag[]
-): PhaseFacts<Flag> => ({
-  name,
-  colours,
+const phase = (...[name, ...row]: Parameters<typeof phaseRow<Flag>>): PhaseFacts<Flag> => ({
+  ...phaseRow<Flag>(name, ...row),
   values: AREA_VALUES[name] ?? [],
-  trainLimit: { default: trainLimit },
-  operatingRounds,
-  flags,
 });
 
 export const PHASES: readonly PhaseFacts<Flag>[] = [
-  phase('4H', YELLOW, 4, 1),
-  phase('6H', GREEN, 4, 2, BUY_PRIVATES, TOKENS_FOR_SALE),
-  phase('8H', GREEN, 3, 2, BUY_PRIVATES, TOKENS_FOR_SALE, BONDS),
-  phase('10H', BROWN, 2, 3, BUY_PRIVATES, TOKENS_FOR_SALE, BONDS),
-  { ...phase('12H', BROWN, 2, 3, TOKENS_FOR_SALE, BONDS, E_MARKERS), happens: ['privatesClose', 'earthquake'] },
-  phase('16H', BROWN, 2, 3, TOKENS_FOR_SALE, BONDS, E_MARKERS, BLUE_AREA),
+  phase('4H', 'yellow', 4, 1),
+  phase('6H', 'green', 4, 2, BUY_PRIVATES, TOKENS_FOR_SALE),
+  phase('8H', 'green', 3, 2, BUY_PRIVATES, TOKENS_FOR_SALE, BONDS),
+  phase('10H', 'brown', 2, 3, BUY_PRIVATES, TOKENS_FOR_SALE, BONDS),
+  { ...phase('12H', 'brown', 2, 3, TOKENS_FOR_SALE, BONDS, E_MARKERS), happens: ['privatesClose', 'earthquake'] },
+  phase('16H', 'brown', 2, 3, TOKENS_FOR_SALE, BONDS, E_MARKERS, BLUE_AREA),
 ];
 
-interface TrainLine {
-  readonly count: number;
-  readonly price: number;
-  readonly distance: string;
-  readonly rustsOn?: string;
-  readonly from?: string;
-}
-
-const train = (name: string, { count, price, distance, rustsOn, from }: TrainLine): TrainFacts => ({
-  name,
-  count,
-  price,
-  distance,
-  rustsOn: rustsOn === undefined ? [] : [rustsOn],
-  obsoleteOn: [],
-  sides: [],
-  // §6-a: the first of a class starts its phase; R6H and E start none.
-  starts: PHASES.some((each) => each.name === name && name !== '4H') ? [{ nth: 1, phase: name }] : [],
-  ...(from === undefined ? {} : { from }),
-});
+/** §6-a: the first of a class starts its phase; R6H and E start none. */
+const train = (
+  name: string,
+  count: number,
+  price: number,
+  distance: string,
+  more: Pick<Partial<TrainFacts>, 'rustsOn' | 'from'> = {},
+): TrainFacts =>
+  trainCard(name, count, price, {
+    distance,
+    ...(PHASES.some((each) => each.name === name && name !== '4H') ? {} : { starts: [] }),
+    ...more,
+  });
 
 export const E_TRAIN = 'E';
 export const REVERSED_TRAIN = 'R6H';
@@ -66,14 +46,14 @@ export const REVERSED_TRAIN = 'R6H';
 export const trainsFor = (corporations: 5 | 6, electric: boolean): readonly TrainFacts[] => {
   const six = corporations === 6 ? 1 : 0;
   return [
-    train('4H', { count: 4, price: 100, distance: '4', rustsOn: '8H' }),
-    train('6H', { count: 3 + six, price: 200, distance: '6', rustsOn: '10H' }),
-    train('8H', { count: 2 + six, price: 350, distance: '8', rustsOn: '16H' }),
-    train('10H', { count: 2, price: 550, distance: '10' }),
-    train('12H', { count: 1, price: 800, distance: '12' }),
-    train('16H', { count: 4 + six, price: 1100, distance: '16' }),
-    ...(electric ? [train(E_TRAIN, { count: 6, price: 550, distance: '∞', from: '12H' })] : []),
-    train(REVERSED_TRAIN, { count: 2, price: 350, distance: '6', from: '16H' }),
+    train('4H', 4, 100, '4', { rustsOn: ['8H'] }),
+    train('6H', 3 + six, 200, '6', { rustsOn: ['10H'] }),
+    train('8H', 2 + six, 350, '8', { rustsOn: ['16H'] }),
+    train('10H', 2, 550, '10'),
+    train('12H', 1, 800, '12'),
+    train('16H', 4 + six, 1100, '16'),
+    ...(electric ? [train(E_TRAIN, 6, 550, '∞', { from: '12H' })] : []),
+    train(REVERSED_TRAIN, 2, 350, '6', { from: '16H' }),
   ];
 };
 

@@ -1,5 +1,6 @@
 /** 1862 table 2.3: the twenty companies. */
 import type { CompanyFacts, CompanyId, HexId } from '@roundhouse/engine';
+import { byId } from '../common/facts.ts';
 
 /** §2.1 (a): a director's certificate of three shares and seven certificates of one. */
 const certificates: CompanyFacts['certificates'] = [
@@ -44,8 +45,6 @@ const all: readonly CompanyFacts[] = [
   company('WStI', 'Wisbech, St Ives & Cambridge Junction Rwy', 'B5', '#ffff00', '#8b008b'),
 ];
 
-export const COMPANIES: Readonly<Record<CompanyId, CompanyFacts>> = Object.fromEntries(
-  all.map((each) => [each.id, each]),
-);
+export const COMPANIES: Readonly<Record<CompanyId, CompanyFacts>> = byId(all);
 
 export const companyIds: readonly CompanyId[] = all.map((each) => each.id);

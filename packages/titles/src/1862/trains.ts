@@ -1,5 +1,6 @@
 /** 1862 tables 4.5 and 4.6: trains and phases. */
 import type { PhaseFacts, Rules, TrainFacts, TrainSide } from '@roundhouse/engine';
+import { phaseRow } from '../common/facts.ts';
 import { AREA_VALUES } from './routes.ts';
 import { modeOf } from './settings.ts';
 
@@ -83,24 +84,10 @@ export const trainsFor = (rules: Rules): readonly TrainFacts[] => {
 
 type Flag = 'perType' | 'low' | 'middle' | 'high';
 
-const phase = (
-  name: string,
-  operatingRounds: number,
-  colours: PhaseFacts['colours'],
-  limit: number,
-  ...flags: readonly Flag[]
-): PhaseFacts<Flag> => ({
-  name,
-  operatingRounds,
-  colours,
+const phase = (...[name, ...row]: Parameters<typeof phaseRow<Flag>>): PhaseFacts<Flag> => ({
+  ...phaseRow<Flag>(name, ...row),
   values: AREA_VALUES[name] ?? [],
-  trainLimit: { default: limit },
-  flags,
 });
-
-const YELLOW = ['yellow'] as const;
-const GREEN = ['yellow', 'green'] as const;
-const BROWN = ['yellow', 'green', 'brown'] as const;
 
 /** Limits are `perType` or, without that flag, for all trains together (§7.9 (f), §11.1). */
 const phasesWith = (
@@ -109,14 +96,14 @@ const phasesWith = (
   late: number,
   ...flags: readonly Flag[]
 ): readonly PhaseFacts<Flag>[] => [
-  phase('A', 1, YELLOW, early, ...flags, 'low'),
-  phase('B', 2, GREEN, early, ...flags, 'low'),
-  phase('C', 2, GREEN, early, ...flags, 'middle'),
-  phase('D', 3, BROWN, early, ...flags, 'middle'),
-  phase('E', 3, BROWN, middle, ...flags, 'high'),
-  phase('F', 3, BROWN, middle, ...flags, 'high'),
-  phase('G', 3, BROWN, late, 'high'),
-  phase('H', 3, BROWN, late, 'high'),
+  phase('A', 'yellow', early, 1, ...flags, 'low'),
+  phase('B', 'green', early, 2, ...flags, 'low'),
+  phase('C', 'green', early, 2, ...flags, 'middle'),
+  phase('D', 'brown', early, 3, ...flags, 'middle'),
+  phase('E', 'brown', middle, 3, ...flags, 'high'),
+  phase('F', 'brown', middle, 3, ...flags, 'high'),
+  phase('G', 'brown', late, 3, 'high'),
+  phase('H', 'brown', late, 3, 'high'),
 ];
 
 const perType = phasesWith(3, 2, 3, 'perType');

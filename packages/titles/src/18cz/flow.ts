@@ -20,7 +20,7 @@ import { raiseSoldOut } from '../common/soldOut.ts';
 import { presidencySteps } from '../common/presidency.ts';
 import { modeOf, roundTrack } from './modes.ts';
 import { ABSORPTION, absorbStep } from './rules/absorb.ts';
-import { LOCAL_TRADE } from './rules/anytime.ts';
+import { localPurchase } from './rules/anytime.ts';
 import { biddingStep, nominateStep } from './rules/auction.ts';
 import { exportOrHandOut, returnExcessTrains } from './rules/cards.ts';
 import { isPrivateTrain } from './rules/classes.ts';
@@ -121,7 +121,7 @@ export const STEPS: StepsOf<typeof STEP> = {
   locals: localsStep,
   tutorialTurn: tutorialTurnStep,
   tutorialRun: tutorialRunStep,
-  consent: consentStep({ absorption: ABSORPTION, localTrade: LOCAL_TRADE, trainTrade: TRAIN_TRADE }),
+  consent: consentStep({ absorption: ABSORPTION, localTrade: localPurchase.proposal, trainTrade: TRAIN_TRADE }),
   discardTrains: discardStep({
     to: 'pool',
     candidates: (state, company) => trainsAt(state, company).filter((each) => !isPrivateTrain(each)),

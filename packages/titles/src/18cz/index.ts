@@ -85,6 +85,7 @@ export { sidesOf } from './rules/cards.ts';
 export { debtOf, penaltyOf } from './rules/debts.ts';
 export { firstReturned, vaclavTerrain } from './recorded/events.ts';
 export { markerOwner } from './rules/teplice.ts';
-export { localsMayBeSold, localValue, ownedByPlayers } from './rules/locals.ts';
+export { ownedByPlayers } from '../common/privatePurchase.ts';
+export { localsMayBeSold, localValue } from './rules/locals.ts';
 export { fromRun, toRun } from '../common/runs.ts';
 export { PRESETS } from './rulings.ts';

@@ -1,5 +1,6 @@
 /** Privates, minors and majors of 18MEX (18MEX T5–T7), in the order of the charters. */
 import type { CompanyFacts, CompanyId, PrivateFacts, PrivateId } from '@roundhouse/engine';
+import { byId, TEN_SHARES } from '../common/facts.ts';
 
 const same = (name: string) => ({ en: name, ru: name });
 
@@ -56,11 +57,6 @@ const minor = (id: CompanyId, name: string, home: string, colour: string): Compa
   text: '#ffffff',
 });
 
-const ORDINARY: CompanyFacts['certificates'] = [
-  { percent: 20, kind: 'president', count: 1 },
-  { percent: 10, kind: 'ordinary', count: 8 },
-];
-
 interface MajorRow {
   readonly name: string;
   readonly home: string;
@@ -73,7 +69,7 @@ interface MajorRow {
 
 const major = (
   id: CompanyId,
-  { name, home, tokens, colour, text, size = 'major', certificates = ORDINARY }: MajorRow,
+  { name, home, tokens, colour, text, size = 'major', certificates = TEN_SHARES }: MajorRow,
 ): CompanyFacts => ({
   id,
   name: same(name),
@@ -138,9 +134,7 @@ const all: readonly CompanyFacts[] = [
   }),
 ];
 
-export const COMPANIES: Readonly<Record<CompanyId, CompanyFacts>> = Object.fromEntries(
-  all.map((each) => [each.id, each]),
-);
+export const COMPANIES: Readonly<Record<CompanyId, CompanyFacts>> = byId(all);
 
 export const MAJORS: readonly CompanyId[] = all.filter((each) => each.kind === 'corporation').map((each) => each.id);
 

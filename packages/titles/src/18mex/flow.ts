@@ -1,12 +1,9 @@
 /** The rounds of 18MEX and the steps of a turn, in the rulebook's order (8.5). */
 import {
   beginRound,
-  type CompanyId,
-  companyOf,
   consentStep,
   discardStep,
   type Frame,
-  isPlayer,
   type Move,
   newPlayerRound,
   newTurn,
@@ -15,14 +12,11 @@ import {
   phaseFacts,
   type PlayerId,
   playerRound,
-  privateOf,
-  propose,
   push,
-  sequence,
   type State,
   type StepsOf,
-  updateCompany,
 } from '@roundhouse/engine';
+import { operatingTurn } from '../common/operatingTurn.ts';
 import { placeHomeToken } from '../common/homeToken.ts';
 import { payIncomes } from '../common/incomes.ts';
 import { raiseSoldOut } from '../common/soldOut.ts';
@@ -35,7 +29,7 @@ import { closeMinors } from './rules/minorsClose.ts';
 import { payMail } from './rules/operating.ts';
 import { operatingOrder } from './rules/order.ts';
 import { ladder, minorsWait, mustSell, ranThisRound, soldBy, tieBreakPlayed, tradingSince } from './rules/slots.ts';
-import { majorOffers } from './rules/privateTrade.ts';
+import { majorPurchase } from './rules/privateTrade.ts';
 import { majorRun, minorRun, objection } from './rules/running.ts';
 import { auctionStep, lowestUnsold, payStipends, saleTurn, setParStep } from './rules/sale.ts';
 import { boleoToken, station } from './rules/stations.ts';
@@ -146,44 +140,24 @@ const operating = operatingRound({
   end: afterOperatingRound,
 });
 
-const decider = (state: State, company: CompanyId) => companyOf(state, company).president;
-
-const countTurn = (move: Move, company: CompanyId): void =>
-  updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
-
 /** §4.2 */
-const minorTurn = sequence({
+const minorTurn = operatingTurn({
   steps: () => [STEP.minorTrack, STEP.minorRun],
-  decider,
   // §4.2(a)
   begin: placeHomeToken,
-  end: countTurn,
 });
 
 /** §4.3 */
-const majorTurn = sequence({
+const majorTurn = operatingTurn({
   steps: () => [STEP.majorTrack, STEP.station, STEP.majorRun, STEP.dividend, STEP.retire, STEP.trains],
-  decider,
   begin: (move, company) => {
     // §4.3(a)
     placeHomeToken(move, company);
     payMail(move, company);
   },
-  end: countTurn,
   anyTime: {
     // §4.3.5: privates may be bought at any moment of the turn.
-    buyPrivate: {
-      options: (state, { company }) => majorOffers(state, company),
-      apply: (move, { company }, action) => {
-        const { owner } = privateOf(move.state, action.private);
-        if (!owner || !isPlayer(owner)) throw new Error(`${action.private} is not a player's`);
-        propose(move, proposals, 'buyPrivate', owner, action, {
-          private: action.private,
-          price: action.price,
-          company,
-        });
-      },
-    },
+    buyPrivate: majorPurchase.choice,
     placeToken: boleoToken,
   },
 });

@@ -17,7 +17,6 @@ import {
   type Facts,
   firstTilePays,
   frame,
-  inMarketOrder,
   inZone,
   type Move,
   newPlayerRound,
@@ -26,24 +25,25 @@ import {
   type OperatingRoundFrame,
   passPriority,
   phaseFacts,
-  type PhaseFacts,
   PLAIN_NETWORK,
   playerRound,
   type PlayerRoundFrame,
   pop,
   push,
   registerTitle,
-  sequence,
   type State,
   stepHandles,
   stepMarker,
   type StepsOf,
-  type TrainFacts,
   type TurnFrame,
-  updateCompany,
   vocabulary,
   type Words,
 } from '@roundhouse/engine';
+import { faceRange, privatePurchase } from '../../src/common/privatePurchase.ts';
+import { floatedInMarketOrder } from '../../src/common/order.ts';
+import { trainLimitOfPhase } from '../../src/common/limits.ts';
+import { byId, phaseRow, TEN_SHARES, trainCard } from '../../src/common/facts.ts';
+import { operatingTurn } from '../../src/common/operatingTurn.ts';
 import { type DividendFrame, dividendStep, noteRevenue, payOrWithhold } from '../../src/common/dividendStep.ts';
 import { emergencySales } from '../../src/common/emergencySales.ts';
 import { placeHomeToken } from '../../src/common/homeToken.ts';
@@ -83,34 +83,12 @@ const company = (id: string, hex: string): CompanyFacts => ({
   name: { en: id, ru: id },
   kind: 'corporation',
   size: 'corporation',
-  certificates: [
-    { percent: 20, kind: 'president', count: 1 },
-    { percent: 10, kind: 'ordinary', count: 8 },
-  ],
+  certificates: TEN_SHARES,
   tokens: [0, 40],
   home: [{ hex, city: 0 }],
   floatPercent: 50,
   colour: '#000000',
   text: '#ffffff',
-});
-
-const train = (name: string, count: number, price: number, rustsOn: readonly string[]): TrainFacts => ({
-  name,
-  count,
-  price,
-  distance: name,
-  rustsOn,
-  obsoleteOn: [],
-  starts: [{ nth: 1, phase: name }],
-  sides: [],
-});
-
-const phase = (name: string, trainLimit: number): PhaseFacts => ({
-  name,
-  operatingRounds: 1,
-  colours: ['yellow'],
-  trainLimit: { default: trainLimit },
-  flags: [],
 });
 
 const facts: Facts = {
@@ -130,13 +108,13 @@ const facts: Facts = {
     zones: { p: 'par', y: 'yellow' },
     rows: ['60 70 80 90p 100 110', '50 60 70 80p 90', '40y 50 60 70p'],
   }),
-  phases: [phase('2', 2), phase('3', 1)],
-  trains: [train('2', 2, 80, []), train('3', 4, 300, [])],
-  companies: { X: company('X', 'A1'), Y: company('Y', 'A5') },
-  privates: {
-    P: { id: 'P', name: { en: 'P', ru: 'P' }, price: 20, revenue: 5 },
-    Q: { id: 'Q', name: { en: 'Q', ru: 'Q' }, price: 40, revenue: 10 },
-  },
+  phases: [phaseRow('2', 'yellow', 2, 1), phaseRow('3', 'yellow', 1, 1)],
+  trains: [trainCard('2', 2, 80), trainCard('3', 4, 300)],
+  companies: byId([company('X', 'A1'), company('Y', 'A5')]),
+  privates: byId([
+    { id: 'P', name: { en: 'P', ru: 'P' }, price: 20, revenue: 5 },
+    { id: 'Q', name: { en: 'Q', ru: 'Q' }, price: 40, revenue: 10 },
+  ]),
   bank: 2500,
 };
 
@@ -298,9 +276,11 @@ const trains = trainStep({
   },
 });
 
+// §9: at any moment of its turn
+const privates = privatePurchase({ price: faceRange(0.5, 2), rules: { cash: cite('plain §9.1') } });
+
 // §5.1, §4.6, §12.3
-const operatingOrder = (state: State): readonly CompanyId[] =>
-  inMarketOrder(state).filter((id) => companyOf(state, id).status === 'floated');
+const operatingOrder = floatedInMarketOrder;
 const countsForLimit = (state: State, { company }: { readonly company: CompanyId }): number =>
   companyOf(state, company).par !== null && inZone(state, company, 'yellow') ? 0 : 1;
 const worth = worthOf(started);
@@ -338,11 +318,10 @@ const STEPS: StepsOf<typeof STEP> = {
       else beginStockRound(move);
     },
   }),
-  operatingTurn: sequence({
+  operatingTurn: operatingTurn({
     steps: () => [STEP.track, STEP.station, STEP.run, STEP.dividend, STEP.trains],
-    decider: (state, company) => companyOf(state, company).president,
     begin: placeHomeToken,
-    end: (move, company) => updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 }),
+    anyTime: { buyPrivate: privates.choice },
   }),
   track,
   station,
@@ -350,7 +329,7 @@ const STEPS: StepsOf<typeof STEP> = {
   dividend,
   trains,
   discardTrains: discardStep({ to: 'pool' }),
-  consent: consentStep(trainSale),
+  consent: consentStep({ ...trainSale, buyPrivate: privates.proposal }),
   ...presidencySteps,
 };
 
@@ -402,5 +381,5 @@ registerTitle({
   countsForLimit,
   privatesCount: true,
   operatingOrder,
-  trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
+  trainLimit: trainLimitOfPhase,
 });

@@ -1,5 +1,6 @@
 /** §cert: how much a player may own, and how many trains a company. */
-import { type CertificateKind, phaseFacts, type State } from '@roundhouse/engine';
+import type { CertificateKind, State } from '@roundhouse/engine';
+import { trainLimitOfPhase } from '../../common/limits.ts';
 import { ruling } from '../rulings.ts';
 import { survivors } from './bankruptcy.ts';
 
@@ -20,4 +21,4 @@ export const certificateLimit = (state: State): number =>
 export const countsForLimit = (_state: State, { kind }: { readonly kind: CertificateKind }): number =>
   kind === 'short' ? 0 : 1;
 
-export const trainLimit = (state: State): number => phaseFacts(state).trainLimit['default'] ?? 0;
+export const trainLimit = trainLimitOfPhase;

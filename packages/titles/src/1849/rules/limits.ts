@@ -1,5 +1,6 @@
 /** 1849 §7.2, §9.1, §6: how much a player may own, and how many trains a corporation. */
-import { phaseFacts, type State } from '@roundhouse/engine';
+import type { State } from '@roundhouse/engine';
+import { everyCertificateCounts, trainLimitOfPhase } from '../../common/limits.ts';
 import { corporationsIn } from './slots.ts';
 
 /** §7.2-c. */
@@ -12,7 +13,7 @@ export const certificateLimit = ({ rules }: State): number => {
 };
 
 /** §9.1-a: certificates count, not shares. */
-export const countsForLimit = (): number => 1;
+export const countsForLimit = everyCertificateCounts;
 
 /** §6-d */
-export const trainLimit = (state: State): number => phaseFacts(state).trainLimit['default'] ?? 0;
+export const trainLimit = trainLimitOfPhase;

@@ -1,7 +1,2 @@
-/** 1849 §10-b: who operates when. */
-import { type CompanyId, inMarketOrder, type State } from '@roundhouse/engine';
-import { isFounded } from './slots.ts';
-
-/** §10-b: market value order as it is now. */
-export const operatingOrder = (state: State): readonly CompanyId[] =>
-  inMarketOrder(state).filter((id) => isFounded(state, id));
+/** 1849 §10-b: who operates when: market value order as it is now. */
+export { floatedInMarketOrder as operatingOrder } from '../../common/order.ts';

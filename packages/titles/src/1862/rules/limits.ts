@@ -1,5 +1,6 @@
 /** 1862 §6.5.2, §10.3: how much a player may own, and how many trains a company. */
-import { phaseFacts, type State } from '@roundhouse/engine';
+import type { State } from '@roundhouse/engine';
+import { everyCertificateCounts, trainLimitOfPhase } from '../../common/limits.ts';
 import { lateLimit, lnerFormed } from './slots.ts';
 
 /** Table 2.1. */
@@ -9,6 +10,6 @@ export const certificateLimit = (state: State): number =>
   lnerFormed(state) ? lateLimit.get(state) : (CERTIFICATES[state.rules.players] ?? 0);
 
 /** §6.5.2 (a): the director's certificate counts as one. */
-export const countsForLimit = (): number => 1;
+export const countsForLimit = everyCertificateCounts;
 
-export const trainLimit = (state: State): number => phaseFacts(state).trainLimit['default'] ?? 0;
+export const trainLimit = trainLimitOfPhase;

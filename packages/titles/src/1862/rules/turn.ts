@@ -9,8 +9,8 @@ import {
   pop,
   push,
   type State,
-  updateCompany,
 } from '@roundhouse/engine';
+import { countTurn } from '../../common/operatingTurn.ts';
 import { ruling } from '../rulings.ts';
 import { buildFrame } from './track.ts';
 import { beginDividend } from './dividend.ts';
@@ -74,7 +74,7 @@ export const turnStep = defineStep<TurnFrame>({
     const { company, stage } = frame;
     if (stage === 'end') {
       pop(move);
-      updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
+      countTurn(move, company);
       return true;
     }
     amend(move, STEP.turn, { stage: nextStage(stage) });

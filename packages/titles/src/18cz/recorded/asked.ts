@@ -11,9 +11,10 @@ import {
   privatesOf,
   type State,
 } from '@roundhouse/engine';
+import { ownedByPlayers } from '../../common/privatePurchase.ts';
 import { sidesOf } from '../rules/cards.ts';
 import { debtOf, repayment } from '../rules/debts.ts';
-import { hasPower, localPrice, localsMayBeSold, ownedByPlayers } from '../rules/locals.ts';
+import { hasPower, localPrice, localsMayBeSold } from '../rules/locals.ts';
 import { mayNotStart } from '../rules/shares.ts';
 import { keptForAte, stationCost } from '../rules/stations.ts';
 import { canBuySome, canSellSome, unstarted } from '../rules/stockTurn.ts';

@@ -6,15 +6,10 @@ import {
   type Choices,
   type CompanyId,
   companyOf,
-  emit,
-  type Move,
   one,
-  type Option,
   type PlayerId,
   type PrivateId,
   privatesOf,
-  type Proposal,
-  propose,
   type Refusal,
   type State,
   type TurnFrame,
@@ -22,67 +17,42 @@ import {
 } from '@roundhouse/engine';
 import { isLocal } from '../companies.ts';
 import { mayOwnLocal } from './classes.ts';
-import { localPrice, localsMayBeSold, ownedByPlayers, phaseOfTrade, playerOwning } from './locals.ts';
+import { localPrice, localsMayBeSold, phaseOfTrade } from './locals.ts';
 import { handTrain, mayHandTrain, sellMw } from './moraviaPrivates.ts';
 import { purpleLay } from './track.ts';
 import { isVaclavs } from './vaclav.ts';
-import { pay, refuse, special } from '../vocabulary.ts';
+import { cite, pay, refuse, special } from '../vocabulary.ts';
+import { ownedByPlayers, privatePurchase } from '../../common/privatePurchase.ts';
 import { removePrivate } from '../../common/privates.ts';
 
-const whyNotBuy = (state: State, company: CompanyId, id: PrivateId): Refusal | undefined => {
+/** §V-2: what is asked for is within the common price, but more than the company has. */
+const costsTooMuch = (state: State, company: CompanyId, price: number): Refusal | undefined => {
+  const cash = cashOf(state, company);
+  return cash >= 1 && price > cash && price <= localPrice(state)
+    ? refuse('18CZ §V-2', 'notEnoughCash', { cost: price, cash })
+    : undefined;
+};
+
+const mayNotBuy = (state: State, company: CompanyId, id: PrivateId, price?: number): Refusal | undefined => {
   if (!localsMayBeSold(state)) return refuse('18CZ §IV.1-5', 'noLocalsYet', { phase: phaseOfTrade(state) });
   if (isLocal(id) && !mayOwnLocal(state, company, id)) return refuse('18CZ §IV.1-12', 'localTooBig', { private: id });
-  const cash = cashOf(state, company);
-  return cash < 1 ? refuse('18CZ §IV.1-5', 'notEnoughCash', { cost: 1, cash }) : undefined;
+  return price === undefined ? undefined : costsTooMuch(state, company, price);
 };
 
 const isForSale = (id: PrivateId): boolean => isLocal(id) || id === 'MW';
 
-/** §IV.1-5, §XI.2-16: for 1 up to the common price. */
-export const localOffers = (state: State, company: CompanyId, price?: number): readonly Option[] => {
-  const by = companyOf(state, company).president;
-  if (!by || isVaclavs(state, company)) return [];
-  return ownedByPlayers(state)
-    .filter(isForSale)
-    .map((id): Option => {
-      const action = { type: 'buyPrivate', by, private: id, price: 1, for: company } as const;
-      const cash = cashOf(state, company);
-      const poor =
-        price !== undefined && price > cash && price <= localPrice(state)
-          ? refuse('18CZ §V-2', 'notEnoughCash', { cost: price, cash })
-          : undefined;
-      const refusal = whyNotBuy(state, company, id) ?? poor;
-      const max = Math.max(1, Math.min(localPrice(state), cash));
-      return { kind: 'price', action, min: 1, max, step: 1, ...(refusal ? { refusal } : {}) };
-    });
-};
-
-const buyLocal = (move: Move, company: CompanyId, id: PrivateId, price: number): void => {
-  const from = playerOwning(move.state, id);
-  if (!from) throw new Error(`${id} is not a player's`);
-  pay(move, company, from, price, 'private');
-  emit(move, { type: 'privateBought', who: company, from, private: id, price });
-  if (id === 'MW') sellMw(move, company);
-  else updatePrivate(move, id, { owner: company });
-};
-
-/** §IV.1-13: its owner agrees. */
-export const LOCAL_TRADE: Proposal = {
-  accepted: (move, action) => {
-    if (action.type === 'buyPrivate' && action.for !== undefined)
-      buyLocal(move, action.for, action.private, action.price);
+/** §IV.1-5, §XI.2-16: for 1 up to the common price; §IV.1-13: its owner agrees. */
+export const localPurchase = privatePurchase({
+  privates: (state, company) => (isVaclavs(state, company) ? [] : ownedByPlayers(state).filter(isForSale)),
+  price: (state) => ({ min: 1, max: localPrice(state) }),
+  mayNotBuy,
+  acquire: (move, company, id) => {
+    if (id === 'MW') sellMw(move, company);
+    else updatePrivate(move, id, { owner: company });
   },
-};
-
-const buying: Choice<TurnFrame, 'buyPrivate'> = {
-  options: (state, { company }, about) => localOffers(state, company, about?.price),
-  apply: (move, { company }, action) => {
-    const asked = playerOwning(move.state, action.private);
-    if (!asked) throw new Error(`${action.private} is not a player's`);
-    const args = { company, private: action.private, price: action.price };
-    propose(move, { localTrade: LOCAL_TRADE }, 'localTrade', asked, action, args);
-  },
-};
+  proposal: 'localTrade',
+  rules: { cash: cite('18CZ §IV.1-5') },
+});
 
 /** §IV.1-11: to the bank for exactly the common price; the local leaves the game. */
 const selling: Choice<TurnFrame, 'sellPrivate'> = {
@@ -107,7 +77,7 @@ const handing: Choice<TurnFrame, 'usePower'> = {
 };
 
 export const ANY_TIME: Choices<TurnFrame> = {
-  buyPrivate: buying,
+  buyPrivate: localPurchase.choice,
   sellPrivate: selling,
   layTile: purpleLay,
   usePower: handing,

@@ -1,5 +1,6 @@
 /** §VII.4, §VIII.12: how much a player may own, and how many trains a company. */
 import { companyOf, type CompanyId, phaseFacts, type Rules, type State } from '@roundhouse/engine';
+import { everyCertificateCounts } from '../../common/limits.ts';
 import { BY_SIZE, type Size } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 import { ownsPrivateTrain } from './moraviaPrivates.ts';
@@ -11,7 +12,7 @@ const MORAVIA_LIMIT: Readonly<Record<number, number>> = { 2: 15, 3: 13 };
 export const certificateLimit = ({ rules }: Pick<State, 'rules'>): number =>
   (modeOf({ rules }) === 'moravia' ? MORAVIA_LIMIT : CERTIFICATE_LIMIT)[rules.players] ?? 0;
 
-export const countsForLimit = (): number => 1;
+export const countsForLimit = everyCertificateCounts;
 
 /** §VII.4-2, §XI.1-2, §XI.2-3. */
 export const ownershipLimit = (rules: Rules, size: Size): number => {

@@ -1,13 +1,5 @@
 /** §IV.1: the local railways: their common price, their income, who owns them. */
-import {
-  factsOf,
-  type Move,
-  type PlayerId,
-  type PrivateId,
-  privateOf,
-  type State,
-  updatePrivate,
-} from '@roundhouse/engine';
+import { factsOf, type Move, type PrivateId, type State, updatePrivate } from '@roundhouse/engine';
 import { isLocal } from '../companies.ts';
 import { roundTrack } from '../modes.ts';
 import { operatingRounds } from './slots.ts';
@@ -29,17 +21,6 @@ export const localsMayBeSold = (state: State): boolean => phaseHas(state, 'trade
 /** The phase with which locals and trains may be bought from others: b, in Moravia-Silesia d. */
 export const phaseOfTrade = (state: State): string =>
   factsOf(state).phases.find(({ flags }) => flags.includes('trade'))?.name ?? '';
-
-/** Locals and other privates that players own. */
-export const ownedByPlayers = (state: State): readonly PrivateId[] =>
-  Object.values(state.privates)
-    .filter(({ owner, closed }) => !closed && owner !== null && owner.startsWith('@'))
-    .map(({ id }) => id);
-
-export const playerOwning = (state: State, id: PrivateId): PlayerId | null => {
-  const { owner, closed } = privateOf(state, id);
-  return !closed && owner !== null && owner.startsWith('@') ? (owner as PlayerId) : null;
-};
 
 /** §IV.1-9: an unused local of the company; one power, once. */
 export const hasPower = (state: State, owner: string, id: PrivateId): boolean => {

@@ -1,9 +1,10 @@
 /** §IV.1-11, §VIII.3-2: what a company could still pay in its turn, by selling locals, its own and those it could buy first. */
 import { cashOf, type CompanyId, type Move, type PrivateId, privatesOf, type State } from '@roundhouse/engine';
+import { ownedByPlayers } from '../../common/privatePurchase.ts';
 import { isLocal } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 import { mayOwnLocal } from './classes.ts';
-import { hasPower, localPrice, localsMayBeSold, ownedByPlayers } from './locals.ts';
+import { hasPower, localPrice, localsMayBeSold } from './locals.ts';
 import { isVaclavs } from './vaclav.ts';
 import { type Closing, special } from '../vocabulary.ts';
 

@@ -33,11 +33,11 @@ import {
   updateCompany,
   updatePrivate,
 } from '@roundhouse/engine';
+import { playerOwning } from '../../common/privatePurchase.ts';
 import { policiesByKey } from '../../common/track.ts';
 import { modeOf } from '../modes.ts';
 import { MORAVIA } from '../moravia.ts';
 import { PRIVATE_TRAIN } from './classes.ts';
-import { playerOwning } from './locals.ts';
 import { STEP } from '../steps.ts';
 import { pay } from '../vocabulary.ts';
 import { removePrivate } from '../../common/privates.ts';

@@ -1,12 +1,12 @@
 /** §VIII.2: who operates when. */
-import { type CompanyId, companyOf, frameOf, inMarketOrder, type State } from '@roundhouse/engine';
+import { type CompanyId, companyOf, frameOf, type State } from '@roundhouse/engine';
+import { floatedInMarketOrder } from '../../common/order.ts';
 import { modeOf } from '../modes.ts';
 import { tutorialOrder } from './tutorial.ts';
 import { STEP } from '../steps.ts';
 
 /** §VIII.2-2: started companies by price, highest first. */
-export const startedInOrder = (state: State): readonly CompanyId[] =>
-  inMarketOrder(state).filter((id) => companyOf(state, id).status === 'floated');
+export const startedInOrder = floatedInMarketOrder;
 
 /** §VIII.2-3: fixed when the round begins; who is absorbed drops out. */
 export const operatingOrder = (state: State): readonly CompanyId[] => {

@@ -6,16 +6,14 @@ import {
   defineStep,
   emit,
   type Frame,
-  type Move,
   one,
   pop,
   privatesOf,
-  sequence,
   type State,
-  updateCompany,
 } from '@roundhouse/engine';
+import { operatingTurn } from '../../common/operatingTurn.ts';
 import { isLocal } from '../companies.ts';
-import { ANY_TIME, localOffers } from './anytime.ts';
+import { ANY_TIME, localPurchase } from './anytime.ts';
 import { mayHandTrain } from './moraviaPrivates.ts';
 import { isVaclavs } from './vaclav.ts';
 import { STEP } from '../steps.ts';
@@ -40,13 +38,8 @@ const VACLAV_STEPS: readonly CompanyStep[] = [
   STEP.trains,
 ];
 
-const endTurn = (move: Move, company: CompanyId): void =>
-  updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
-
-export const companyTurnStep = sequence({
+export const companyTurnStep = operatingTurn({
   steps: (state, company) => (isVaclavs(state, company) ? VACLAV_STEPS : STEPS),
-  decider: (state, company) => companyOf(state, company).president,
-  end: endTurn,
   anyTime: ANY_TIME,
 });
 
@@ -57,7 +50,7 @@ export interface LocalsFrame extends Frame {
 /** The last moment of the turn is still a moment of the turn: locals may be bought, sold and used. */
 const somethingLeft = (state: State, company: CompanyId): boolean =>
   privatesOf(state, company).some(isLocal) ||
-  localOffers(state, company).some((option) => !option.refusal) ||
+  localPurchase.canBuy(state, company) ||
   mayHandTrain(state, company).length > 0;
 
 export const localsStep = defineStep<LocalsFrame>({

@@ -10,11 +10,10 @@ import {
   type Move,
   pop,
   push,
-  sequence,
   type State,
   trainsAt,
-  updateCompany,
 } from '@roundhouse/engine';
+import { operatingTurn } from '../../common/operatingTurn.ts';
 import type { RunFrame } from '../../common/runs.ts';
 import { TUTORIAL_ORDER } from '../companies.ts';
 import { TUTORIAL_ROUNDS } from '../modes.ts';
@@ -39,11 +38,9 @@ const isStranded = (state: State, company: CompanyId): boolean => {
   );
 };
 
-export const tutorialTurnStep = sequence({
+export const tutorialTurnStep = operatingTurn({
   steps: () => STEPS,
-  decider: (state, company) => companyOf(state, company).president,
-  end: (move, company) => {
-    updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
+  end: (move) => {
     // Also one that the purchase of another has just left without a train.
     const stranded = tutorialOrder(move.state).find((each) => isStranded(move.state, each));
     if (stranded !== undefined) triggerEnd(move, { reason: 'stranded', data: { company: stranded } });

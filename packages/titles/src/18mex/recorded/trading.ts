@@ -11,10 +11,10 @@ import {
   percentAt,
   phaseIndex,
   type PlayerId,
-  privateOf,
   type Refusal,
   type State,
 } from '@roundhouse/engine';
+import { playerOwning } from '../../common/privatePurchase.ts';
 import { successorAt } from '../../common/presidency.ts';
 import { FREE_CERTIFICATE } from '../companies.ts';
 import { certificateLimit } from '../rules/limits.ts';
@@ -54,11 +54,6 @@ export const withoutLoneChange = (options: readonly Option[], all: () => readonl
   return options.filter((each) => !isChange(each));
 };
 
-const ownerOf = (state: State, id: string): PlayerId | null => {
-  const { owner, closed } = privateOf(state, id);
-  return owner && !closed && isPlayer(owner) ? owner : null;
-};
-
 /** `earlyKcmoLimitsTrade` (D-31): the only privates that are traded before Phase 3; undefined: all. */
 const onlyTraded = (state: State): readonly string[] | undefined => {
   const named = [
@@ -94,11 +89,12 @@ export const tradedThere = (state: State, options: readonly Option[]): readonly 
 };
 
 /** One of the privates named for early trade is with a player, be it the one who would buy. */
-const namedForSale = (state: State): boolean => onlyTraded(state)?.some((id) => ownerOf(state, id) !== null) ?? false;
+const namedForSale = (state: State): boolean =>
+  onlyTraded(state)?.some((id) => playerOwning(state, id) !== null) ?? false;
 
 /** MIR is with somebody else; that its share cannot come again is not looked at before it is bought. */
 const mirForSale = (state: State, player: PlayerId): boolean => {
-  const owner = ownerOf(state, 'MIR');
+  const owner = playerOwning(state, 'MIR');
   const named = onlyTraded(state)?.includes('MIR') ?? true;
   return named && owner !== null && owner !== player && whyNotMir(state, 'MIR') !== undefined;
 };

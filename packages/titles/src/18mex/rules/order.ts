@@ -1,5 +1,6 @@
 /** §4: who operates when. */
-import { type CompanyId, frameOf, inMarketOrder, type Move, type State, update } from '@roundhouse/engine';
+import { type CompanyId, frameOf, type Move, type State, update } from '@roundhouse/engine';
+import { floatedInMarketOrder } from '../../common/order.ts';
 import { MINORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { isLaunched } from './launch.ts';
@@ -8,7 +9,7 @@ import { STEP } from '../steps.ts';
 /** §4(b), §4(c): minors A, B, C, then launched majors by market value. */
 export const operatingOrder = (state: State): readonly CompanyId[] => [
   ...MINORS.filter((id) => isLaunched(state, id)),
-  ...inMarketOrder(state).filter((id) => isLaunched(state, id)),
+  ...floatedInMarketOrder(state),
 ];
 
 /** §4(c): face-down markers, those of majors that have operated, lie under those that are face-up. */

@@ -1,40 +1,22 @@
 /** §3.2(b), §3.2(c)(4), §4.3.5: privates change hands by agreement. */
 import {
   cashOf,
-  type CompanyId,
-  companyOf,
-  emit,
   factsOf,
-  firstRefusal,
   flatMap,
-  isPlayer,
-  type Move,
   type Option,
   phaseIndex,
   type PlayerId,
   priced,
-  privateOf,
   privatesOf,
   type Proposal,
   type Refusal,
   type State,
-  updatePrivate,
 } from '@roundhouse/engine';
+import { buyFromPlayer, playerOwning, privatePurchase } from '../../common/privatePurchase.ts';
 import { ruling } from '../rulings.ts';
 import { option } from '../settings.ts';
 import { roomForOne } from './trading.ts';
-import { pay, phaseHas, refuse, cite, type RuleId } from '../vocabulary.ts';
-
-const handOver = (move: Move, id: string, from: PlayerId, to: PlayerId | CompanyId, price: number): void => {
-  pay(move, to, from, price, 'private');
-  updatePrivate(move, id, { owner: to });
-  emit(move, { type: 'privateBought', who: to, from, private: id, price });
-};
-
-const ownerOf = (state: State, id: string): PlayerId | null => {
-  const { owner, closed } = privateOf(state, id);
-  return owner && !closed && isPlayer(owner) ? owner : null;
-};
+import { phaseHas, refuse, cite, type RuleId } from '../vocabulary.ts';
 
 /** §3.3(b)#1: a private is a certificate. */
 const room = (state: State, buyer: PlayerId): Refusal | undefined =>
@@ -79,7 +61,7 @@ export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): re
   flatMap(
     Object.keys(state.privates).filter((id) => isTraded(state, id)),
     (id) => {
-      const owner = ownerOf(state, id);
+      const owner = playerOwning(state, id);
       if (!owner || owner === buyer) return [];
       return [
         agreed(
@@ -97,51 +79,48 @@ interface Bounds {
   readonly rule: RuleId;
 }
 
-/** §4.3.5#1: half to one and a half times the face value; other bounds for single privates before Phase 3. */
+/** §4.3.5#1: half to one and a half times the face value. */
+const usualBounds = (state: State, id: string): Bounds => {
+  const face = factsOf(state).privates[id]?.price ?? 0;
+  return { min: face / 2, max: (face * 3) / 2, rule: '18MEX §4.3.5#1' };
+};
+
+/** The same, and other bounds for single privates before Phase 3; undefined: not for sale now. */
 const bounds = (state: State, id: string): Bounds | undefined => {
   const face = factsOf(state).privates[id]?.price ?? 0;
   if (id === 'CdB')
     return phaseIndex(state, state.phase) < phaseIndex(state, '5')
       ? { min: face / 2, max: face, rule: '18MEX Baja' }
       : undefined;
-  if (phaseHas(state, 'privatesToMajors')) return { min: face / 2, max: (face * 3) / 2, rule: '18MEX §4.3.5#1' };
+  if (phaseHas(state, 'privatesToMajors')) return usualBounds(state, id);
   const early =
     id === 'KCMO' && option(state, 'earlyKcmo') === true && phaseIndex(state, state.phase) < phaseIndex(state, '3');
   return early ? { min: 1, max: face, rule: '18MEX §8(b)#1' } : undefined;
 };
 
-const majorPurchase = (state: State, company: CompanyId, by: PlayerId, id: string): readonly Option[] => {
-  if (!ownerOf(state, id)) return [];
-  const face = factsOf(state).privates[id]?.price ?? 0;
-  const range: Bounds = bounds(state, id) ?? { min: face / 2, max: (face * 3) / 2, rule: '18MEX §4.3.5#1' };
-  const cash = cashOf(state, company);
-  const action = { type: 'buyPrivate', by, private: id, price: range.min, for: company } as const;
-  const refusal = firstRefusal(
-    () => (id === 'MNR' ? refuse('18MEX §4.3.5#1', 'neverToMajors', { private: id }) : undefined),
-    () => (bounds(state, id) ? undefined : refuse('18MEX §4.3.5#1', 'privatesFromPhase', { phase: '3' })),
-    () => (range.min > cash ? refuse(range.rule, 'notEnoughCash', { cost: range.min, cash }) : undefined),
-  );
-  return [priced(action, { min: range.min, max: Math.min(range.max, cash), rule: cite(range.rule) }, refusal)];
-};
-
-export const majorOffers = (state: State, company: CompanyId): readonly Option[] => {
-  const by = companyOf(state, company).president;
-  return by ? flatMap(Object.keys(state.privates), (id) => majorPurchase(state, company, by, id)) : [];
-};
-
-export const majorCanBuyPrivate = (state: State, company: CompanyId): boolean =>
-  majorOffers(state, company).some((each) => !each.refusal);
+/** §4.3.5: a major buys from a player. */
+export const majorPurchase = privatePurchase({
+  price: (state, _company, id) => {
+    const { rule, ...range } = bounds(state, id) ?? usualBounds(state, id);
+    return { ...range, rule: cite(rule) };
+  },
+  mayNotBuy: (state, _company, id) => {
+    if (id === 'MNR') return refuse('18MEX §4.3.5#1', 'neverToMajors', { private: id });
+    return bounds(state, id) ? undefined : refuse('18MEX §4.3.5#1', 'privatesFromPhase', { phase: '3' });
+  },
+  rules: { cash: cite('18MEX §4.3.5#1') },
+});
 
 /** The buyer is a player, or the major that the action names. */
 export const privateProposals: Readonly<Record<string, Proposal>> = {
   buyPrivate: {
-    accepted: (move, action, { asked }) => {
-      if (action.type === 'buyPrivate') handOver(move, action.private, asked, action.for ?? action.by, action.price);
+    accepted: (move, action) => {
+      if (action.type === 'buyPrivate') buyFromPlayer(move, action.for ?? action.by, action.private, action.price);
     },
   },
   sellPrivate: {
     accepted: (move, action, { asked }) => {
-      if (action.type === 'sellPrivate') handOver(move, action.private, action.by, asked, action.price);
+      if (action.type === 'sellPrivate') buyFromPlayer(move, asked, action.private, action.price);
     },
   },
 };

@@ -32,7 +32,7 @@ import { ruling } from '../rulings.ts';
 import { option } from '../settings.ts';
 import { COPPER_CANYON_TILE, PUEBLA_HALF, TILES } from '../tiles.ts';
 import { noExtraYellow } from './slots.ts';
-import { majorOffers } from './privateTrade.ts';
+import { majorPurchase } from './privateTrade.ts';
 import { STEP } from '../steps.ts';
 import { cite, refuse, type RuleId } from '../vocabulary.ts';
 import { closePrivate } from '../../common/privates.ts';
@@ -162,9 +162,11 @@ export const majorTilesLaid = (state: State, frame: LayFrame): boolean => allTil
 export const canyonMayCome = (state: State, company: CompanyId): boolean =>
   !isMinor(company) &&
   !state.board.tiles[COPPER_CANYON] &&
-  majorOffers(state, company).some(
-    (each) => !each.refusal && each.kind === 'price' && 'private' in each.action && each.action.private === 'KCMO',
-  );
+  majorPurchase
+    .options(state, company)
+    .some(
+      (each) => !each.refusal && each.kind === 'price' && 'private' in each.action && each.action.private === 'KCMO',
+    );
 
 const majorStep = trackStep({ step: 'track', rights: majorRights, cite: citeLay });
 const majorLay = layChoice({ rights: majorRights, decider: byPresident, cite: citeLay });

@@ -22,7 +22,7 @@ import { ruling } from '../rulings.ts';
 import { duty, raising, toRaise } from './emergency.ts';
 import { isLaunched } from './launch.ts';
 import { phaseEffects } from './phases.ts';
-import { majorCanBuyPrivate, offersToSell } from './privateTrade.ts';
+import { majorPurchase, offersToSell } from './privateTrade.ts';
 import { boleoKeepsOpen } from './stations.ts';
 import { stockProposals } from './stockTurn.ts';
 import { STEP } from '../steps.ts';
@@ -100,7 +100,7 @@ export const trains = trainStep<TrainFrame>({
   trains: trainRules,
   emergency: { duty, raising, rules: { mustBuy: cite('18MEX §4.3.4.2#1'), onlyCheapest: cite('18MEX §4.3.4.2(a)') } },
   isOpen: (state, { company }) =>
-    majorCanBuyPrivate(state, company) || boleoKeepsOpen(state, company) || canBuyTrain(state, company, trainRules),
+    majorPurchase.canBuy(state, company) || boleoKeepsOpen(state, company) || canBuyTrain(state, company, trainRules),
   choices: {
     // §4.3.4.2(d)#1: privates may be sold to other players.
     sellPrivate: {

@@ -1,0 +1,31 @@
+/**
+ * The turn of a company, step by step: its president decides, and the turn is counted when the last step is over.
+ *
+ * Plain: `operatingTurn({ steps: () => [STEP.track, STEP.station, …], begin: placeHomeToken })`.
+ */
+import {
+  type CompanyId,
+  companyOf,
+  type Move,
+  sequence,
+  type SequenceNotation,
+  type StepOf,
+  type TurnFrame,
+  updateCompany,
+} from '@roundhouse/engine';
+
+type OperatingTurnRules<F extends TurnFrame> = Omit<SequenceNotation<F>, 'decider'>;
+
+/** A company has had one more turn. */
+export const countTurn = (move: Move, company: CompanyId): void =>
+  updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
+
+export const operatingTurn = <F extends TurnFrame = TurnFrame>({ end, ...rules }: OperatingTurnRules<F>): StepOf<F> =>
+  sequence<F>({
+    ...rules,
+    decider: (state, company) => companyOf(state, company).president,
+    end: (move, company) => {
+      countTurn(move, company);
+      end?.(move, company);
+    },
+  });
