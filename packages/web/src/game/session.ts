@@ -77,7 +77,7 @@ export interface SessionActions {
   readonly playSandbox: (mine: (player: PlayerId) => boolean) => void;
   readonly discardSandbox: () => void;
   /** Goes on with another line: what really happened, as the server tells it. */
-  readonly become: (line: Line) => void;
+  readonly become: (line: Line, watched?: boolean) => void;
 }
 
 export type Session = StoreApi<SessionState & SessionActions>;
@@ -359,6 +359,11 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
         setMain(cut(sandbox.line, sandbox.from + own), []);
       },
       discardSandbox: () => update({ sandbox: null, shown: null }),
-      become: (line) => set({ main: line, game: { ...get().game, actions: line.actions } }),
+      become: (line, watched = false) => {
+        const { main: before, shown } = get();
+        const grows = line.states.length > before.states.length;
+        const stays = shown ?? (watched && grows && !get().sandbox ? before.states.length - 1 : null);
+        set({ main: line, shown: stays, game: { ...get().game, actions: line.actions } });
+      },
     };
   });

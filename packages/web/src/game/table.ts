@@ -2,7 +2,7 @@
 import { type Action, decider, type PlayerId, type Refusal, type State, winners } from '@roundhouse/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { afterPaint } from '../app/afterPaint.ts';
-import { type BotPace, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { knock } from '../app/sound.ts';
 import { keepHead, onChangedElsewhere, saveRecord } from '../store/games.ts';
 import type { GameRecord, Summary } from '../store/record.ts';
@@ -10,6 +10,7 @@ import { createAutosave } from './autosave.ts';
 import { createBotRunner } from './botRunner.ts';
 import { firstUndoable, newestOf, type Session } from './session.ts';
 import { createFilm, type Film } from './film/film.ts';
+import { filmPace } from './film/pace.ts';
 import type { Lock } from './stored.ts';
 import { newThinking } from './thinking.ts';
 import type { NetGame } from '../net/netGame.ts';
@@ -60,11 +61,6 @@ export interface Table {
   readonly close: () => void;
   readonly closed: () => boolean;
 }
-
-const stillPicture = matchMedia('(prefers-reduced-motion: reduce)');
-
-/** Who wants no motion gets the list of what happened. */
-const filmPace = (): BotPace => (stillPicture.matches ? 'instant' : useSettings.getState().pace);
 
 /** Two tabs with the same game: bots think in one of them. Without locks (an unsafe address) each tab is alone. */
 const aloneWith =

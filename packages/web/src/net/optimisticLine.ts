@@ -6,7 +6,7 @@ import type { Action, State } from '@roundhouse/engine';
 import type { Entry } from '@roundhouse/protocol/client';
 import { newUuid } from '../app/uuid.ts';
 import type { Automatic } from '../game/orders/automatic.ts';
-import { newestOf, type Session } from '../game/session.ts';
+import { type Line, newestOf, type Session } from '../game/session.ts';
 import type { Answer, No } from './call.ts';
 import { type ConfirmedLine, withPending } from './entries.ts';
 import { createPostQueue, type Post } from './postQueue.ts';
@@ -22,6 +22,8 @@ export interface OptimisticLineParts {
   readonly loadPosition: () => Promise<ServerPosition | undefined>;
   readonly refused: (no: No | { readonly denied: 'behind' }) => void;
   readonly reached: (reached: boolean) => void;
+  /** The line is about to grow or change; true: the screen stays where it is, and a film shows what came. */
+  readonly isWatched: (from: Line, to: Line) => boolean;
   /** The session shows the newest line; `before` is the position that it showed until now. */
   readonly shown: (before: State, unconfirmed: number) => void;
 }
@@ -64,7 +66,8 @@ export const createOptimisticLine = (start: ConfirmedLine, parts: OptimisticLine
     const { line: shown, left } = withPending(line.current().line, unconfirmed);
     const stillFits = left.length === unconfirmed.length;
     if (!stillFits) queue.clear();
-    session.getState().become(stillFits ? shown : line.current().line);
+    const next = stillFits ? shown : line.current().line;
+    session.getState().become(next, parts.isWatched(session.getState().main, next));
     parts.shown(before, queue.unconfirmed().length);
   };
 

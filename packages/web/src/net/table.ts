@@ -10,11 +10,13 @@ import { knockFor, useMe } from './me.ts';
 import { type Automatic, setAutomaticSource } from '../game/orders/automatic.ts';
 import { newestOf, type Session } from '../game/session.ts';
 import { createFilm } from '../game/film/film.ts';
+import { filmPace } from '../game/film/pace.ts';
 import type { Table } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
 import { call, type No } from './call.ts';
 import type { ConfirmedLine } from './entries.ts';
 import { askAgain, comeBack, connection, listenToGame, sendPresence } from './live.ts';
+import { followOthers } from './followOthers.ts';
 import { afterMessage, chatOfView, type NetGame, newNetState, type NetState } from './netGame.ts';
 import { movesOf } from './moves.ts';
 import { createOptimisticLine, type OptimisticLine } from './optimisticLine.ts';
@@ -108,6 +110,14 @@ export const openNetTable = (
   const store = createStore<NetState>(() => newNetState(first, connection.getState().state === 'open'));
   const { mine, bots, status } = createSeats(store, session);
 
+  /** The position after which a change of turn has not been announced. */
+  let lastSeen: State | null = null;
+  const announce = (): void => {
+    if (lastSeen) announceTurn(id, lastSeen, newestOf(session.getState()), mine);
+    lastSeen = null;
+  };
+  const film = createFilm(session, filmPace, announce);
+
   const optimistic = createOptimisticLine(start, {
     session,
     automatic,
@@ -123,9 +133,14 @@ export const openNetTable = (
       if (reached) comeBack();
       else store.setState({ online: false });
     },
+    isWatched: (from, to) =>
+      document.visibilityState === 'visible' ? followOthers(film, { from, to }, mine) : film.isWatched(),
     shown: (before, pending) => {
       store.setState({ pending });
-      announceTurn(id, before, newestOf(session.getState()), mine);
+      lastSeen ??= before;
+      // What came is all there is to show for now. Where nothing is shown step by step, the turn is announced at once.
+      if (film.isWatched()) film.finish();
+      else announce();
     },
   });
   const line: OptimisticLine = {
@@ -165,7 +180,7 @@ export const openNetTable = (
     record: () => ({ ...recordOf(session.getState().game, bots(), first.description), id }),
     locked: null,
     ...movesOf(session, mine, line, requests),
-    film: createFilm(session, () => useSettings.getState().pace),
+    film,
     stopBots: () => undefined,
     resumeBots: () => undefined,
     close: () => {

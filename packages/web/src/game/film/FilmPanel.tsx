@@ -51,7 +51,7 @@ const FilmPanel = () => {
         <button type="button" className="primary" onClick={film.skip}>
           {t(mode === 'replay' ? 'film.end' : 'film.skip')}
         </button>
-        {mode === 'live' && (
+        {mode === 'live' && !table.net && (
           <button type="button" onClick={table.stopBots}>
             {t('bots.stop')}
           </button>

@@ -6,7 +6,7 @@ import { useGameContext } from '../context.tsx';
 /** What is pressed here is meant as it is, and the screen is the person's own again. */
 const LOOKS_ELSEWHERE = 'nav, [data-panel="log"], [data-sheet]';
 /** What is pressed here has nothing to do with it. */
-const ASIDE = 'header, dialog, [role="menu"], [role="separator"], [data-film-button], [data-zoom]';
+const ASIDE = 'header, dialog, [role="menu"], [role="separator"], [data-film-button], [data-zoom], [data-aside]';
 
 /** Keys that walk through the history, take back, or open something. */
 const OWN_KEYS = new Set(['z', 'y', '[', ']', '{', '}', '<', '>', 'm', 's', '?', 'f', 'w']);
@@ -20,6 +20,8 @@ export const useSkip = (): void => {
     const key = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift' || event.key === 'Tab') return;
       if (document.querySelector('dialog[open], [role="menu"]')) return;
+      // Somebody who writes to the others goes on writing.
+      if (event.target instanceof Element && event.target.closest('input:not([type=range]), textarea, select')) return;
       if (OWN_KEYS.has(event.key.toLowerCase())) {
         if (!['f', 'w', '?', 's'].includes(event.key.toLowerCase())) film.stop();
         return;

@@ -36,7 +36,7 @@ const Notes = ({ net }: { readonly net: NetGame }) => {
     setSaved('ok' in answer);
   };
   return (
-    <div className={css.chat}>
+    <div className={css.chat} data-aside="">
       <textarea
         className={css.notes}
         aria-label={t('chat.notes')}

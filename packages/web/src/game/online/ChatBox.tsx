@@ -89,7 +89,7 @@ export const ChatBox = ({ game, chat, messages, say, read, inSight = true }: Cha
     if (no === null) setText('');
   };
   return (
-    <div className={css.chat}>
+    <div className={css.chat} data-aside="">
       <ol className={css.messages} aria-live="polite">
         {messages.length === 0 && <li className={css.message}>{t('chat.none')}</li>}
         {messages.map((each) => (

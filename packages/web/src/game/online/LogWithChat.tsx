@@ -15,7 +15,7 @@ const Pages = ({ net }: { readonly net: NetGame }) => {
   const page = useUi((s) => s.logPage);
   return (
     <>
-      <div className={css.choice} role="group">
+      <div className={css.choice} role="group" data-aside="">
         {LOG_PAGES.map((each) => (
           <button
             key={each}
