@@ -49,7 +49,7 @@ async function sampleGame(title, players) {
 }
 
 const titles = { '18MEX': 4, 1849: 4, 1817: 5, '18CZ': 4, 1862: 4 };
-const sections = ['about', 'map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
+const sections = ['about', 'order', 'map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
 /** Bots avoid what is rare; a policy that takes everything now and then sees it. */
 const SEEDS = [1, 3];
 

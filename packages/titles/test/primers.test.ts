@@ -12,7 +12,12 @@ test.each(titleIds)('the page about %s rests on its rulebook', async (id) => {
   expect(points.flatMap(({ rules }) => rules).filter((rule) => rulebook[rule] === undefined)).toEqual([]);
   // A sentence without a rule is advice; most are not.
   expect(points.filter(({ rules }) => rules.length === 0).length).toBeLessThan(3);
-  for (const { words } of points) {
+  const steps = primer?.order.flatMap((round) => round.steps) ?? [];
+  expect(primer?.order.length).toBeGreaterThan(2);
+  // Each step of the order of play has its rule.
+  expect(steps.filter(({ rules }) => rules.length === 0)).toEqual([]);
+  expect(steps.flatMap(({ rules }) => rules).filter((rule) => rulebook[rule] === undefined)).toEqual([]);
+  for (const { words } of [...points, ...steps]) {
     expect(words.ru).toMatch(/\p{Script=Cyrillic}/u);
     expect(words.en).not.toMatch(/\p{Script=Cyrillic}/u);
   }

@@ -4,7 +4,7 @@ import { test, type Visitor } from './test.ts';
 import { playByHand } from './hands.ts';
 import { playedGame } from './played.ts';
 import { fileOf } from './positions.ts';
-import { importGame } from './support.ts';
+import { importGame, withSettings } from './support.ts';
 
 const decision = (page: Page): Locator => page.locator('#decision');
 const pass = (page: Page): Locator => decision(page).locator('button[data-key=p]');
@@ -228,7 +228,9 @@ test('two browsers play a whole short game that was begun on one device; one los
 }) => {
   const { game } = await playedGame('18CZ', 8020, 2, { options: { tutorial: true } });
   const begun = 4;
+  // Nobody watches: what the other decided is there at once.
   const ann = await visitor('en-GB', 1280);
+  await withSettings(ann, { language: 'en', pace: 'instant' });
   await importGame(ann, fileOf({ ...game, actions: game.actions.slice(0, begun) }));
   await ann.getByRole('button', { name: 'Menu' }).click();
   await ann.getByRole('menuitem', { name: /Continue online/ }).click();
@@ -236,6 +238,7 @@ test('two browsers play a whole short game that was begun on one device; one los
   await ann.getByRole('button', { name: 'Continue online', exact: true }).click();
   const link = await ann.getByLabel('Invitation', { exact: true }).inputValue();
   const boris = await visitor('ru-RU', 390);
+  await withSettings(boris, { language: 'ru', pace: 'instant' });
   await boris.goto(link);
   await nameOneself(boris, 'Борис');
   await ann.getByRole('button', { name: 'Start the game' }).click();

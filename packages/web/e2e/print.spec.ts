@@ -18,6 +18,7 @@ for (const [i, title] of TITLES.entries())
       .locator('li[data-tile]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-tile')));
     expect(new Set(tiles).size).toBe(tiles.length);
+    await expect(page.locator('[data-sheet=turn] ol').nth(2)).toBeVisible();
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.every((heading) => /^[А-Я]/.test(heading) === (language === 'ru'))).toBe(true);
     for (const [paper, size] of [

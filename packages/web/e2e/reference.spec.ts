@@ -3,7 +3,7 @@ import { test } from './test.ts';
 import { expectAccessibleInThemes } from './accessible.ts';
 import { expectNoSidewaysScroll, withSettings } from './support.ts';
 
-const SECTIONS = ['about', 'map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
+const SECTIONS = ['about', 'order', 'map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
 
 test('every title has its card, and every card leads to a map', async ({ page }) => {
   await page.goto('/titles');

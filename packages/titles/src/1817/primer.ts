@@ -1,7 +1,129 @@
 /** 1817 in three minutes. */
-import { point, type Primer } from '../common/primer.ts';
+import { point, type Primer, roundOrder } from '../common/primer.ts';
 
 export const primer: Primer = {
+  order: [
+    roundOrder(
+      'Private auction, once',
+      'Аукцион частных компаний, один раз',
+      point(
+        'Open bidding on any private, or pass. The others raise or pass.',
+        'Выставьте любую частную компанию или спасуйте. Остальные повышают ставку или пасуют.',
+        '1817 §auc.3',
+        '1817 §auc.5',
+      ),
+    ),
+    roundOrder(
+      'Stock round',
+      'Фондовый раунд',
+      point(
+        'First the bank covers shorts in the market from company treasuries.',
+        'Сначала банк закрывает короткие позиции на рынке акциями с баланса компаний.',
+        '1817 §sr.6',
+      ),
+      point(
+        'For yourself, in this order: sell shares, sell one short, buy one share or start a company.',
+        'За себя, в таком порядке: продайте акции, продайте одну в короткую, купите одну акцию или основайте компанию.',
+        '1817 §sr.3',
+      ),
+      point(
+        'Or for one of your companies: take loans, then redeem shares.',
+        'Или за одну свою компанию: возьмите займы, затем выкупите акции.',
+        '1817 §sr.2',
+        '1817 §corp.2',
+      ),
+      point(
+        'The round ends when everyone passes in a row. The first of them gets the priority deal.',
+        'Раунд кончается, когда все подряд спасовали. Приоритет получает первый из них.',
+        '1817 §srend.1',
+      ),
+      point(
+        'Share prices move: up one if players hold it all, then down one for each share in the market.',
+        'Котировки меняются: на шаг вверх, если все акции у игроков, затем на шаг вниз за каждую акцию на рынке.',
+        '1817 §srend.2',
+      ),
+    ),
+    roundOrder(
+      'Operating round (two in a cycle, each with its M&A round)',
+      'Операционный раунд (в цикле два, после каждого — махинационный)',
+      point(
+        'Set the interest rate. Mail contracts pay.',
+        'Определите процентную ставку. Mail Contract приносит бонус.',
+        '1817 §or.1',
+        '1817 §or.2',
+      ),
+      point(
+        'Then the companies, highest share price first.',
+        'Затем ходят компании, начиная с самой высокой котировки.',
+        '1817 §or.3',
+      ),
+      point(
+        'At the end: export all 2-trains in the first round, one train in every later one.',
+        'В конце экспорт: в первом раунде — все П2, в каждом следующем — один поезд.',
+        '1817 §or.6',
+      ),
+    ),
+    roundOrder(
+      'A company’s turn',
+      'Ход компании',
+      point(
+        'Lay one yellow tile or make one upgrade. One more yellow tile costs $20.',
+        'Выложите или замените один жетон путей. Ещё один жёлтый — за $20.',
+        '1817 §track.1',
+      ),
+      point('Place a token.', 'Постройте станцию.', '1817 §or.4'),
+      point(
+        'Run trains, then pay out, pay half, or withhold.',
+        'Назначьте поезда на маршруты, затем выплатите прибыль, половину или удержите её.',
+        '1817 §or.4',
+        '1817 §div.1',
+      ),
+      point('Buy trains.', 'Купите поезда.', '1817 §buyt.1'),
+      point(
+        'Pay interest, taking loans for it if you have to.',
+        'Уплатите проценты, если нужно — новыми займами.',
+        '1817 §int.1',
+        '1817 §int.2',
+      ),
+      point('Repay loans.', 'Погасите займы.', '1817 §loan.5'),
+      point('No train: the company is liquidated.', 'Без поезда компания подлежит ликвидации.', '1817 §or.4'),
+      point(
+        'At any time until interest is paid: take loans.',
+        'В любой момент до уплаты процентов: берите займы.',
+        '1817 §or.5',
+      ),
+    ),
+    roundOrder(
+      'M&A round',
+      'Махинационный раунд',
+      point(
+        'White companies, in operating order: convert or merge, then trade their shares.',
+        'Компании белой зоны в порядке хода: преобразование или слияние, затем торговля акциями.',
+        '1817 §ma.1',
+        '1817 §ma.2',
+        '1817 §post.1',
+      ),
+      point(
+        'Red companies, in reverse order: liquidated.',
+        'Компании красной зоны в обратном порядке: ликвидация.',
+        '1817 §ma.1',
+        '1817 §ma.2',
+      ),
+      point(
+        'Gray companies, in reverse order: auctioned.',
+        'Компании серой зоны в обратном порядке: распродажа.',
+        '1817 §ma.1',
+        '1817 §ma.2',
+      ),
+      point(
+        'White companies, in reverse order: friendly sale, if the president wants one.',
+        'Компании белой зоны в обратном порядке: дружественная продажа, если её хочет президент.',
+        '1817 §ma.1',
+        '1817 §ma.2',
+        '1817 §sale.1',
+      ),
+    ),
+  ],
   different: [
     point(
       'Companies are all alike: they start in any city, in an auction whose bid becomes their capital. They have 2, 5, or 10 shares, and they grow.',

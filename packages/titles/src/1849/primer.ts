@@ -1,7 +1,78 @@
 /** 1849 in three minutes. */
-import { point, type Primer } from '../common/primer.ts';
+import { point, type Primer, roundOrder } from '../common/primer.ts';
 
 export const primer: Primer = {
+  order: [
+    roundOrder(
+      'Initial stock round, once',
+      'Начальный фондовый раунд, один раз',
+      point(
+        'Buy the lowest unsold private, bid on any unsold one, or pass, until all are sold.',
+        'Купите самую дешёвую из непроданных частных компаний, сделайте ставку на любую или спасуйте — пока не продадут все.',
+        '1849 §8-b',
+      ),
+    ),
+    roundOrder(
+      'Stock round',
+      'Фондовый раунд',
+      point('Sell any number of certificates.', 'Продайте сколько угодно сертификатов.', '1849 §9-b'),
+      point(
+        'Buy one certificate, or start the first corporation in the queue.',
+        'Купите один сертификат или основайте первую корпорацию очереди.',
+        '1849 §9-b',
+        '1849 §9.4-a',
+      ),
+      point(
+        'The round ends when everyone passes in a row. The priority deal goes to the left of the last player who bought or sold.',
+        'Раунд кончается, когда все подряд спасовали. Карту приоритетной сделки берёт игрок слева от того, кто последним покупал или продавал.',
+        '1849 §9-a',
+        '1849 §9-d',
+      ),
+      point(
+        'Markers of corporations with a certificate in the pool fall one row, then those wholly held by players rise one.',
+        'Маркеры корпораций, чьи сертификаты лежат в банковском пуле, опускаются на строку. Маркеры корпораций, все сертификаты которых у игроков, поднимаются.',
+        '1849 §9.7-b',
+        '1849 §9.7-c',
+      ),
+    ),
+    roundOrder(
+      'Operating rounds: 1, 2 from phase 6, 3 from phase 10',
+      'Операционные раунды: 1, с фазы 6 — 2, с фазы 10 — 3',
+      point('Privates pay their owners.', 'Частные компании платят владельцам.', '1849 §10-a'),
+      point(
+        'Then the corporations, highest share price first. After every turn, look again who’s next.',
+        'Затем корпорации, начиная с наибольшей рыночной стоимости. После каждого хода очередь определяют заново.',
+        '1849 §10-b',
+      ),
+    ),
+    roundOrder(
+      'A corporation’s turn',
+      'Ход корпорации',
+      point('Lay or upgrade one tile.', 'Уложите или улучшите один тайл.', '1849 §10.3-a'),
+      point('Place one token.', 'Разместите один маркер станции.', '1849 §10.4-b'),
+      point(
+        'Run trains, then pay out or withhold.',
+        'Составьте маршруты поездов, затем выплатите или удержите прибыль.',
+        '1849 §10.5-a',
+        '1849 §10.5.3-a',
+      ),
+      point(
+        'Buy trains. With a route, it must end up owning one.',
+        'Купите поезда. Если маршрут есть, поезд к концу шага обязателен.',
+        '1849 §10.6-a',
+      ),
+      point(
+        'Issue shares, redeem one, or neither.',
+        'Выпустите сертификаты, выкупите один или не делайте ничего.',
+        '1849 §10.8-a',
+      ),
+      point(
+        'At any time, in phases 6, 8, and 10: buy privates from players.',
+        'В любой момент в фазах 6, 8 и 10: покупайте частные компании у игроков.',
+        '1849 §10-d',
+      ),
+    ),
+  ],
   different: [
     point(
       'Corporations start in a set, random order: only the first in the queue is available.',

@@ -1,7 +1,84 @@
 /** 1862 in three minutes. */
-import { point, type Primer } from '../common/primer.ts';
+import { point, type Primer, roundOrder } from '../common/primer.ts';
 
 export const primer: Primer = {
+  order: [
+    roundOrder(
+      'Parliament round (two at the start)',
+      'Парламентский раунд (в начале игры — два)',
+      point('Start an auction for a charter, or pass.', 'Начните аукцион за чартер или спасуйте.', '1862 §4.1 (a)'),
+      point(
+        'The others raise or pass. The player on the winner’s left goes next.',
+        'Остальные поднимают ставку или пасуют. Следующий ход — у игрока слева от победителя.',
+        '1862 §4.1 (a)',
+        '1862 §4.1 (g)',
+      ),
+      point(
+        'The round ends when everyone declines to start an auction.',
+        'Раунд кончается, когда все подряд отказались начать аукцион.',
+        '1862 §4.1 (e)',
+      ),
+    ),
+    roundOrder(
+      'Stock round',
+      'Фондовый раунд',
+      point('Sell if you like.', 'Продайте акции, если хотите.', '1862 §6.2 (a)'),
+      point(
+        'Buy one share, or start a company.',
+        'Купите одну акцию или создайте нечартерную компанию.',
+        '1862 §6.2 (a)',
+      ),
+      point(
+        'The round ends when everyone passes in a row. The first of them gets the priority deal.',
+        'Раунд кончается, когда все подряд спасовали. Приоритетную сделку получает первый из них.',
+        '1862 §6.6',
+      ),
+      point(
+        'Check obligations: a chartered company that hasn’t floated costs a fine.',
+        'Проверьте обязательства: за чартерную компанию, которая не стартовала, штрафуют.',
+        '1862 §6.6',
+        '1862 §4.3 (a)',
+      ),
+    ),
+    roundOrder(
+      'Operating rounds: 1 in phase A, 2 in B and C, 3 from D',
+      'Операционные раунды: в фазе A — 1, в B и C — 2, с D — 3',
+      point(
+        'Companies operate, highest share price first.',
+        'Компании действуют, начиная с наибольшей стоимости акций.',
+        '1862 §3.0 (a)',
+        '1862 §7.1 (a)',
+      ),
+    ),
+    roundOrder(
+      'A company’s turn',
+      'Ход компании',
+      point('First turn: place the home token.', 'Первый ход: разместите маркер базовой станции.', '1862 §7.2 (a)'),
+      point('Merge with another company.', 'Слияние с другой компанией.', '1862 §7.5 (a)'),
+      point(
+        'Lay two yellow tiles, or make one upgrade.',
+        'Положите два жёлтых тайла или улучшите один.',
+        '1862 §7.6.2 (a)',
+        '1862 §7.6.3 (d)',
+      ),
+      point('Place one token.', 'Разместите один маркер станции.', '1862 §7.7 (a)'),
+      point(
+        'Run trains of every type with a permit, then pay out or withhold.',
+        'Составьте маршруты поездов всех разрешённых типов, затем выплатите или удержите прибыль.',
+        '1862 §7.8.4 (a)',
+        '1862 §7.8.5 (a)',
+      ),
+      point(
+        'Buy trains, with warranties if you like. The company must end up owning one.',
+        'Купите поезда, если хотите — с гарантиями. К концу хода у компании должен быть поезд.',
+        '1862 §7.9 (a)',
+        '1862 §7.10 (a)',
+        '1862 §7.11 (a)',
+      ),
+      point('Redeem one share.', 'Выкупите одну акцию.', '1862 §7.13'),
+      point('Acquire another company.', 'Поглощение другой компании.', '1862 §7.14 (a)'),
+    ),
+  ],
   different: [
     point(
       'Two ways to start a company: with a charter won in Parliament (ten times par when it floats, and a duty to float in time), or in a stock round without one (what its shares bring, at prices up to £200).',

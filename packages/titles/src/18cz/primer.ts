@@ -1,7 +1,100 @@
 /** 18CZ in three minutes. */
-import { point, type Primer } from '../common/primer.ts';
+import { point, type Primer, roundOrder } from '../common/primer.ts';
 
 export const primer: Primer = {
+  order: [
+    roundOrder(
+      'Preliminary round, once',
+      'Предварительный раунд, один раз',
+      point(
+        'Up and down the turn-order cards: buy one local, or pass.',
+        'По картам порядка хода туда и обратно: купите одну местную ж/д или спасуйте.',
+        '18CZ §VI-1',
+        '18CZ §VI-2',
+      ),
+      point(
+        'Deal the turn-order cards anew: least money first.',
+        'Карты порядка хода раздают заново: первым — тот, у кого меньше всего денег.',
+        '18CZ §VI-6',
+      ),
+    ),
+    roundOrder(
+      'Stock round',
+      'Фондовый раунд',
+      point(
+        'Sell as many shares as you like, then buy at most one certificate.',
+        'Продайте сколько хотите акций, затем купите не больше одного сертификата.',
+        '18CZ §VII.1-3',
+      ),
+      point(
+        'The round ends when everyone passes in a row.',
+        'Раунд кончается, когда все подряд спасовали.',
+        '18CZ §VII.2-2',
+      ),
+      point(
+        'Companies wholly held by players move diagonally right.',
+        'Маркеры компаний, все акции которых у игроков, сдвигаются по диагонали вправо.',
+        '18CZ §IX.3-2',
+      ),
+      point(
+        'Deal the turn-order cards anew: most money first.',
+        'Карты порядка хода раздают заново: первым — тот, у кого больше всего денег.',
+        '18CZ §VII.2-3',
+      ),
+    ),
+    roundOrder(
+      'Operating round',
+      'Операционный раунд',
+      point(
+        'Move to the next price of the locals. Locals pay their owners.',
+        'Новая общая цена местных ж/д. Местные ж/д платят владельцам.',
+        '18CZ §VIII.2-1',
+      ),
+      point(
+        'Then the companies that have started, highest share price first. The order doesn’t change during the round.',
+        'Затем стартовавшие компании, начиная с самой высокой цены акций. Порядок в течение раунда не меняется.',
+        '18CZ §VIII.2-2',
+        '18CZ §VIII.2-3',
+      ),
+      point(
+        'After the last round of the set, the top train card is exported.',
+        'После последнего раунда набора экспортируется верхняя карта поездов.',
+        '18CZ §VIII.13-1',
+      ),
+    ),
+    roundOrder(
+      'A company’s turn',
+      'Ход компании',
+      point(
+        'First turn: place the home token.',
+        'Первый ход: поставьте первую станцию на домашний гекс.',
+        '18CZ §VIII.6-3',
+      ),
+      point(
+        'Lay one yellow tile or upgrade one. On the first turn: two yellow tiles or one upgrade.',
+        'Выложите жёлтый тайл или модернизируйте один. В первый ход: два жёлтых или одна модернизация.',
+        '18CZ §VIII.4-2',
+      ),
+      point('Place one token.', 'Разместите один маркер станции.', '18CZ §VIII.6-6'),
+      point(
+        'Run trains, then pay out or withhold.',
+        'Запустите поезда, затем выплатите или удержите доход.',
+        '18CZ §VIII.3-1',
+        '18CZ §VIII.8-5',
+      ),
+      point('Absorb smaller companies.', 'Поглотите меньшие компании.', '18CZ §VIII.9-1'),
+      point(
+        'Buy trains. The company must end up with one it can run.',
+        'Купите поезда. К концу хода у компании должен быть поезд, который она может запустить.',
+        '18CZ §VIII.10-1',
+      ),
+      point(
+        'At any time: buy locals, sell them to the bank, use their powers.',
+        'В любой момент: покупайте местные ж/д, продавайте их банку, используйте их свойства.',
+        '18CZ §VIII.3-2',
+      ),
+    ),
+  ],
   different: [
     point(
       'Companies come in three sizes, one after another: small (50/25/25%), medium (40/20/20/20%), and large (20% and eight of 10%).',

@@ -1,7 +1,80 @@
 /** 18MEX in three minutes. */
-import { point, type Primer } from '../common/primer.ts';
+import { point, type Primer, roundOrder } from '../common/primer.ts';
 
 export const primer: Primer = {
+  order: [
+    roundOrder(
+      'Stock round',
+      'Фондовый раунд',
+      point(
+        'While any private or minor is unsold: buy the lowest-numbered one, bid on another, or pass.',
+        'Пока проданы не все частные и малые компании: купите компанию с наименьшим номером, сделайте ставку на другую или спасуйте.',
+        '18MEX §3.1#1',
+      ),
+      point(
+        'After that: sell as often as you like and buy once, either before all your sales or after them.',
+        'Потом: продавайте сколько хотите и покупайте один раз — до всех продаж хода или после них.',
+        '18MEX §3.2#1',
+        '18MEX §3.2#2',
+      ),
+      point(
+        'The round ends when everyone passes in a row. The priority deal goes to the player after the last one who did anything.',
+        'Раунд кончается, когда все подряд спасовали. Карту приоритетной сделки берёт следующий за тем, кто действовал последним.',
+        '18MEX §3.6#1',
+      ),
+      point(
+        'Majors wholly owned by players move up one row.',
+        'Маркеры компаний, все акции которых у игроков, поднимаются на строку.',
+        '18MEX §3.6#2',
+      ),
+    ),
+    roundOrder(
+      'Operating rounds: 1, 2 from green, 3 from brown',
+      'Операционные раунды: 1, с зелёных тайлов 2, с коричневых 3',
+      point('Privates pay their owners.', 'Частные компании платят владельцам.', '18MEX §4(a)', '18MEX §4.1#1'),
+      point(
+        'Minors A, B, C: home token on the first turn, one yellow tile, run, half of the revenue to the owner and half to the treasury.',
+        'Малые компании A, B, C: базовая станция в первый ход, один жёлтый тайл, поездка, половина прибыли — владельцу, половина — в кассу.',
+        '18MEX §4(b)',
+        '18MEX §4.2(a)',
+        '18MEX §4.2(b)',
+        '18MEX §4.2(c)',
+        '18MEX §4.2(d)',
+      ),
+      point(
+        'Then the floated majors, highest share price first.',
+        'Затем запущенные крупные компании, начиная с наибольшей рыночной стоимости.',
+        '18MEX §4(c)#1',
+      ),
+    ),
+    roundOrder(
+      'A major’s turn',
+      'Ход крупной компании',
+      point('First turn: place the home token.', 'Первый ход: разместите базовую станцию.', '18MEX §4.3(a)'),
+      point('Collect mail money, if it has a train.', 'Получите деньги за почту, если есть поезд.', '18MEX §4.3(b)'),
+      point(
+        'Lay one or two yellow tiles, or make one upgrade.',
+        'Положите один-два жёлтых тайла или сделайте одно улучшение.',
+        '18MEX §4.3(c)',
+      ),
+      point('Place one token.', 'Разместите один жетон станции.', '18MEX §4.3(d)'),
+      point('Run trains.', 'Запустите поезда.', '18MEX §4.3(e)'),
+      point('Pay out or withhold.', 'Выплатите дивиденды или удержите прибыль.', '18MEX §4.3(f)'),
+      point('Remove obsolete trains.', 'Уберите устаревшие поезда.', '18MEX §4.3(g)'),
+      point(
+        'Buy trains. With a route and no train, you must.',
+        'Купите поезда. Если маршрут есть, а поезда нет, это обязательно.',
+        '18MEX §4.3(h)',
+        '18MEX §4.3.4.2#1',
+      ),
+      point(
+        'At any time, in phases 3, 3½, and 4: buy privates from players.',
+        'В любой момент в фазах 3, 3½ и 4: покупайте частные компании у игроков.',
+        '18MEX §4.3(i)',
+        '18MEX §4.3.5#1',
+      ),
+    ),
+  ],
   different: [
     point(
       'There’s no separate auction: seven privates and minors are sold before any shares, from the first stock round on, the lowest-numbered one at its price, the others by standing bids. Share trading starts once they’re all sold.',

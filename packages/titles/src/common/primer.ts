@@ -7,7 +7,15 @@ export interface Point {
   readonly rules: readonly string[];
 }
 
+/** One kind of round: what is done in it, in this order. */
+export interface RoundOrder {
+  readonly name: Words;
+  readonly steps: readonly Point[];
+}
+
 export interface Primer {
+  /** The rounds in the order in which they are played. */
+  readonly order: readonly RoundOrder[];
   /** What is different from other titles. */
   readonly different: readonly Point[];
   /** What kills beginners. */
@@ -16,5 +24,10 @@ export interface Primer {
   readonly opening: readonly Point[];
   readonly length: Words;
 }
+
+export const roundOrder = (en: string, ru: string, ...steps: readonly Point[]): RoundOrder => ({
+  name: { en, ru },
+  steps,
+});
 
 export const point = (en: string, ru: string, ...rules: readonly string[]): Point => ({ words: { en, ru }, rules });

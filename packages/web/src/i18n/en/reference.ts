@@ -9,6 +9,7 @@ export const reference = {
   'reference.unknown': 'We don’t have a title called {title}.',
   'reference.all': 'All titles',
   'reference.about': 'Overview',
+  'reference.order': 'Order of play',
   'about.guided': 'Play a guided first game',
   'about.you': 'Player 1',
   'about.different': 'What’s different',

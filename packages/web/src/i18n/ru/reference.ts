@@ -11,6 +11,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.unknown': 'Игры {title} здесь нет.',
   'reference.all': 'Все игры',
   'reference.about': 'Коротко об игре',
+  'reference.order': 'Порядок игры',
   'about.guided': 'Сыграть первую партию с подсказками',
   'about.you': 'Игрок 1',
   'about.different': 'Чем не похожа на другие',

@@ -10,6 +10,7 @@ import { useSettings, useThemeName } from '../../app/settings.ts';
 import { TitleWords, useT } from '../../i18n/words.ts';
 import { liveriesOf } from '../../board/liveries.ts';
 import { makeFormatter } from '../../i18n/formatter.tsx';
+import { OrderSection } from '../reference/OrderSection.tsx';
 import { CompaniesSection } from '../reference/CompaniesSection.tsx';
 import { PrivatesSection } from '../reference/PrivatesSection.tsx';
 import { TrainsSection } from '../reference/TrainsSection.tsx';
@@ -135,6 +136,10 @@ const Inside = ({ title, position }: { readonly title: Title; readonly position:
         </section>
       )}
       <section className={css.upright} data-sheet="turn">
+        <h2>{t('reference.order')}</h2>
+        <OrderSection {...shown} />
+      </section>
+      <section className={css.upright} data-sheet="about">
         <h2>{t('reference.about')}</h2>
         <AboutSection {...shown} />
       </section>

@@ -5,6 +5,7 @@ import { AboutSection } from './AboutSection.tsx';
 import { CompaniesSection } from './CompaniesSection.tsx';
 import { MapSection } from './MapSection.tsx';
 import { MarketSection } from './MarketSection.tsx';
+import { OrderSection } from './OrderSection.tsx';
 import { OptionsSection } from './OptionsSection.tsx';
 import { PrivatesSection } from './PrivatesSection.tsx';
 import { RulesSection } from './RulesSection.tsx';
@@ -13,6 +14,7 @@ import { TrainsSection } from './TrainsSection.tsx';
 
 export const BODIES: Readonly<Record<SectionName, (props: Shown) => ReactNode>> = {
   about: AboutSection,
+  order: OrderSection,
   map: MapSection,
   tiles: TilesSection,
   market: MarketSection,

@@ -14,6 +14,7 @@ export interface Shown {
 
 export const SECTIONS = [
   'about',
+  'order',
   'map',
   'tiles',
   'market',
