@@ -2,7 +2,7 @@ import type { Game } from '@roundhouse/engine';
 import { storyOf } from '@roundhouse/engine/models/story';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playedGame } from '../e2e/played.ts';
-import { createFilm } from '../src/game/film/film.ts';
+import { createFilm, loadFrames } from '../src/game/film/film.ts';
 import { framesOf, LONGEST_TURN } from '../src/game/film/frames.ts';
 import { createSession, type Line, lineInSlices, positionShown } from '../src/game/session.ts';
 
@@ -57,6 +57,7 @@ describe('frames', () => {
 });
 
 describe('a film of what others do', () => {
+  beforeAll(loadFrames);
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -2,7 +2,7 @@ import type { Action, Game, PlayerId, State } from '@roundhouse/engine';
 import type { Entry } from '@roundhouse/protocol/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playedGame } from '../e2e/played.ts';
-import { createFilm } from '../src/game/film/film.ts';
+import { createFilm, loadFrames } from '../src/game/film/film.ts';
 import { createSession, newestOf, newLine, positionShown } from '../src/game/session.ts';
 import { beginning } from '../src/net/entries.ts';
 import { followOthers } from '../src/net/followOthers.ts';
@@ -92,6 +92,7 @@ describe('the line that a page shows', () => {
 });
 
 describe('what others decide over the net', () => {
+  beforeAll(loadFrames);
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,6 @@
 /** Which events are one thing that a person would tell: what caused it, what follows from it, and the entries of both. */
 import { type Entry, type Event, isEntry } from '../events.ts';
+import { closesStep } from './mainEvent.ts';
 import type { StoryEvent } from './story.ts';
 
 /** Consequences: they belong to what caused them in the same action. */
@@ -20,11 +21,6 @@ const isOfPhase = (event: Event): boolean =>
   OF_A_PHASE.has(event.type) ||
   (event.type === 'companyClosed' && event.why === PHASE) ||
   (event.type === 'special' && event.key.startsWith(`${PHASE}.`));
-
-/** Titles say by such a message that a step was over by itself. */
-const STEP_CLOSED = 'closed.';
-
-export const closesStep = (event: Event): boolean => event.type === 'special' && event.key.startsWith(STEP_CLOSED);
 
 /** Nothing changed by it. */
 export const isQuiet = (event: Event): boolean =>

@@ -10,7 +10,7 @@ import type { PlayerId, State } from '../state.ts';
 import { topFrame } from '../move.ts';
 import { applied } from './applied.ts';
 import { afterTurn, cashChange, type Change, type Played, withinTurn } from './change.ts';
-import { closesStep } from './story.ts';
+import { closesStep } from './mainEvent.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
 export { cashChange, type Change, changeFrom, type Played, withinTurn } from './change.ts';

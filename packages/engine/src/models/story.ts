@@ -8,8 +8,6 @@ import { type CellId, type CompanyId, isPlayer, type PlayerId, type PrivateId } 
 import type { HexId } from '../track/types.ts';
 import { groupedIntoBeats, isQuiet, OF_A_PHASE } from './beats.ts';
 
-export { closesStep } from './beats.ts';
-
 /** An event and where it stands: the position that it led to, and its place among the events of that action. */
 export interface StoryEvent<E extends Event = Event> {
   readonly position: number;
@@ -269,12 +267,3 @@ export const beatsSince = (story: readonly StoryRound[], position: number): read
   story.flatMap(({ turns }) =>
     turns.flatMap(({ beats: all }) => all.filter((beat) => beat.main.position > position && !isBookkeeping(beat))),
   );
-
-/** The one event that says what an action was about; undefined where there is nothing but what follows by itself. */
-export const mainEventOf = (events: readonly Event[] | undefined): Event | undefined => {
-  const logged = events?.filter(
-    (event) => event.type !== 'turnBegan' && event.type !== 'roundBegan' && !isEntry(event),
-  );
-  // Who presides follows from what was bought.
-  return logged?.find(({ type }) => type !== 'presidencyChanged') ?? logged?.[0];
-};

@@ -1,5 +1,6 @@
 import { apply, begin, type Event, isRefusal } from '@roundhouse/engine';
-import { beatsSince, mainEventOf, storyOf, type StoryRound } from '@roundhouse/engine/models/story';
+import { mainEventOf } from '@roundhouse/engine/models/mainEvent';
+import { beatsSince, storyOf, type StoryRound } from '@roundhouse/engine/models/story';
 import { totalsOf } from '@roundhouse/engine/models/totals';
 import { loadAllTitles } from '@roundhouse/titles';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /** What is said aloud of the game: whose turn it is and what is asked, what others did meanwhile, a sentence for each turn. */
 import { decider, options as optionsOf } from '@roundhouse/engine';
-import { mainEventOf, storyOf } from '@roundhouse/engine/models/story';
+import { mainEventOf } from '@roundhouse/engine/models/mainEvent';
+import { storyOf } from '@roundhouse/engine/models/story';
 import type { Formatter } from '../i18n/formatter.tsx';
 import type { Translate } from '../i18n/words.ts';
 import { purseOf } from './decision/purse.ts';

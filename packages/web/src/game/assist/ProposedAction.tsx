@@ -4,7 +4,7 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { useJustDone } from '../decision/JustDone.tsx';
 import { actionLabel } from '../decision/describe.ts';
-import { mainEventOf } from '@roundhouse/engine/models/story';
+import { mainEventOf } from '@roundhouse/engine/models/mainEvent';
 
 export const ProposedAction = ({ state, action }: { readonly state: State; readonly action: Action }) => {
   const t = useT();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
 import type { Change, Forecast, Warning } from '@roundhouse/engine/models/forecast';
-import { closesStep } from '@roundhouse/engine/models/story';
+import { closesStep } from '@roundhouse/engine/models/mainEvent';
 import parts from './parts.module.css';
 import { hexName } from './describe.ts';
 import { remarkKey } from './Hints.tsx';

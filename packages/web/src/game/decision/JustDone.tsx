@@ -2,7 +2,7 @@
 import { decider, type Event, type State, topFrame } from '@roundhouse/engine';
 import { usePosition, useSession, useFormatter } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
-import { mainEventOf } from '@roundhouse/engine/models/story';
+import { mainEventOf } from '@roundhouse/engine/models/mainEvent';
 import { companyOnTurn } from './describe.ts';
 import css from './JustDone.module.css';
 

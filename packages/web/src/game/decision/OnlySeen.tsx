@@ -1,5 +1,5 @@
 /** A position in which nothing can be decided: an earlier one, or one that could not be read to its end. */
-import { mainEventOf } from '@roundhouse/engine/models/story';
+import { mainEventOf } from '@roundhouse/engine/models/mainEvent';
 import { useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useLive, usePosition, useSession } from '../context.tsx';

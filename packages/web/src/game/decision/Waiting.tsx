@@ -1,6 +1,6 @@
 /** While others decide: who, and what was done last. */
 import { decider } from '@roundhouse/engine';
-import { mainEventOf } from '@roundhouse/engine/models/story';
+import { mainEventOf } from '@roundhouse/engine/models/mainEvent';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useSession, useShown, useTableState } from '../context.tsx';
 import { ProposedAction } from '../assist/ProposedAction.tsx';

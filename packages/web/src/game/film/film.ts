@@ -2,11 +2,10 @@
  * The projector. While others decide, the screen stays where a person left it and goes on frame by frame; the game itself does
  * not wait for it.
  */
-import { storyOf } from '@roundhouse/engine/models/story';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BotPace } from '../../app/settings.ts';
 import { positionShown, type Session } from '../session.ts';
-import { type Frame, framesOf } from './frames.ts';
+import type { Frame, frameAfter } from './frames.ts';
 
 export interface FilmState {
   /** `live`: follows what others do; `replay`: shows again what was missed; null: the screen is the person's own. */
@@ -33,6 +32,13 @@ export interface Film {
   readonly isWatched: () => boolean;
 }
 
+let makeFrame: typeof frameAfter | undefined;
+
+/** Frames are made by code that the first question of a game does without; it is fetched with the first film. */
+export const loadFrames = async (): Promise<void> => {
+  makeFrame ??= (await import('./frames.ts')).frameAfter;
+};
+
 const IDLE: FilmState = { mode: null, frame: null, past: [] };
 
 export const createFilm = (session: Session, pace: () => BotPace, over: () => void = () => undefined): Film => {
@@ -57,9 +63,12 @@ export const createFilm = (session: Session, pace: () => BotPace, over: () => vo
   const next = (): void => {
     timer = undefined;
     if (!isOn()) return;
-    const { main } = session.getState();
-    const after = positionShown(session.getState());
-    const [frame] = framesOf(storyOf([main.opening, ...main.events]), { after, until: newest(), pace: pace() });
+    if (!makeFrame) {
+      // Without them (the net is gone) there is nothing to watch: the person sees how the game stands.
+      void loadFrames().then(wake, end);
+      return;
+    }
+    const frame = makeFrame(session.getState().main, positionShown(session.getState()), pace());
     if (frame) {
       const { frame: last, past } = state.getState();
       state.setState({ frame, past: last ? [last, ...past] : past });

@@ -1,6 +1,7 @@
 /** The beats of a story as frames of a film: how long each is shown, and which go together. */
-import type { Beat, Importance, StoryRound } from '@roundhouse/engine/models/story';
+import { type Beat, type Importance, storyOf, type StoryRound } from '@roundhouse/engine/models/story';
 import type { BotPace } from '../../app/settings.ts';
+import type { Line } from '../session.ts';
 
 export interface Frame {
   /** The position on the screen while it is shown. */
@@ -83,3 +84,7 @@ export const framesOf = (
       return frames;
     }, []);
 };
+
+/** The next frame of a line after a position; undefined where everything has been shown. */
+export const frameAfter = ({ opening, events, states }: Line, after: number, pace: BotPace): Frame | undefined =>
+  framesOf(storyOf([opening, ...events]), { after, until: states.length - 1, pace })[0];

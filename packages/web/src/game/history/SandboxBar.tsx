@@ -1,6 +1,6 @@
 /** What is being tried out, and what of it would be played: only one's own moves, as far as nobody else is asked. */
 import { decider } from '@roundhouse/engine';
-import { mainEventOf } from '@roundhouse/engine/models/story';
+import { mainEventOf } from '@roundhouse/engine/models/mainEvent';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useSession } from '../context.tsx';
 import { ownPart, stateShown, triedOut } from '../session.ts';
