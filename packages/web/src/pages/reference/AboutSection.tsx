@@ -1,6 +1,6 @@
 /** What this title is: read in three minutes before the first game. */
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useT } from '../../i18n/words.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { startGuided } from '../start.ts';
