@@ -262,65 +262,6 @@ describe('another version of the rules', () => {
     await after.close();
   });
 
-  it('lets every position of a game be looked at, also those that today’s rules would refuse to reach', async () => {
-    const own = mkdtempSync(path.join(tmpdir(), 'roundhouse-every-'));
-    const positionsOf = async (asker: Asker, game: string, head: number): Promise<unknown[]> => {
-      const found: unknown[] = [];
-      for (let at = 0; at <= head; at++)
-        found.push((await asker.does('position', { params: { game }, query: { at } })).state);
-      return found;
-    };
-    const before = await openPlace({ DATA_DIR: own }, { rules: 'old' });
-    const people = [await guest(before.url, 'D'), await guest(before.url, 'E'), await guest(before.url, 'F')] as const;
-    const { id: game } = await begunGame(people);
-    await playOn(people, game, 70);
-    // What was taken back is part of the story, too.
-    const { number, state } = await stateOf(people[0], game);
-    const action = someAction(state, 9);
-    const decider = people[Number(action.by.slice(1)) - 1]!;
-    const body = { expected: number, key: crypto.randomUUID(), decide: [action] };
-    await decider.does('decide', { params: { game }, body });
-    await decider.does('takeBack', {
-      params: { game },
-      body: { expected: number + 1, key: crypto.randomUUID(), to: number },
-    });
-    const head = await playOn(people, game, 12);
-    const stood = await positionsOf(people[0], game, head);
-    await before.close();
-    // As after kill -9 right behind the last decision: its position was not written yet. The first look at it writes it.
-    const crashed = await openPlace({ DATA_DIR: own }, { rules: 'old' });
-    for (const table of ['snapshots', 'differences'] as const)
-      await crashed.server.context.store.db
-        .deleteFrom(table)
-        .where('game', '=', game)
-        .where('number', '=', head)
-        .execute();
-    await atNode(people[0], crashed).does('position', { params: { game } });
-    await crashed.close();
-
-    const known = knownTitle('18MEX')!;
-    // Nothing of what was decided is possible anymore.
-    const steps = Object.fromEntries(
-      Object.entries(known.steps).map(([name, step]) => [name, { ...step, choices: {} }]),
-    );
-    registerTitle({ ...known, steps });
-    try {
-      const after = await openPlace({ DATA_DIR: own }, { rules: 'new' });
-      const asker = atNode(people[0], after);
-      expect(await positionsOf(asker, game, head)).toEqual(stood);
-      // Without what was written down then, most of them could not be looked at.
-      await after.server.context.store.db.deleteFrom('differences').where('game', '=', game).execute();
-      const stuck: number[] = [];
-      for (let at = 0; at <= head; at++)
-        if ((await asker.ask('position', { params: { game }, query: { at } })).body.denied === 'stuck') stuck.push(at);
-      expect(stuck.length).toBeGreaterThan(head / 2);
-      await after.close();
-    } finally {
-      registerTitle(known);
-      rmSync(own, { recursive: true, force: true });
-    }
-  });
-
   it('a game whose last decisions are no longer possible says so, and keeps its story', async () => {
     const place = await openPlace({ DATA_DIR: data }, { rules: 'new' });
     const { db } = place.server.context.store;
@@ -334,5 +275,94 @@ describe('another version of the rules', () => {
     expect((await visitor.ask('position', { params: { game } })).body.denied).toBe('stuck');
     expect((await visitor.does('story', { params: { game } })).entries).toHaveLength(head);
     await place.close();
+  });
+});
+
+const stores = ['SQLite', ...(canStartPostgres() ? ['PostgreSQL'] : [])];
+
+describe.each(stores)('a crash right behind a decision, and another version of the rules, %s', (store) => {
+  const own = mkdtempSync(path.join(tmpdir(), 'roundhouse-every-'));
+  let known: Title | undefined;
+  let postgres: Postgres | undefined;
+  let env: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    postgres = store === 'PostgreSQL' ? await testDatabase() : undefined;
+    env = { DATA_DIR: own, ...(postgres ? { DATABASE_URL: postgres.url } : {}) };
+  });
+  afterAll(async () => {
+    if (known) registerTitle(known);
+    await postgres?.stop();
+    rmSync(own, { recursive: true, force: true });
+  });
+
+  const positionsOf = async (asker: Asker, game: string, head: number): Promise<unknown[]> => {
+    const found: unknown[] = [];
+    for (let at = 0; at <= head; at++)
+      found.push((await asker.does('position', { params: { game }, query: { at } })).state);
+    return found;
+  };
+
+  /** What of a game is on disk at this moment: decisions, and those of which it is stored what they changed. */
+  const storedOf = async ({ server }: Place, game: string): Promise<readonly (readonly number[])[]> => {
+    const { db } = server.context.store;
+    const ofGame = async (table: 'entries' | 'differences') => {
+      let query = db.selectFrom(table).select('number').where('game', '=', game).orderBy('number');
+      if (table === 'entries') query = query.where('kind', '=', 'decided');
+      return (await query.execute()).map(({ number }) => number);
+    };
+    return [await ofGame('entries'), await ofGame('differences')];
+  };
+
+  it('every position of a game can be looked at, also those that today’s rules would refuse to reach', async () => {
+    const before = await openPlace(env, { rules: 'old' });
+    const people = [await guest(before.url, 'D'), await guest(before.url, 'E'), await guest(before.url, 'F')] as const;
+    const { id: game } = await begunGame(people);
+    await playOn(people, game, 40);
+    // What was taken back is part of the story, too.
+    const { number, state } = await stateOf(people[0], game);
+    const action = someAction(state, 9);
+    const decider = people[Number(action.by.slice(1)) - 1]!;
+    const body = { expected: number, key: crypto.randomUUID(), decide: [action] };
+    await decider.does('decide', { params: { game }, body });
+    await decider.does('takeBack', {
+      params: { game },
+      body: { expected: number + 1, key: crypto.randomUUID(), to: number },
+    });
+    const head = await playOn(people, game, 12);
+    // The decision is confirmed: from here on the process may die at any moment.
+    const [decisions, changes] = await storedOf(before, game);
+    expect(changes).toEqual(decisions);
+    // And the same game from a file, carried on by others.
+    const file = await people[0].does('gameFile', { params: { game } });
+    const { id: carried, head: brought } = await begunGame(people, { file });
+    const [thoseBrought, changedByThem] = await storedOf(before, carried);
+    expect(changedByThem).toEqual(thoseBrought);
+    expect(brought).toBe(52);
+    const stood = {
+      game: await positionsOf(people[0], game, head),
+      carried: await positionsOf(people[0], carried, 52),
+    };
+    await before.close();
+
+    // Nothing of what was decided is possible anymore.
+    const title = knownTitle('18MEX')!;
+    known = title;
+    const steps = Object.fromEntries(
+      Object.entries(title.steps).map(([name, step]) => [name, { ...step, choices: {} }]),
+    );
+    registerTitle({ ...title, steps });
+    const after = await openPlace(env, { rules: 'new' });
+    const asker = atNode(people[0], after);
+    const { db } = after.server.context.store;
+    // As after kill -9: no position was written behind the decisions, only what was written with them.
+    await db.deleteFrom('snapshots').where('number', '>', 0).execute();
+    expect(await positionsOf(asker, game, head)).toEqual(stood.game);
+    expect(await positionsOf(asker, carried, 52)).toEqual(stood.carried);
+    // Without what was written with them, none of them could be looked at.
+    await db.deleteFrom('differences').where('game', '=', game).execute();
+    after.server.context.positions.forget(game);
+    expect((await asker.ask('position', { params: { game }, query: { at: 1 } })).body.denied).toBe('stuck');
+    expect((await asker.ask('position', { params: { game } })).body.denied).toBe('stuck');
+    await after.close();
   });
 });

@@ -2,6 +2,7 @@
 import type { Setback } from '@roundhouse/bots';
 import type { Action, Game, PlayerId, State } from '@roundhouse/engine';
 import type { AllCarried, Kept } from '@roundhouse/engine/orders';
+import type { Change } from '../games/changes.ts';
 
 /** Bots play on from a position, as long as it is a bot that decides, but not for long without telling. */
 export interface Thinking {
@@ -36,7 +37,11 @@ export type Task = Thinking | Replaying | Carrying | Mildest;
 export type Done = Thought | Replayed | AllCarried | Action | null;
 
 export type Replayed =
-  | { readonly state: State; readonly kept: readonly { readonly number: number; readonly state: Uint8Array }[] }
+  | {
+      readonly state: State;
+      readonly kept: readonly { readonly number: number; readonly state: Uint8Array }[];
+      readonly changes: readonly Change[];
+    }
   | { readonly problem: string };
 
 export interface Thought {

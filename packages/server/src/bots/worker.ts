@@ -3,6 +3,7 @@ import { acceptable, botNamed, decide, loadInsight, type Setback } from '@roundh
 import { type Action, decider, parseGame, referee, replay, type State } from '@roundhouse/engine';
 import { carryOutAll, mildest } from '@roundhouse/engine/orders';
 import { loadTitle } from '@roundhouse/titles';
+import { changeOf } from '../games/changes.ts';
 import { packed, worthKeeping } from '../games/positions.ts';
 import type { Done, Replayed, Replaying, Task, Thinking, Thought } from './task.ts';
 
@@ -54,6 +55,7 @@ const check = async ({ game }: Replaying): Promise<Replayed> => {
     return {
       state: last,
       kept: await Promise.all(kept.map(async ({ number, state }) => ({ number, state: await packed(state) }))),
+      changes: steps.slice(1).map((step, index) => changeOf(states[index] ?? first, step)),
     };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

@@ -10,9 +10,10 @@ import type { ServerContext } from '../context.ts';
 import { turnLetters } from '../notify/enqueue.ts';
 import type { EntryWrite } from '../store/appendStatements.ts';
 import type { Notice } from '../store/notices.ts';
-import type { Games, Seats, Tables } from '../store/tables.ts';
+import type { Differences, Games, Seats, Tables } from '../store/tables.ts';
+import { changeOf, type Standing } from './changes.ts';
 import { type Draft, numbered, rowOf } from './entries.ts';
-import { headerOf, type Standing } from './positions.ts';
+import { headerOf } from './positions.ts';
 import type { GameWithSeats } from './rows.ts';
 import { askedNow, timeOf, type Timing } from './times.ts';
 import { askOf } from './views.ts';
@@ -127,12 +128,26 @@ const count = ({ metrics }: ServerContext, entries: readonly Entry[]): void => {
 /** Everything that an append changes. */
 interface AppendPlan {
   readonly entries: readonly Entry[];
+  /** The positions after each of the drafts, and what each decision changed. */
+  readonly steps: readonly Standing[];
+  readonly changes: readonly Differences[];
   readonly head: number;
   readonly last: State;
   readonly set: Updateable<Games>;
   readonly news: readonly Happening[];
   readonly notices: readonly Notice[];
 }
+
+/** What the decisions among the drafts changed. A position that was taken back to is one that the story has. */
+const changesOf = (
+  { rules }: ServerContext,
+  game: string,
+  { drafts, from, states }: AppendRequest,
+  steps: readonly Standing[],
+): readonly Differences[] =>
+  steps.flatMap((step, index) =>
+    drafts[index]?.kind === 'decided' ? [{ game, rules, ...changeOf(states[index - 1] ?? from, step) }] : [],
+  );
 
 const planAppend = async (
   context: ServerContext,
@@ -147,6 +162,7 @@ const planAppend = async (
   const now = context.now();
   const wasAway = timeOf(game, seats.length).away;
   const entries = numbered([...drafts, ...ending(last, header)], game.head, now);
+  const steps = states.map((state, index): Standing => ({ number: game.head + 1 + index, state }));
   const head = game.head + entries.length;
   const summary = standingOf(last, header, seats);
   // What was taken back is not decided again by itself.
@@ -160,6 +176,8 @@ const planAppend = async (
   else if (timing.shown) notices.push({ what: 'time', game: game.id, head });
   return {
     entries,
+    steps,
+    changes: changesOf(context, game.id, request, steps),
     head,
     last,
     set: { ...summary, ...timing.columns, head, rules: context.rules, moved: now, ...(keepAsk ? {} : { ask: null }) },
@@ -172,7 +190,7 @@ const planAppend = async (
 const entryWriteOf = (
   known: GameWithSeats,
   request: AppendRequest,
-  { entries, set, last, news, notices }: AppendPlan,
+  { entries, changes, set, last, news, notices }: AppendPlan,
 ): EntryWrite | undefined => {
   const { game, seats } = known;
   const letters = turnLetters(news);
@@ -184,6 +202,7 @@ const entryWriteOf = (
     set: { ...game, ...set },
     closesAsk: set.ask === null,
     entries: entries.map((entry) => rowOf(game.id, entry, request.key ?? null)),
+    changes,
     outbox: letters,
     notices,
     remembered: request.remembered
@@ -202,7 +221,7 @@ const write = async (
   request: AppendRequest,
   plan: AppendPlan,
 ): Promise<void> => {
-  const { entries, set, news, notices } = plan;
+  const { entries, changes, set, news, notices } = plan;
   await context.store.change(async (db, notify) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
@@ -216,6 +235,7 @@ const write = async (
       .insertInto('entries')
       .values(entries.map((entry) => rowOf(game.id, entry, request.key ?? null)))
       .execute();
+    if (changes.length > 0) await db.insertInto('differences').values(changes).execute();
     await request.also?.(db);
     await request.unseen?.(db);
     await context.happenings.publish(db, news);
@@ -230,9 +250,8 @@ export const append = async (
 ): Promise<Appended> => {
   const { game, seats } = known;
   const { store, positions, recentEntries, hotGames } = context;
-  const { from, states } = request;
   const plan = await planAppend(context, known, request);
-  const { entries, head, last, set } = plan;
+  const { entries, steps, head, last, set } = plan;
   const entryWrite = entryWriteOf(known, request, plan);
   // A cached game is only good for the fast write: anything more is decided on what the store has.
   if (!entryWrite && request.remembered) throw new HeadMoved();
@@ -256,8 +275,7 @@ export const append = async (
   }
   if (entryWrite) hotGames.keep({ game: { ...game, ...set, ask: entryWrite.closesAsk ? null : game.ask }, seats });
   else hotGames.forget(game.id);
-  const steps = states.map((state, index): Standing => ({ number: game.head + 1 + index, state }));
-  positions.know(game.id, { number: head, state: last }, { number: game.head, state: from }, steps);
+  positions.know(game.id, { number: head, state: last }, request.from, steps);
   count(context, entries);
   if (set.waiting_bot === 1) context.wakeBots(game.id);
   if (set.waiting_order !== 0) context.wakeOrders(game.id);

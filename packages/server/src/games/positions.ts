@@ -9,22 +9,16 @@ import { type Entry, type Header, header as headerForm } from '@roundhouse/proto
 import { Denial } from '../denial.ts';
 import type { Store } from '../store/store.ts';
 import type { Games } from '../store/tables.ts';
-import { type Difference, differenceOf, withDifference } from './differences.ts';
+import { type Standing, withChange } from './changes.ts';
 import { entriesAfter } from './entries.ts';
 
 const deflate = promisify(deflateRaw);
-
-export interface Standing {
-  readonly number: number;
-  readonly state: State;
-}
 
 /** Positions that come within so many ms are written together. */
 const GATHER = 50;
 
 /** So many of them in one transaction: decisions meanwhile wait for it. */
 const TOGETHER = 4;
-const CHANGES_TOGETHER = 50;
 
 /** A position at least every so many entries. */
 export const EVERY = 50;
@@ -48,15 +42,6 @@ export const asGame = ({ fixed, ...header }: Header): Game => ({ ...header, ...(
 export const packed = (state: State): Promise<Uint8Array> => deflate(JSON.stringify(state), { level: 3 });
 export const unpacked = (data: Uint8Array): State => JSON.parse(inflateRawSync(data).toString('utf8')) as State;
 
-const packedDifference = (from: State, to: State): Promise<Uint8Array> => {
-  // Positions are plain data, which is what JSON is.
-  const difference = differenceOf(from as never, to as never) ?? null;
-  return deflate(JSON.stringify(difference), { level: 3 });
-};
-
-const unpackedDifference = (data: Uint8Array): Difference | null =>
-  JSON.parse(inflateRawSync(data).toString('utf8')) as Difference | null;
-
 /** What decisions of other rules changed, by the number of their entry. */
 type Recorded = ReadonlyMap<number, Uint8Array>;
 
@@ -72,8 +57,8 @@ const after = async (
 ): Promise<State> => {
   if (entry.kind === 'takenBack') return before(entry.to);
   if (entry.kind !== 'decided') return state;
-  const difference = recorded.get(entry.number);
-  if (difference) return withDifference(state as never, unpackedDifference(difference)) as unknown as State;
+  const change = recorded.get(entry.number);
+  if (change) return withChange(state, change);
   const result = apply(state, entry.action);
   if (isRefusal(result)) throw new Denial('stuck', `entry ${entry.number}: ${result.rule} ${result.key}`);
   return result.state;
@@ -83,10 +68,10 @@ export interface Positions {
   /** The position of a game after an entry. */
   readonly at: (game: Games, number: number) => Promise<State>;
   /**
-   * The position after new entries, and those on the way from the one before: where a round begins or after many entries they
-   * are stored whole, of all others what changed.
+   * The position after new entries, and those on the way from the one before. Where a round begins or after many entries they are
+   * stored whole, so that the others are near to one; what each decision changed is stored with the decision (`changes.ts`).
    */
-  readonly know: (game: string, now: Standing, from: Standing, steps: readonly Standing[]) => void;
+  readonly know: (game: string, now: Standing, from: State, steps: readonly Standing[]) => void;
   readonly forget: (game: string) => void;
   /** Writes down what is only in memory. */
   readonly flush: () => Promise<void>;
@@ -110,12 +95,6 @@ interface Waiting {
   readonly kept: 0 | 1;
 }
 
-interface Change {
-  readonly game: string;
-  readonly from: State;
-  readonly to: Standing;
-}
-
 export const newPositions = (
   { db, change }: Store,
   rules: string,
@@ -127,7 +106,6 @@ export const newPositions = (
   /** Games whose present position is in memory only. */
   const unsaved = new Map<string, NodeJS.Timeout>();
   const queue: Waiting[] = [];
-  const changes: Change[] = [];
   let writing: Promise<void> = Promise.resolve();
 
   const writeSome = async (some: readonly Waiting[]): Promise<void> => {
@@ -161,34 +139,9 @@ export const newPositions = (
     });
   };
 
-  const writeChanges = async (some: readonly Change[]): Promise<void> => {
-    const rows = await Promise.all(
-      some.map(async ({ game, from, to }) => ({
-        game,
-        number: to.number,
-        rules,
-        difference: await packedDifference(from, to.state),
-      })),
-    );
-    await change(async (trx) => {
-      await trx
-        .insertInto('differences')
-        .values(rows)
-        .onConflict((c) => c.columns(['game', 'number']).doNothing())
-        .execute();
-    });
-  };
-
   /** A few at a time, and a breath between them: a hundred games that come to rest at once hold nobody up. */
   const writeDown = async (): Promise<void> => {
     const all = queue.splice(0);
-    const made = changes.splice(0);
-    for (let first = 0; first < made.length; first += CHANGES_TOGETHER)
-      try {
-        await writeChanges(made.slice(first, first + CHANGES_TOGETHER));
-      } catch (error) {
-        trouble(error);
-      }
     for (let first = 0; first < all.length; first += TOGETHER) {
       if (first > 0) await new Promise(setImmediate);
       try {
@@ -201,7 +154,7 @@ export const newPositions = (
 
   /** Nobody waits for it: what comes while others are written is written after them, together. */
   const writeSoon = (): void => {
-    if (queue.length + changes.length > 1) return;
+    if (queue.length > 1) return;
     const before = writing;
     const next = async (): Promise<void> => {
       await before;
@@ -213,11 +166,6 @@ export const newPositions = (
 
   const write = (game: string, standing: Standing, kept: 0 | 1): void => {
     queue.push({ game, standing, kept });
-    writeSoon();
-  };
-
-  const writeChange = (made: Change): void => {
-    changes.push(made);
     writeSoon();
   };
 
@@ -276,12 +224,11 @@ export const newPositions = (
     return new Map(rows.map((row) => [row.number, row.difference]));
   };
 
-  /** `isDerived`: it was played from an earlier one that is stored. */
-  const at = async (game: Games, number: number): Promise<{ readonly state: State; readonly isDerived: boolean }> => {
+  const at = async (game: Games, number: number): Promise<State> => {
     const from = await nearest(game, number);
-    if (from.number === number) return { state: from.state, isDerived: false };
+    if (from.number === number) return from.state;
     const states = new Map<number, State>([[from.number, from.state]]);
-    const before = async (earlier: number): Promise<State> => states.get(earlier) ?? (await at(game, earlier)).state;
+    const before = async (earlier: number): Promise<State> => states.get(earlier) ?? (await at(game, earlier));
     let { state } = from;
     // What changed is only good on the position that it was changed in.
     const recorded: Recorded = from.isDerived ? new Map() : await recordedIn(game.id, from.number, number);
@@ -294,28 +241,19 @@ export const newPositions = (
         last = entry.number;
       }
     }
-    return { state, isDerived: true };
+    return state;
   };
 
   return {
     at: async (game, number) => {
-      const { state, isDerived } = await at(game, number);
-      if (number === game.head && (heads.get(game.id)?.number ?? -1) < number) {
-        hold(game.id, { number, state });
-        // A crash came before it was written: by other rules it could not be derived again.
-        if (isDerived) saveLater(game.id);
-      }
+      const state = await at(game, number);
+      if (number === game.head && (heads.get(game.id)?.number ?? -1) < number) hold(game.id, { number, state });
       return state;
     },
     know: (game, now, from, steps) => {
       hold(game, now);
-      const kept = worthKeeping(from.state, steps);
+      const kept = worthKeeping(from, steps);
       for (const each of kept) write(game, each, 1);
-      let { state } = from;
-      for (const each of steps) {
-        if (each.state !== state) writeChange({ game, from: state, to: each });
-        ({ state } = each);
-      }
       clearTimeout(unsaved.get(game));
       unsaved.delete(game);
       if (kept.at(-1)?.number !== now.number) saveLater(game);

@@ -10,6 +10,7 @@ import type { Entries, Games, Seats } from '../store/tables.ts';
 import type { Access } from './access.ts';
 import { standingOf } from './append.ts';
 import { rowOf } from './entries.ts';
+import { type Change, inBatches } from './changes.ts';
 import { packed } from './positions.ts';
 import { queueOwner } from './rows.ts';
 import { askedNow } from './times.ts';
@@ -32,6 +33,8 @@ interface Beginning {
   readonly state: State;
   readonly entries: readonly Entries[];
   readonly kept: readonly { readonly number: number; readonly state: Uint8Array }[];
+  /** What the decisions that were brought along changed. */
+  readonly changes: readonly Change[];
 }
 
 const MANNERS = 'manners';
@@ -48,7 +51,8 @@ const rulingsAt = ({ title, rulings }: Games, seats: readonly Seats[]): Games['r
 const fresh = async (game: Games, rulings: Games['rulings'], names: readonly string[]): Promise<Beginning> => {
   const { actions: _, ...header } = playable(game.title, game.options, rulings, names);
   const { state } = begin({ ...header, actions: [] });
-  return { header: header as Header, state, entries: [], kept: [{ number: 0, state: await packed(state) }] };
+  const kept = [{ number: 0, state: await packed(state) }];
+  return { header: header as Header, state, entries: [], kept, changes: [] };
 };
 
 const carriedOn = async (context: ServerContext, game: Games, names: readonly string[]): Promise<Beginning> => {
@@ -68,7 +72,8 @@ const carriedOn = async (context: ServerContext, game: Games, names: readonly st
     const by = { seat: seat < 0 ? null : seat, person: null, bot: null };
     return rowOf(game.id, { kind: 'decided', number: index + 1, at, by, action }, null);
   });
-  return { header, state: replayed.state, entries, kept: replayed.kept };
+  const { state, kept, changes } = replayed;
+  return { header, state, entries, kept, changes };
 };
 
 /** Bots cost the threads that all share: so many games with one, and none that a guest only watches. */
@@ -146,10 +151,11 @@ export const startGame = async (context: ServerContext, access: Access): Promise
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Denial('notForming', 'the table has changed; try again');
     for (const { seat, kind, person, bot } of seats) await putSeat(db, game.id, seat, { kind, person, bot });
-    for (let from = 0; from < head; from += 100)
+    for (const batch of inBatches(start.entries)) await db.insertInto('entries').values(batch).execute();
+    for (const batch of inBatches(start.changes))
       await db
-        .insertInto('entries')
-        .values(start.entries.slice(from, from + 100))
+        .insertInto('differences')
+        .values(batch.map((change) => ({ game: game.id, rules, ...change })))
         .execute();
     for (const { number, state } of start.kept)
       await db.insertInto('snapshots').values({ game: game.id, number, rules, kept: 1, state }).execute();

@@ -4,7 +4,7 @@
  */
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { type Notice, writeNotice } from './notices.ts';
-import type { Entries, Games, Outbox, Tables } from './tables.ts';
+import type { Differences, Entries, Games, Outbox, Tables } from './tables.ts';
 
 /** What of a game changes with a decision. */
 export type Moved = Pick<
@@ -31,6 +31,8 @@ export interface EntryWrite {
   /** An open question is over with it. */
   readonly closesAsk: boolean;
   readonly entries: readonly Entries[];
+  /** What the decisions among them changed. */
+  readonly changes: readonly Differences[];
   readonly outbox: readonly Outbox[];
   readonly notices: readonly Notice[];
   readonly remembered: Remembered | null;
@@ -74,12 +76,14 @@ const movesBy = ({
 };
 
 const ENTRY = ['game', 'number', 'at', 'kind', 'seat', 'person', 'bot', 'data', 'key'] as const;
+const CHANGE = ['game', 'number', 'rules', 'difference'] as const;
 const LETTER = ['id', 'game', 'person', 'kind', 'data', 'made', 'due', 'tries'] as const;
 
 const insertText = (table: string, columns: readonly string[]): string =>
   `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`;
 
 const ADD_ENTRY = insertText('entries', ENTRY);
+const ADD_CHANGE = insertText('differences', CHANGE);
 /** A notification of a turn that is waiting already keeps its creation time and gets the new deadline. */
 const AGAIN = 'on conflict (id) do update set data = excluded.data';
 const ADD_LETTER = `${insertText('outbox', LETTER)} ${AGAIN}`;
@@ -94,6 +98,13 @@ export const appendOnSqlite = async (db: Transaction<Tables>, write: EntryWrite)
       CompiledQuery.raw(
         ADD_ENTRY,
         ENTRY.map((column) => entry[column]),
+      ),
+    );
+  for (const change of write.changes)
+    await db.executeQuery(
+      CompiledQuery.raw(
+        ADD_CHANGE,
+        CHANGE.map((column) => change[column]),
       ),
     );
   for (const letter of write.outbox)
@@ -113,6 +124,7 @@ const TYPES: Readonly<Record<string, string>> = {
   at: 'bigint',
   made: 'bigint',
   due: 'bigint',
+  difference: 'bytea',
 };
 
 /** Rows that come as one value, added only where the game has moved. */
@@ -128,19 +140,24 @@ const numberedSigns = (text: string): string => {
 const wholeOf = (move: string): string =>
   numberedSigns(`with moved as (${move} returning id),
   added as (${addAll('entries', ENTRY)}),
+  changed as (${addAll('differences', CHANGE)}),
   put as (${addAll('outbox', LETTER)} ${AGAIN})
   select pg_notify(?, payload) from moved cross join json_array_elements_text(?::json) as payload`);
 
 const WHOLE: Readonly<Record<string, string>> = { [MOVE]: wholeOf(MOVE), [STILL]: wholeOf(STILL) };
 
+/** Bytes as PostgreSQL reads them from text. */
+const asBytea = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
+
 /** All of it in one statement of PostgreSQL, which is a transaction by itself; false where somebody was faster. */
 export const appendOnPostgres = async (db: Kysely<Tables>, channel: string, write: EntryWrite): Promise<boolean> => {
   const { text, values } = movesBy(write);
-  const { entries, outbox, notices } = write;
+  const { entries, changes, outbox, notices } = write;
   const { rows } = await db.executeQuery(
     CompiledQuery.raw(WHOLE[text] ?? '', [
       ...values,
       JSON.stringify(entries),
+      JSON.stringify(changes.map((change) => ({ ...change, difference: asBytea(change.difference) }))),
       JSON.stringify(outbox),
       channel,
       JSON.stringify(notices.map(writeNotice)),
