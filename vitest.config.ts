@@ -55,7 +55,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'client', include: [client], isolate: false } },
-      { extends: true, test: { name: 'ways in', include: [waysIn], ...natively } },
+      {
+        extends: true,
+        test: {
+          name: 'ways in',
+          include: [waysIn],
+          globalSetup: 'packages/server/test/sharedPostgres.mjs',
+          ...natively,
+        },
+      },
     ],
   },
 });

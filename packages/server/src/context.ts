@@ -8,6 +8,7 @@ import type { HotGames } from './games/hotGames.ts';
 import type { Positions } from './games/positions.ts';
 import type { RecentEntries } from './games/recentEntries.ts';
 import type { Secrets } from './notify/secrets.ts';
+import type { Passwords } from './people/passwords.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
@@ -21,6 +22,8 @@ export interface ServerContext {
   readonly metrics: Metrics;
   /** Counts every limit of `limits/table.ts`. */
   readonly limits: Limits;
+  /** Hashes passwords, a few at a time. */
+  readonly passwords: Passwords;
   readonly positions: Positions;
   readonly recentEntries: RecentEntries;
   readonly hotGames: HotGames;

@@ -18,6 +18,7 @@ import { newLimits } from './limits/limits.ts';
 import { type Logger, silent } from './log.ts';
 import { newMetrics } from './metrics.ts';
 import { newOrderSeats } from './orders/seats.ts';
+import { newPasswords, type PasswordCost } from './people/passwords.ts';
 import { newDeliveryWorker, type DeliveryWorker } from './notify/deliveryWorker.ts';
 import { enqueueNotifications } from './notify/enqueue.ts';
 import { openSecrets } from './notify/secrets.ts';
@@ -55,6 +56,10 @@ export interface ServerOptions {
   readonly thread?: Thread;
   /** The version of the rules, where it is not what it is. */
   readonly rules?: string;
+  /** What a hash of a password costs, where it is not what it should be. */
+  readonly passwordCost?: PasswordCost;
+  /** A request that has not come whole after so many ms is given up. */
+  readonly requestTimeout?: number;
 }
 
 const versionOf = (): string => {
@@ -88,7 +93,10 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
   let isLooking: ServerContext['isLooking'] = () => false;
   const bots = newBotSeats(() => context);
   const orders = newOrderSeats(() => context);
-  const timers = newTimers(() => context);
+  // A test that moves the clock also says when its timers fire and its messages are delivered: what the server did by itself in
+  // between would depend on how busy the machine is.
+  const byItself = options.now === undefined;
+  const timers = newTimers(() => context, byItself);
   const context: ServerContext = {
     settings,
     store,
@@ -101,6 +109,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     },
     metrics,
     limits: newLimits(settings.rateFactor, now),
+    passwords: newPasswords(options.passwordCost),
     positions,
     recentEntries: newRecentEntries(),
     hotGames: newHotGames(settings.cachedGames, now),
@@ -118,6 +127,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     client: options.client ?? fileURLToPath(new URL('../../web/dist/', import.meta.url)),
     version: versionOf(),
     checkAnswers: options.checkAnswers ?? false,
+    requestTimeout: options.requestTimeout,
   });
   log = fastify.log;
   store.onLost((error) => {
@@ -125,8 +135,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     options.onLost?.(error);
   });
   ({ isLooking } = hub);
-  // A test that moves the clock also says when messages are delivered; two delivery loops would not know of each other.
-  const deliveryWorker = newDeliveryWorker(context, options.now === undefined);
+  const deliveryWorker = newDeliveryWorker(context, byItself);
   const resultRecorder = newResultRecorder(context);
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {

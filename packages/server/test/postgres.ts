@@ -58,11 +58,16 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-export const canStartPostgres = (): boolean =>
-  process.env['TEST_DATABASE_URL'] !== undefined || (binaries() !== undefined && userFor() !== undefined);
+/** Whether `startPostgres` can: for tests that stop or restart theirs. */
+export const canStartOwn = (): boolean => binaries() !== undefined && userFor() !== undefined;
 
-/** A server of its own; `fsync` as in real life, so that figures and losses are real. */
-export const startPostgres = async (): Promise<
+export const canStartPostgres = (): boolean => process.env['TEST_DATABASE_URL'] !== undefined || canStartOwn();
+
+/** For tests that lose nothing: what would wait for the disk does not. */
+const WITHOUT_DISK = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((each) => ['-c', `${each}=off`]);
+
+/** A server of its own; `fsync` as in real life unless it is said otherwise, so that figures and losses are real. */
+export const startPostgres = async ({ durable = true } = {}): Promise<
   Postgres & { readonly kill: () => void; readonly restart: () => Promise<void> }
 > => {
   const bin = binaries();
@@ -91,7 +96,8 @@ export const startPostgres = async (): Promise<
         '-c',
         'unix_socket_directories=',
         '-c',
-        'max_connections=60',
+        'max_connections=300',
+        ...(durable ? [] : WITHOUT_DISK),
       ],
       as,
     );
@@ -135,12 +141,12 @@ export const startPostgres = async (): Promise<
   };
 };
 
-/** An empty database for a test file. */
+/** An empty database for a test file, at the server that all files share (`sharedPostgres.mjs`). */
 export const testDatabase = async (): Promise<Postgres> => {
   const given = process.env['TEST_DATABASE_URL'];
-  const server = given === undefined ? await startPostgres() : undefined;
+  const server = given === undefined ? await startPostgres({ durable: false }) : undefined;
   const base = server?.url ?? given ?? '';
-  const name = `test_${process.pid}_${Math.floor(performance.now())}`;
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const ask = async (sql: string): Promise<void> => {
     const client = new Client({ connectionString: base });
     await client.connect();

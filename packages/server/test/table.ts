@@ -35,6 +35,9 @@ const thread = {
 };
 
 /** A server on a free port; its data go with it unless a folder is given. */
+/** Nobody guesses these passwords. */
+const QUICKLY_HASHED = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+
 export const openPlace = async (
   env: Readonly<Record<string, string>> = {},
   options: ServerOptions = {},
@@ -49,6 +52,7 @@ export const openPlace = async (
   const server = await openServer(settings, {
     thread,
     checkAnswers: true,
+    passwordCost: QUICKLY_HASHED,
     client: path.join(data, 'none'),
     ...options,
   });
@@ -78,9 +82,10 @@ export const letGoOfFiles = async (): Promise<void> => {
 /** Asks again until it is so; a test that waits in vain fails, on a slow machine late. */
 export const until = async (what: () => Promise<boolean>, why: () => string = () => ''): Promise<void> => {
   const deadline = Date.now() + 200_000;
-  while (!(await what())) {
+  // Most of what is waited for is a matter of milliseconds.
+  for (let pause = 5; !(await what()); pause = Math.min(pause * 1.5, 100)) {
     if (Date.now() > deadline) throw new Error(`it does not happen; ${why()}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 };
 

@@ -158,7 +158,8 @@ const runDueOf = async (context: ServerContext, id: string): Promise<void> => {
   }
 };
 
-export const newTimers = (context: () => ServerContext): Timers => {
+/** `byItself`: every second; otherwise only when it is called. */
+export const newTimers = (context: () => ServerContext, byItself: boolean): Timers => {
   let closed = false;
   let running: Promise<void> | undefined;
 
@@ -202,7 +203,7 @@ export const newTimers = (context: () => ServerContext): Timers => {
   }, EXPIRE_EVERY);
   expiryTimer.unref();
   const timer = setInterval(() => {
-    if (!running) void runDue();
+    if (byItself && !running) void runDue();
   }, CHECK_EVERY);
   timer.unref();
   return {

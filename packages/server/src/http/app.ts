@@ -76,7 +76,7 @@ declare module 'fastify' {
   }
 }
 
-const [REQUEST_TIMEOUT, HEADERS_TIMEOUT] = [20_000, 10_000];
+const REQUEST_TIMEOUT = 20_000;
 
 /** Plain connections, where every address has its own; a proxy in front holds those of all. */
 const boundConnections = (app: FastifyInstance, factor: number): void => {
@@ -108,10 +108,12 @@ export interface AppOptions extends ApiOptions {
   /** Where the built client lies. */
   readonly client: string;
   readonly version: string;
+  /** A request that has not come whole after so many ms is given up. */
+  readonly requestTimeout: number | undefined;
 }
 
 export const newApp = async (options: AppOptions): Promise<App> => {
-  const { context } = options;
+  const { context, requestTimeout = REQUEST_TIMEOUT } = options;
   const { settings, metrics } = context;
   const app = fastify({
     logger: {
@@ -125,8 +127,8 @@ export const newApp = async (options: AppOptions): Promise<App> => {
     rewriteUrl: ({ method, url = '/' }) => readableAddress(method, url),
     forceCloseConnections: true,
     // A request that has not come whole by then is given up, and its connection with it.
-    requestTimeout: REQUEST_TIMEOUT,
-    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 2000 },
+    requestTimeout,
+    http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: requestTimeout / 10 },
   });
   if (settings.trustProxy === 0) boundConnections(app, settings.rateFactor);
   readJson(app);

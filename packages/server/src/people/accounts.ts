@@ -10,7 +10,7 @@ import type { People, Tables } from '../store/tables.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import { asTry } from './attempts.ts';
 import { folded, freeOrDenied, skeletonOf } from './names.ts';
-import { hashPassword, passwordFits, strongOrDenied } from './passwords.ts';
+import { strongOrDenied } from './passwords.ts';
 import { endOtherSessions, type Signed } from './sessions.ts';
 
 export const meOf = async ({ db }: Store, id: string): Promise<Me> => {
@@ -72,7 +72,7 @@ export const newGuest = async ({ db }: Store, name: string, language: Language, 
 };
 
 export const newMember = async (
-  { store: { db }, now }: ServerContext,
+  { store: { db }, passwords, now }: ServerContext,
   { name, password, language = 'en' }: { name: string; password: string; language?: Language | undefined },
   address: string,
 ): Promise<People> => {
@@ -83,7 +83,7 @@ export const newMember = async (
     folded: folded(name),
     skeleton: skeletonOf(name),
     kind: 'member',
-    password: await hashPassword(password, address),
+    password: await passwords.hash(password, address),
   };
   await nameTakenOr(db.insertInto('people').values(member).execute());
   return member;
@@ -112,7 +112,7 @@ export const currentOrDenied = async (
   const { password } = person;
   if (password === null) return;
   await asTry(context, { name: person.name, address }, async () => {
-    if (!(await passwordFits(password, current ?? '', address))) throw new Denial('wrongPassword');
+    if (!(await context.passwords.fits(password, current ?? '', address))) throw new Denial('wrongPassword');
   });
 };
 
@@ -124,7 +124,7 @@ export const setPassword = async (
 ): Promise<void> => {
   await currentOrDenied(context, person, current, address);
   await strongOrDenied(password, name ?? person.name);
-  const hashed = await hashPassword(password, address);
+  const hashed = await context.passwords.hash(password, address);
   await context.store.change(async (db, notify) => {
     await asMember(db, person, name);
     await db.updateTable('people').set({ password: hashed }).where('id', '=', person.id).execute();
@@ -144,7 +144,8 @@ export const byPassword = (
       .selectAll()
       .where('folded', '=', folded(name))
       .executeTakeFirst();
-    if (!(await passwordFits(person?.password, password, address)) || !person) throw new Denial('wrongCredentials');
+    if (!(await context.passwords.fits(person?.password, password, address)) || !person)
+      throw new Denial('wrongCredentials');
     if (person.banned) throw new Denial('banned');
     return person;
   });
@@ -217,7 +218,7 @@ export const recoverBy = async (
   });
   if (person.banned) throw new Denial('banned');
   await strongOrDenied(password, name);
-  const hashed = await hashPassword(password, address);
+  const hashed = await context.passwords.hash(password, address);
   await change(async (trx, notify) => {
     const { numUpdatedRows } = await trx
       .updateTable('people')

@@ -6,24 +6,33 @@ import { newFairQueue } from '../fairQueue.ts';
 
 /** argon2id is the default of the library. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const queue = newFairQueue({ atOnce: 2, most: 200, mostPerOwner: 40 });
 
-/** `address`: who waits for it; addresses are served by turns. */
-export const hashPassword = (password: string, address: string): Promise<string> =>
-  queue.run(address, () => hash(password.normalize('NFKC'), COST));
+export interface PasswordCost {
+  /** In KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
 
-let nobodys: Promise<string> | undefined;
+export interface Passwords {
+  /** `address`: who waits for it; addresses are served by turns. */
+  readonly hash: (password: string, address: string) => Promise<string>;
+  /** Takes the same time where there is no such person or no password, so that nobody learns which. */
+  readonly fits: (stored: string | null | undefined, password: string, address: string) => Promise<boolean>;
+}
 
-/** Takes the same time where there is no such person or no password, so that nobody learns which. */
-export const passwordFits = async (
-  stored: string | null | undefined,
-  password: string,
-  address: string,
-): Promise<boolean> => {
-  nobodys ??= hash('the password of nobody', COST);
-  const against = stored ?? (await nobodys);
-  const fits = await queue.run(address, () => verify(against, password.normalize('NFKC')));
-  return fits && typeof stored === 'string';
+export const newPasswords = (cost: PasswordCost = COST): Passwords => {
+  const queue = newFairQueue({ atOnce: 2, most: 200, mostPerOwner: 40 });
+  let nobodys: Promise<string> | undefined;
+  return {
+    hash: (password, address) => queue.run(address, () => hash(password.normalize('NFKC'), cost)),
+    fits: async (stored, password, address) => {
+      nobodys ??= hash('the password of nobody', cost);
+      const against = stored ?? (await nobodys);
+      const fits = await queue.run(address, () => verify(against, password.normalize('NFKC')));
+      return fits && typeof stored === 'string';
+    },
+  };
 };
 
 /** A large dictionary: loaded soon after the start (`warmUp`), or by the first new password. */

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { hashOf, newId } from '../ids.ts';
 import type { People } from '../store/tables.ts';
 import { folded } from './names.ts';
-import { hashPassword, strongOrDenied } from './passwords.ts';
+import { strongOrDenied } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 
 const HOUR = 3_600_000;
@@ -49,12 +49,12 @@ export const mailRecovery = async (context: ServerContext, name: string, address
 
 /** Sets a new password by the link and ends every session of the account. */
 export const recoverByLink = async (
-  { store, now }: ServerContext,
+  { store, passwords, now }: ServerContext,
   { token, password }: { readonly token: string; readonly password: string },
   address: string,
 ): Promise<People> => {
   await strongOrDenied(password, '');
-  const hashed = await hashPassword(password, address);
+  const hashed = await passwords.hash(password, address);
   return store.change(async (db, notify) => {
     const way = await db
       .updateTable('ways')
