@@ -1,14 +1,11 @@
 /** Who may do what: every route and every live message, asked by everybody. `ok` or the key of the denial. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { routeOf } from '@roundhouse/protocol';
 import { CLOSE, PATHS, type RouteName } from '@roundhouse/protocol/client';
-import { begunGame, guest, member, openPlace, Asker, type Asking, type Place } from './table.ts';
+import { onBothStores } from './stores.ts';
+import { begunGame, guest, member, Asker, type Asking, type Place } from './table.ts';
 
 let place: Place;
-beforeAll(async () => {
-  place = await openPlace();
-});
-afterAll(() => place.close());
 
 const NO_ID = 'zzzzzzzzzzzzzzzzzzzz';
 const ban = async (asker: Asker): Promise<Asker> => {
@@ -103,14 +100,21 @@ const ACCOUNT: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
   ['endToken', { params: { token: NO_ID } }, 'signIn membersOnly notFound banned'],
 ];
 
-describe('routes of nobody’s game', () => {
+/** After these one is somebody else: they are asked by people of their own. */
+const LEAVE_NOTHING: readonly RouteName[] = ['signOut', 'setPassword', 'deleteMe'];
+
+const ofNobodysGame = (): void => {
+  const newPeople = async (): Promise<readonly Asker[]> => [
+    new Asker(place.url),
+    await guest(place.url, somebody()),
+    await member(place.url, somebody()),
+    await ban(await guest(place.url, somebody())),
+  ];
+  let people: readonly Asker[];
+  beforeAll(async () => void (people = await newPeople()));
+
   it.each(ACCOUNT)('%s', async (route, asking, expected) => {
-    const askers = [
-      new Asker(place.url),
-      await guest(place.url, somebody()),
-      await member(place.url, somebody()),
-      await ban(await guest(place.url, somebody())),
-    ];
+    const askers = LEAVE_NOTHING.includes(route) ? await newPeople() : people;
     const answers: string[] = [];
     for (const asker of askers) answers.push(await said(asker, route, asking));
     expect(answers.join(' ')).toBe(expected);
@@ -123,7 +127,7 @@ describe('routes of nobody’s game', () => {
     expect(await asked(await guest(place.url, somebody()))).toBe('ok');
     expect(await asked(await member(place.url, somebody()))).toBe('alreadySignedIn');
   });
-});
+};
 
 const key = 'b3b1a5a2-7d5c-4d5e-9f60-0d3c9a6f4b11';
 const OWNER_ONLY = 'signIn notFound notFound ownerOnly notForming ownerOnly banned | signIn ownerOnly';
@@ -215,7 +219,7 @@ const GAME: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
   ['writeNotes', { body: { text: 'mine' } }, 'notFound notFound notFound ok ok ok banned | signIn ok'],
 ];
 
-describe('routes of a game', () => {
+const ofAGame = (): void => {
   let hidden: string;
   let listed: string;
   let askers: readonly Asker[];
@@ -346,4 +350,10 @@ describe('routes of a game', () => {
     expect((await fetch(`${place.url}/metrics`)).status).toBe(200);
     expect((await fetch(`${place.url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404);
   });
+};
+
+onBothStores('who may do what', (opened) => {
+  beforeAll(() => void (place = opened()));
+  describe('routes of nobody’s game', ofNobodysGame);
+  describe('routes of a game', ofAGame);
 });
