@@ -31,8 +31,30 @@ interface Slice {
 const SLICE = 20_000;
 const PASSWORD = 'four quiet brown horses';
 
-const memberNamed = async (url: string, name: string): Promise<string> =>
-  (await must(ask(url, 'POST', '/api/members', '', { name, password: PASSWORD }))).cookie ?? '';
+/** One who sends nonsense. */
+interface Sender {
+  readonly id: string;
+  cookie: string;
+}
+
+const memberNamed = async (url: string, name: string): Promise<Sender> => {
+  const { cookie = '', body } = await must(ask(url, 'POST', '/api/members', '', { name, password: PASSWORD }));
+  return { id: body.id ?? '', cookie };
+};
+
+/**
+ * Among a hundred thousand mutated requests a stranger becomes a member under a name and a password that a sender then happens to sign
+ * in with: that ends the sender's own session, as it should. Without another one the rest of the run would be a stranger's.
+ */
+const signInAgain = async (url: string, sender: Sender): Promise<void> => {
+  const { body } = await must(ask(url, 'GET', '/api/me', sender.cookie));
+  if ((body as { readonly me?: unknown }).me !== null) return;
+  const profile = (await must(ask(url, 'GET', `/api/people/${sender.id}`))).body as {
+    readonly person?: { readonly name: string };
+  };
+  const signedIn = await must(ask(url, 'POST', '/api/session', '', { name: profile.person?.name, password: PASSWORD }));
+  sender.cookie = signedIn.cookie ?? '';
+};
 
 /** What the others have, without what changes by itself: times, and what is read or unread. */
 const othersHave = async (url: string, table: Table, sender: number): Promise<unknown> => {
@@ -84,16 +106,18 @@ const attacked = async (
   const sender = script.game.players.findIndex(({ id }) => id !== first.by);
   const cookies = await guests(url, 3);
   const player = await memberNamed(url, 'Nonsense');
-  const seated = cookies.map((cookie, index) => (index === sender ? player : cookie));
+  const seated = cookies.map((cookie, index) => (index === sender ? player.cookie : cookie));
   const table = await setTable(url, seated, script);
-  const others: Table = { ...table, cookies: seated.filter((cookie) => cookie !== player) };
-  const askers = ['', await memberNamed(url, 'Stranger'), player, player];
+  const others: Table = { ...table, cookies: seated.filter((cookie) => cookie !== player.cookie) };
+  const stranger = await memberNamed(url, 'Stranger');
   const before = await othersHave(url, others, sender);
   const reals = everyRoute(table.id, first, { ...script.game, actions: script.actions.slice(0, 3) });
   return {
     store,
     server,
     slice: async (many, until) => {
+      for (const each of [player, stranger]) await signInAgain(url, each);
+      const askers = ['', stranger.cookie, player.cookie, player.cookie];
       const sent = await sendNonsense(url, askers, reals, everyMessage(table.id), many, until);
       const { requests, messages, problems } = sent;
       return { store, requests, messages, statuses: Object.fromEntries(sent.statuses), problems };
