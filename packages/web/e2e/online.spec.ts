@@ -18,7 +18,7 @@ const nameOneself = async (page: Page, name: string): Promise<void> => {
 /** Ann creates a game for three with a bot, Boris follows her link on a phone and sits down with nothing but a name. */
 const twoAtATable = async (
   visitor: Visitor,
-  visibility?: RegExp,
+  { visibility, beforeStart }: { visibility?: RegExp; beforeStart?: (ann: Page, boris: Page) => Promise<void> } = {},
 ): Promise<{ readonly ann: Page; readonly boris: Page }> => {
   const ann = await visitor('en-GB', 1280);
   await ann.goto('/');
@@ -42,6 +42,7 @@ const twoAtATable = async (
   await boris.goto(link);
   // A name is all that it takes.
   await nameOneself(boris, 'Борис');
+  await beforeStart?.(ann, boris);
   await ann.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [ann, boris]) await expect(page.locator('[data-panel=board]')).toBeVisible();
   return { ann, boris };
@@ -63,8 +64,23 @@ const readRecap = async (page: Page, text: string): Promise<void> => {
   await expect(recap).toBeHidden();
 };
 
+/** In the waiting room, before anything has begun. */
+const greetEachOther = async (ann: Page, boris: Page): Promise<void> => {
+  const said = (page: Page, text: string): Locator => page.getByRole('listitem').filter({ hasText: text });
+  await boris.getByLabel('Сообщение').fill('Через пять минут?');
+  await boris.getByRole('button', { name: 'Отправить' }).click();
+  await expect(said(ann, 'Через пять минут?')).toContainText('Борис');
+  await ann.getByLabel('Write a message').fill('Fine with me');
+  await ann.getByRole('button', { name: 'Send' }).click();
+  await expect(said(boris, 'Fine with me')).toContainText('Ann');
+  // Whoever comes back finds what was said.
+  await boris.reload();
+  await expect(said(boris, 'Fine with me')).toBeVisible();
+  await expect(said(boris, 'Через пять минут?')).toBeVisible();
+};
+
 test('a friend sits down by a link, both decide, and each sees what the other did', async ({ visitor }) => {
-  const { ann, boris } = await twoAtATable(visitor);
+  const { ann, boris } = await twoAtATable(visitor, { visibility: /^Private/, beforeStart: greetEachOther });
   await expect(decision(boris)).toContainText('Ann');
   await passOnce(ann);
   await expect(bar(ann)).toHaveAttribute('data-pending', '0');
@@ -192,7 +208,7 @@ test('a third watches and cannot decide; what is said is text, whatever it looks
 });
 
 test('a seat that looks for a player is found in the lobby, taken, and no longer listed', async ({ visitor }) => {
-  const { ann } = await twoAtATable(visitor, /^Listed/);
+  const { ann } = await twoAtATable(visitor, { visibility: /^Listed/ });
   const id = new URL(ann.url()).pathname.split('/').at(-1) ?? '';
   const carol = await visitor('en-GB', 1280);
   await carol.goto('/online');

@@ -13,6 +13,8 @@ export const connection = createStore<{ readonly state: Connection }>(() => ({ s
 interface GameListener {
   /** The last entry that is known here. */
   readonly since: () => number;
+  /** The code of the link that led here: who has no seat at a private table yet may look at it by this alone. */
+  readonly invitation?: string | undefined;
   readonly onMessage: (message: FromServer) => void;
 }
 
@@ -32,8 +34,11 @@ const send = (message: FromClient): void => {
 };
 
 const subscribe = (game: string): void => {
-  const since = Math.min(...[...(games.get(game) ?? [])].map((each) => each.since()));
-  if (Number.isFinite(since)) send({ type: 'subscribe', game, since });
+  const listeners = [...(games.get(game) ?? [])];
+  const since = Math.min(...listeners.map((each) => each.since()));
+  const invitation = listeners.find((each) => each.invitation !== undefined)?.invitation;
+  if (Number.isFinite(since))
+    send({ type: 'subscribe', game, since, ...(invitation === undefined ? {} : { invitation }) });
 };
 
 const receive = (message: FromServer): void => {
@@ -91,10 +96,14 @@ const again = (): void => {
 addEventListener('online', again);
 document.addEventListener('visibilitychange', again);
 
+/** Who listens next, perhaps in the same moment, gets another connection at once and does not wait for this one to end. */
 const closeIfIdle = (): void => {
   if (wanted()) return;
   clearTimeout(timer);
-  socket?.close();
+  const old = socket;
+  socket = undefined;
+  old?.close();
+  connection.setState({ state: 'closed' });
 };
 
 /** Everything that happens in a game, from what was missed on; gives the way to stop. */

@@ -1,7 +1,7 @@
 /** Before the start: who sits where, the link for the others, and the word to begin. */
 import { PLAIN } from '@roundhouse/bots/levels';
 import { CHARACTERS, usualTable } from '@roundhouse/bots/characters';
-import type { DeniedKey, GameView, SeatView } from '@roundhouse/protocol/client';
+import type { DeniedKey, FromServer, GameView, SeatView } from '@roundhouse/protocol/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { BotLine } from '../../app/bots/BotLine.tsx';
@@ -84,16 +84,13 @@ export const WaitingRoom = ({
   const { id } = first;
   const seated = view.seats.some(({ person, kind }) => kind === 'person' && me !== null && person?.id === me.id);
   const { chat, onMessage } = useWaitingChat(id, seated || view.you.owner);
+  const receive = useEffectEvent((message: FromServer) => {
+    if (message.type === 'game' || message.type === 'subscribed') setView(message.view);
+    onMessage(message);
+  });
   useEffect(
-    () =>
-      listenToGame(id, {
-        since: () => 0,
-        onMessage: (message) => {
-          if (message.type === 'game' || message.type === 'subscribed') setView(message.view);
-          onMessage(message);
-        },
-      }),
-    [id, onMessage],
+    () => listenToGame(id, { since: () => 0, invitation, onMessage: (message) => receive(message) }),
+    [id, invitation],
   );
   useEffect(() => {
     if (view.status !== 'forming') started();

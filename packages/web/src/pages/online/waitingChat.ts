@@ -17,13 +17,13 @@ export const useWaitingChat = (
   const add = useCallback((message: Message): void => {
     if (message.chat === 'players') setMessages((known) => withMessage(known, message));
   }, []);
+  const load = useCallback(async (): Promise<void> => {
+    const answer = await call('messages', { params: { game }, query: { chat: 'players' } });
+    if ('ok' in answer) for (const each of answer.ok) add(each);
+  }, [game, add]);
   useEffect(() => {
-    const load = async (): Promise<void> => {
-      const answer = await call('messages', { params: { game }, query: { chat: 'players' } });
-      if ('ok' in answer) for (const each of answer.ok) add(each);
-    };
     if (isPlayer) void load();
-  }, [game, isPlayer, add]);
+  }, [isPlayer, load]);
   const say = useCallback<ChatOfGame['say']>(
     async (chat, text) => {
       const answer = await call('say', { params: { game }, body: { chat, text } });
@@ -40,11 +40,10 @@ export const useWaitingChat = (
     },
     [game],
   );
-  const onMessage = useCallback(
-    (message: FromServer): void => {
-      if (message.type === 'message') add(message.message);
-    },
-    [add],
-  );
+  const onMessage = (message: FromServer): void => {
+    if (message.type === 'message') add(message.message);
+    // What was said while there was no connection is not sent again.
+    if (message.type === 'subscribed' && isPlayer) void load();
+  };
   return { chat: { game, chat: 'players', messages, say, read }, onMessage };
 };
