@@ -246,7 +246,7 @@ export const newDeliveryWorker = (context: ServerContext, byItself: boolean): De
       closed = true;
       clearInterval(timer);
       await running;
-      mailer?.close();
+      await mailer?.close();
     },
   };
 };

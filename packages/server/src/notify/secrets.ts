@@ -1,6 +1,5 @@
 /** Keys that the server makes at its first start and keeps in the store: all nodes have the same. */
 import { createHmac } from 'node:crypto';
-import webPush from 'web-push';
 import { newToken } from '../ids.ts';
 import type { Db } from '../store/store.ts';
 
@@ -11,19 +10,28 @@ export interface Secrets {
 }
 
 /** The first node makes it; every node then reads the stored one. */
-const kept = async (db: Db, name: string, make: () => string): Promise<string> => {
+const kept = async (db: Db, name: string, make: () => string | Promise<string>): Promise<string> => {
+  const stored = db.selectFrom('secrets').select('value').where('name', '=', name);
+  const before = await stored.executeTakeFirst();
+  if (before) return before.value;
   await db
     .insertInto('secrets')
-    .values({ name, value: make() })
+    .values({ name, value: await make() })
     .onConflict((c) => c.column('name').doNothing())
     .execute();
-  return (await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
+  return (await stored.executeTakeFirstOrThrow()).value;
+};
+
+/** The library is loaded where it is needed: the server starts sooner without it. */
+const newPushKeys = async (): Promise<string> => {
+  const { default: webPush } = await import('web-push');
+  return JSON.stringify(webPush.generateVAPIDKeys());
 };
 
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export const openSecrets = async (db: Db): Promise<Secrets> => {
-  const push = JSON.parse(await kept(db, 'push', () => JSON.stringify(webPush.generateVAPIDKeys()))) as Secrets['push'];
+  const push = JSON.parse(await kept(db, 'push', newPushKeys)) as Secrets['push'];
   const links = await kept(db, 'links', newToken);
   return {
     push,

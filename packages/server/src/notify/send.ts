@@ -1,7 +1,5 @@
 /** One message by one way. What goes wrong for now is thrown; what will never go well says so. */
-import { createTransport } from 'nodemailer';
 import type { Language } from '@roundhouse/protocol';
-import webPush from 'web-push';
 import type { ServerContext } from '../context.ts';
 import type { Ways } from '../store/tables.ts';
 import { outward, PrivateAddress, type Reply } from './outboundHttp.ts';
@@ -55,6 +53,7 @@ const asked = async (work: Promise<Reply>): Promise<Reply> => {
 
 /** The endpoints of push services: what they are asked is encrypted for the one browser. */
 const push = async ({ settings, secrets }: ServerContext, way: Ways, { id, written, topic }: Letter): Promise<void> => {
+  const { default: webPush } = await import('web-push');
   const target = targetOf('push', way);
   const text = written.lines.map((line) => line.text).join('\n');
   const { endpoint, headers, body } = webPush.generateRequestDetails(
@@ -131,18 +130,26 @@ export interface Mail {
 /** Several letters may share a connection. */
 export const newMailer = ({ smtpUrl, mailFrom }: ServerContext['settings']) => {
   if (smtpUrl === undefined) return undefined;
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+  const connect = async () => {
+    // Loaded with the first letter: the server starts sooner without it.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
+  };
+  let transport: ReturnType<typeof connect> | undefined;
   return {
     send: async ({ to, id, subject, text, leave }: Mail): Promise<void> => {
       try {
-        await transport.sendMail({
+        transport ??= connect();
+        await (
+          await transport
+        ).sendMail({
           from: mailFrom,
           to: { name: '', address: to },
           subject,
@@ -164,7 +171,7 @@ export const newMailer = ({ smtpUrl, mailFrom }: ServerContext['settings']) => {
         throw error;
       }
     },
-    close: () => transport.close(),
+    close: async () => (await transport)?.close(),
   };
 };
 export type Mailer = NonNullable<ReturnType<typeof newMailer>>;
