@@ -36,7 +36,7 @@ export const CHARACTERS: readonly Character[] = [
     strength: STRONG,
     name: { en: 'Madam Morgan', ru: 'Мадам Морган' },
     style: {
-      en: 'Raider: shorts weak companies, seizes neglected ones and counts what you lose as profit.',
+      en: 'Raider: shorts weak companies, seizes neglected ones, and counts what you lose as profit.',
       ru: 'Рейдер: шортит слабые компании, перехватывает чужие и радуется чужим убыткам.',
     },
     shown: true,
@@ -115,7 +115,7 @@ export const CHARACTERS: readonly Character[] = [
     strength: PLAIN,
     name: { en: 'Felix Fox', ru: 'Феликс Фокс' },
     style: {
-      en: 'Speculator: trades often, sells at the top and leaves the company to you.',
+      en: 'Speculator: trades often, sells at the top, and leaves the company to you.',
       ru: 'Спекулянт: торгует без устали, продаёт на пике и оставляет компанию вам.',
     },
     shown: true,
@@ -153,7 +153,7 @@ export const CHARACTERS: readonly Character[] = [
     strength: NOVICE,
     name: { en: 'Young Pip', ru: 'Юный Пип' },
     style: {
-      en: 'Beginner: loves track and trains, looks a few rounds ahead and slips up now and then.',
+      en: 'Beginner: loves track and trains, looks a few rounds ahead, and slips up now and then.',
       ru: 'Начинающий: обожает рельсы и поезда, смотрит на пару раундов вперёд и порой ошибается.',
     },
     shown: true,
@@ -172,7 +172,7 @@ export const CHARACTERS: readonly Character[] = [
     strength: NOVICE,
     name: { en: 'Cousin Basil', ru: 'Кузен Базиль' },
     style: {
-      en: 'Beginner: hangs on to shares and cash, spends little and misses a good deal now and then.',
+      en: 'Beginner: hangs on to shares and cash, spends little, and misses a good deal now and then.',
       ru: 'Начинающий: держится за акции и наличные, тратит мало и порой упускает хорошую сделку.',
     },
     shown: true,

@@ -51,7 +51,7 @@ const marketOf = (drawn: Drawn) =>
 /** Draws a title's map, tiles or market, or the position of a game, as the web shows it. */
 export const draw: Command = {
   usage,
-  summary: 'Draw a map, tiles, a stock market or a position as SVG',
+  summary: 'Draw a map, tiles, a stock market, or a position as SVG',
   run: async (args) => {
     const { values, positionals } = readArguments(usage, args, {
       out: { type: 'string' },

@@ -18,7 +18,7 @@ const setting = ({ id, name, effect, values, standard, players, peer, rule }: Se
 /** What can be played, with player counts, variants, options and rulings. */
 export const titles: Command = {
   usage,
-  summary: 'List titles, player counts and variants',
+  summary: 'List titles, player counts, and variants',
   run: async (args) => {
     const { values } = readArguments(usage, args, { json: { type: 'boolean' } });
     const all = await Promise.all(titleIds.map(loadTitle));

@@ -186,7 +186,7 @@ export const en = {
   'event.closed.noTrainMoney': '{company} can’t afford a train: cheapest {cost}, treasury {cash}',
   'event.closed.noTrainRoom': '{company} is at the train limit ({limit})',
   'event.closed.noTrainLeft': '{company} finds no train for sale',
-  'event.closed.noBid': '{players} can’t afford {cost} and drop out',
+  'event.closed.noBid': 'No more bids from {players}: {cost} is out of reach',
   'event.closed.nothing': '{who} skips: nothing to do',
   'event.endTriggered': 'Game end triggered: {reason}',
   'event.gameEnded': 'Game over: {reason}',

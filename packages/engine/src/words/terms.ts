@@ -11,10 +11,11 @@ export const TERMS = [
   /** A company's money, and where it lies. */
   'term.treasury',
   'term.treasury.in',
-  /** Shares and trains that were sold or discarded, and where they lie. */
+  /** Shares and trains that were sold or discarded: where they are, and where they go. */
   'term.pool',
   'term.pool.in',
   'term.pool.from',
+  'term.pool.to',
   'term.ipo',
   'term.ipo.from',
   'term.depot',

@@ -124,7 +124,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
         case 'acts':
           return actsOf(db);
         default:
-          throw new KeeperError('list people, games, reports or acts');
+          throw new KeeperError('list people, games, reports, or acts');
       }
     },
     look: async (id: string) => {

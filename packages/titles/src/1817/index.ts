@@ -29,7 +29,7 @@ import { words } from './words.ts';
 export const title1817: Title = registerTitle<RuleId>({
   id: '1817',
   name: { en: '1817', ru: '1817' },
-  subtitle: { en: 'NYSE: loans, shorts and take-overs', ru: 'NYSE: займы, короткие продажи и поглощения' },
+  subtitle: { en: 'NYSE: loans, shorts, and takeovers', ru: 'NYSE: займы, короткие продажи и поглощения' },
   designer: 'Craig Bartell, Tim Flowers',
   currency: { prefix: '$', suffix: '' },
   players: TITLES['1817'].players,

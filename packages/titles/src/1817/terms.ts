@@ -19,6 +19,7 @@ export const termsRu: Terms = {
   'term.pool': 'рынок',
   'term.pool.in': 'на рынке',
   'term.pool.from': 'с рынка',
+  'term.pool.to': 'на рынок',
   'term.ipo': 'не основана',
   'term.ipo.from': 'у самой компании',
   'term.depot': 'банк',

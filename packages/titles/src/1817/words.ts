@@ -385,7 +385,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'figure.interestDue':
     '{company}: {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}, проценты {interest} за раунд',
   'figure.debt': '{player}: долг {debt}',
-  'figure.toContribute': '{player}: частными компаниями — хотя бы {debt}',
+  'figure.toContribute': '{player}: внести частных компаний не меньше чем на {debt}',
   'hint.initialAuction': 'Ставить можно ниже номинала: разницу доплатит посевной фонд, пока он не пуст.',
   'hint.stockTurn.bid':
     'Вся ставка победителя — капитал новой компании, а котировка — ближайшая к половине ставки, не выше. Частные компании идут по номиналу.',

@@ -3,11 +3,11 @@ import type { Words } from '@roundhouse/engine';
 
 export const RULEBOOK = {
   '1849 §1.1-a': {
-    en: '1849 is a game for three, four or five players.',
+    en: '1849 is a game for three, four, or five players.',
     ru: 'В 1849 играют втроём, вчетвером или впятером.',
   },
   '1849 §1.1-b': {
-    en: 'The game begins with the initial stock round, which sells the privates. After that the same cycle repeats until the end: one stock round, then one, two or three operating rounds.',
+    en: 'The game begins with the initial stock round, which sells the privates. After that the same cycle repeats until the end: one stock round, then one, two, or three operating rounds.',
     ru: 'Игра начинается с начального фондового раунда, в котором продают частные компании. Затем до самого конца повторяется один цикл: фондовый раунд, за ним один, два или три операционных.',
   },
   '1849 §1.1-c': {
@@ -23,11 +23,11 @@ export const RULEBOOK = {
     ru: 'Всего в банке L.7 760. Стартовые деньги игроков выдают из этой суммы.',
   },
   '1849 §2-b': {
-    en: 'When only five corporations take part, one 6H, one 8H and one 16H are removed from the game.',
+    en: 'When only five corporations take part, one 6H, one 8H, and one 16H are removed from the game.',
     ru: 'Если в игре участвуют только пять корпораций, из неё убирают по одному поезду 6H, 8H и 16H.',
   },
   '1849 §2-c': {
-    en: 'Every hex with terrain shows its cost: L.40, L.80 or L.160. A corporation that lays a tile there pays it.',
+    en: 'Every hex with terrain shows its cost: L.40, L.80, or L.160. A corporation that lays a tile there pays it.',
     ru: 'На каждом гексе с местностью, за которую платят, указана стоимость: L.40, L.80 или L.160. Её платит тот, кто укладывает здесь тайл.',
   },
   '1849 §2.1-a': {
@@ -51,7 +51,7 @@ export const RULEBOOK = {
     ru: 'Все решения за корпорацию принимает её президент.',
   },
   '1849 §4-a': {
-    en: 'On the board large circles are cities, black dots are towns and anchors are ports.',
+    en: 'On the board large circles are cities, black dots are towns, and anchors are ports.',
     ru: 'На поле большие круги обозначают города, чёрные точки — посёлки, а якоря — порты.',
   },
   '1849 §4-b': {
@@ -79,7 +79,7 @@ export const RULEBOOK = {
     ru: 'Движение вправо — это один столбец; маркер, стоящий в конце строки, вместо этого поднимается на одну строку.',
   },
   '1849 §5-f': {
-    en: 'Before phase 16 the blue area is closed: 218, 240 and 276 are the ends of their rows, and a marker on 230 moves neither right nor up.',
+    en: 'Before phase 16 the blue area is closed: 218, 240, and 276 are the ends of their rows, and a marker on 230 moves neither right nor up.',
     ru: 'До фазы 16 синяя область закрыта: 218, 240 и 276 считаются концами строк, а маркер на 230 не движется ни вправо, ни вверх.',
   },
   '1849 §5-g': {
@@ -127,7 +127,7 @@ export const RULEBOOK = {
     ru: 'В начале каждого операционного раунда банк выплачивает прибыль каждой частной компании: игроку-владельцу или в кассу корпорации-владельца.',
   },
   '1849 §7.1-c': {
-    en: 'In phases 6, 8 and 10, a corporation may on its turn buy privates from any player who agrees, for any price from L.1 to twice face value. RSA (P5) cannot be bought.',
+    en: 'In phases 6, 8, and 10, a corporation may on its turn buy privates from any player who agrees, for any price from L.1 to twice face value. RSA (P5) cannot be bought.',
     ru: 'В фазах 6, 8 и 10 корпорация в свой ход может покупать частные компании у согласных игроков за любую цену от L.1 до двойной номинальной стоимости. Нельзя купить только RSA (P5).',
   },
   '1849 §7.1-d': {
@@ -163,7 +163,7 @@ export const RULEBOOK = {
     ru: 'Купивший RSA получает и сертификат президента первой корпорации в очереди. Корпорация купить RSA не может никогда.',
   },
   '1849 §7.2-a': {
-    en: 'A corporation’s ten shares come in eight certificates: the president’s certificate of 20%, six ordinary ones of 10% and the “last certificate” of 20%.',
+    en: 'A corporation’s ten shares come in eight certificates: the president’s certificate of 20%, six ordinary ones of 10%, and the “last certificate” of 20%.',
     ru: 'Десять акций корпорации распределены по восьми сертификатам: сертификат президента на 20%, шесть обычных по 10% и «последний сертификат» на 20%.',
   },
   '1849 §7.2-b': {
@@ -199,7 +199,7 @@ export const RULEBOOK = {
     ru: 'В аукционе участвуют только сделавшие ставку. Тот, чья ставка ниже всех, поднимает её хотя бы на L.5 выше самой высокой или выбывает. Так продолжают, пока не останется один: он и платит свою ставку.',
   },
   '1849 §8-f': {
-    en: 'After the auction, play continues with the player to the left of the last player who bought on a normal turn. Example: P1 is for sale for L.20, and each of four players has L.375. The first bids L.115 on P4, the second L.120 on P4, the third L.80 on P3. The fourth buys P1 for L.20, and the first, who has L.260 available, buys P2 for L.45. Now P3 goes to the third for L.80, the only bid. In the auction of P4, the first has to bid at least L.125 or drop out. No matter who wins, it is then the second player’s turn, and P5 is for sale for L.150.',
+    en: 'After the auction, play continues with the player to the left of the last player who bought on a normal turn. Example: P1 is for sale for L.20, and each of four players has L.375. The first bids L.115 on P4, the second L.120 on P4, the third L.80 on P3. The fourth buys P1 for L.20, and the first, who has L.260 available, buys P2 for L.45. Now P3 goes to the third for L.80, the only bid. In the auction of P4, the first must bid at least L.125 or drop out. No matter who wins, it is then the second player’s turn, and P5 is for sale for L.150.',
     ru: 'После аукциона игра продолжается с игрока слева от того, кто последним купил компанию в обычный ход. Пример: P1 продаётся за L.20, у каждого из четырёх игроков L.375. Первый ставит L.115 на P4, второй — L.120 на P4, третий — L.80 на P3; четвёртый покупает P1 за L.20, первый, у которого свободны L.260, — P2 за L.45. Теперь P3 достаётся третьему за L.80: других ставок на неё нет. На аукционе за P4 первый должен поставить не меньше L.125 или выбыть. Кто бы ни победил, затем ходит второй игрок, и P5 продаётся за L.150.',
   },
   '1849 §8-g': {
@@ -319,7 +319,7 @@ export const RULEBOOK = {
     ru: 'Основатель оплачивает сертификат президента и вместе с ним может купить один или два обычных сертификата той же корпорации.',
   },
   '1849 §9.4-d': {
-    en: 'The new corporation at once pays for its three tokens and places one in its home city. Example: in phase 4 a player with L.552 starts Lilibeo at L.100 (L.68 was possible too) and buys 40%: L.400 go into its treasury. Lilibeo pays the bank L.40 for its tokens, places one in Marsala and keeps two on its charter. When the player buys another 10% on their next turn, the treasury has L.460.',
+    en: 'The new corporation at once pays for its three tokens and places one in its home city. Example: in phase 4 a player with L.552 starts Lilibeo at L.100 (L.68 was possible too) and buys 40%: L.400 go into its treasury. Lilibeo pays the bank L.40 for its tokens, places one in Marsala, and keeps two on its charter. When the player buys another 10% on their next turn, the treasury has L.460.',
     ru: 'Новая корпорация сразу оплачивает три своих маркера станций и ставит один из них в базовом городе. Пример: в фазе 4 игрок, у которого L.552, основывает корпорацию Lilibeo со стоимостью L.100 (мог выбрать и L.68) и покупает 40%: L.400 поступают в её кассу. Lilibeo платит банку L.40 за маркеры, ставит один в городе Marsala, а два оставляет на планшете. Когда в следующий ход игрок покупает ещё 10%, в кассе становится L.460.',
   },
   '1849 §9.4-e': {
@@ -331,7 +331,7 @@ export const RULEBOOK = {
     ru: 'Основатель остаётся президентом, пока у другого игрока не станет больше акций корпорации.',
   },
   '1849 §9.4.1-a': {
-    en: 'When AFG (Garibaldi) is started, its president chooses its home among Caltanissetta, Messina, Ragusa, Terranova and Trapani. The city must have a free slot.',
+    en: 'When AFG (Garibaldi) is started, its president chooses its home among Caltanissetta, Messina, Ragusa, Terranova, and Trapani. The city must have a free slot.',
     ru: 'Когда основывают AFG (Garibaldi), её президент выбирает базовый город: Caltanissetta, Messina, Ragusa, Terranova или Trapani. Там должно быть свободное место для маркера станции.',
   },
   '1849 §9.4.1-b': {
@@ -427,7 +427,7 @@ export const RULEBOOK = {
     ru: 'Шаги операционного хода по порядку: тайл, маркер станции, маршруты поездов, покупка поездов, финансовые действия. Шаг, на котором делать нечего, пропускается сам.',
   },
   '1849 §10-d': {
-    en: 'In phases 6, 8 and 10, a corporation may buy privates from players at any time on its own turn.',
+    en: 'In phases 6, 8, and 10, a corporation may buy privates from players at any time on its own turn.',
     ru: 'В фазах 6, 8 и 10 корпорация может покупать частные компании у игроков в любой момент своего хода.',
   },
   '1849 §10-e': {
@@ -455,7 +455,7 @@ export const RULEBOOK = {
     ru: 'Перейти с одной колеи на другую маршрут может только в городе или посёлке.',
   },
   '1849 §10.1-e': {
-    en: 'A route begins and ends in a city, a town or a port. A port can only be an end of a route.',
+    en: 'A route begins and ends in a city, a town, or a port. A port can only be an end of a route.',
     ru: 'Маршрут начинается и заканчивается в городе, посёлке или порту. Порт может быть только концом маршрута.',
   },
   '1849 §10.1-f': {
@@ -487,7 +487,7 @@ export const RULEBOOK = {
     ru: 'На гекс, где у корпорации есть станция, она может положить жёлтый тайл независимо от соединений.',
   },
   '1849 §10.3-f': {
-    en: 'Track may not run off the board, into the blank side of a gray hex or over an impassable side.',
+    en: 'Track may not run off the board, into the blank side of a gray hex, or over an impassable side.',
     ru: 'Путь не может вести за край поля, в пустую сторону серого гекса или через непроходимую сторону.',
   },
   '1849 §10.3-g': {
@@ -499,7 +499,7 @@ export const RULEBOOK = {
     ru: 'Тайл с городом кладут на гекс с городом, тайл с посёлком — на гекс с посёлком, тайл без станций — на пустой гекс.',
   },
   '1849 §10.3-i': {
-    en: 'The tiles marked C, M, P and S are only for Catania, Messina, Palermo and Siracusa, and those cities take no others.',
+    en: 'The tiles marked C, M, P, and S are only for Catania, Messina, Palermo, and Siracusa, and those cities take no others.',
     ru: 'Тайлы с буквами C, M, P и S кладут только на Catania, Messina, Palermo и Siracusa, а другие туда класть нельзя.',
   },
   '1849 §10.3-j': {
@@ -603,7 +603,7 @@ export const RULEBOOK = {
     ru: 'Хотя бы в одном городе маршрута должна быть станция корпорации.',
   },
   '1849 §10.5.1-d': {
-    en: 'The number on a train is how many hexes its route may have. The starting hex does not count; every hex the train enters does. Example: in phase 10 an 8H of Lilibeo runs on standard gauge from Palermo to Partinico (2 hexes), Alcamo (3), Castelvetrano (5), Mazzara (7) and Marsala (8): eight hexes, L.160.',
+    en: 'The number on a train is how many hexes its route may have. The starting hex does not count; every hex the train enters does. Example: in phase 10 an 8H of Lilibeo runs on standard gauge from Palermo to Partinico (2 hexes), Alcamo (3), Castelvetrano (5), Mazzara (7), and Marsala (8): eight hexes, L.160.',
     ru: 'Число на поезде — сколько гексов может пройти его маршрут. Считают каждый гекс, в который поезд въезжает, кроме начального. Пример: в фазе 10 поезд 8H корпорации Lilibeo идёт по стандартной колее: Palermo — Partinico (2 гекса) — Alcamo (3) — Castelvetrano (5) — Mazzara (7) — Marsala (8); всего восемь гексов и L.160.',
   },
   '1849 §10.5.1-e': {
@@ -627,7 +627,7 @@ export const RULEBOOK = {
     ru: 'Поезда, запущенные в один ход, не делят один и тот же путь. Встречаться в городах и посёлках и пересекаться им можно.',
   },
   '1849 §10.5.2-a': {
-    en: 'A route earns the values of all its cities, towns and ports. Example: a route with cities of 30, 20 and 20 earns L.70.',
+    en: 'A route earns the values of all its cities, towns, and ports. Example: a route with cities of 30, 20, and 20 earns L.70.',
     ru: 'Маршрут приносит стоимость всех своих городов, посёлков и портов. Пример: маршрут через города стоимостью 30, 20 и 20 приносит L.70.',
   },
   '1849 §10.5.2-b': {
@@ -643,7 +643,7 @@ export const RULEBOOK = {
     ru: 'Президент выплачивает всю прибыль или всю удерживает.',
   },
   '1849 §10.5.3-b': {
-    en: 'Each 10% gets a tenth of the revenue. Shares in the treasury pay the corporation; shares in the bank pool pay nobody. With a revenue of L.90, a player who holds 30% gets L.27. Example: the president holds 50%, the treasury 20% and the bank pool 30%. Of a revenue of L.50, the president gets L.25 and the treasury L.10, and L.15 stay in the bank.',
+    en: 'Each 10% gets a tenth of the revenue. Shares in the treasury pay the corporation; shares in the bank pool pay nobody. With a revenue of L.90, a player who holds 30% gets L.27. Example: the president holds 50%, the treasury 20%, and the bank pool 30%. Of a revenue of L.50, the president gets L.25 and the treasury L.10, and L.15 stay in the bank.',
     ru: 'На каждые 10% приходится десятая часть прибыли. За акции в кассе деньги получает корпорация, за акции в банковском пуле — никто. При прибыли L.90 игрок, у которого 30%, получает L.27. Пример: у президента 50%, в кассе 20%, в банковском пуле 30%. Из прибыли L.50 президент получает L.25, касса — L.10, а L.15 остаются в банке.',
   },
   '1849 §10.5.3-c': {
@@ -759,7 +759,7 @@ export const RULEBOOK = {
     ru: 'Корпорация закрывается, когда её маркер попадает в ячейку «Закрыта», когда не удаётся собрать деньги на поезд или когда землетрясение уничтожает её единственную станцию.',
   },
   '1849 §11-b': {
-    en: 'When a corporation closes, its tokens, port marker, E marker, trains, shares and privates are removed from the game without compensation. The money in its treasury goes to the bank.',
+    en: 'When a corporation closes, its tokens, port marker, E marker, trains, shares, and privates are removed from the game without compensation. The money in its treasury goes to the bank.',
     ru: 'Когда корпорация закрывается, её маркеры станций, маркер порта, маркер E, поезда, акции и частные компании удаляются из игры без компенсации. Деньги из кассы возвращаются в банк.',
   },
   '1849 §11-c': {
@@ -803,15 +803,15 @@ export const RULEBOOK = {
     ru: 'Когда маркер достигает L.377, игра заканчивается, как только эта корпорация завершит свой ход. Остальные корпорации теряют свои ходы этого раунда. Если маркер достиг L.377 в конце фондового раунда, начинается операционный раунд: такая корпорация ходит первой, и после её хода игра заканчивается. Если к тому же опустел банк, L.377 важнее.',
   },
   '1849 §13-b': {
-    en: 'When the bank has run out of money, the operating rounds of this cycle are played to their end. If that happens in a stock round, the stock round and the operating rounds after it are played. By our reading the bank has run out when it can’t pay something in full, not at exactly L.0; an optional ruling says otherwise.',
+    en: 'When the bank has run out of money, the operating rounds of this cycle are played to their end. If that happens in a stock round, the stock round and the operating rounds after it are played. By our reading the bank has run out when it cannot pay something in full, not at exactly L.0; an optional ruling says otherwise.',
     ru: 'Когда деньги в банке закончились, операционные раунды этого цикла доигрывают до конца. Если это случилось в фондовом раунде, доигрывают его и следующие за ним операционные. По нашей трактовке деньги кончились, когда банк не может заплатить полностью, а не при ровно L.0. Есть и обратная трактовка.',
   },
   '1849 §13-c': {
-    en: 'What the bank has to pay after that is still paid in full.',
+    en: 'What the bank must pay after that is still paid in full.',
     ru: 'Всё, что банк должен выплатить после этого, по-прежнему выплачивается полностью.',
   },
   '1849 §13-d': {
-    en: 'With one player left, the game ends at once. Our reading: it also ends if no corporation exists, nothing pays and nobody can start one. The printed rules have no end for that case.',
+    en: 'With one player left, the game ends at once. Our reading: it also ends if no corporation exists, nothing pays, and nobody can start one. The printed rules have no end for that case.',
     ru: 'Если в игре остался один игрок, она сразу заканчивается. По нашей трактовке она заканчивается и тогда, когда нет ни одной корпорации, ничто не приносит прибыли и никто не может основать корпорацию. В правилах такого конца нет.',
   },
   '1849 §13-e': {
@@ -823,7 +823,7 @@ export const RULEBOOK = {
     ru: 'Игрок, вышедший из игры, остаётся ни с чем.',
   },
   '1849 §14-a': {
-    en: 'With the variants, a turn has these steps: lay a tile, place a token, run trains, acquire a token, buy an E marker, buy trains, financial actions, pay bond interest, redeem or issue the bond.',
+    en: 'With the variants, a turn has these steps: lay a tile, place a token, run trains, acquire a token, buy an E marker, buy trains, financial actions, pay bond interest, and redeem or issue the bond.',
     ru: 'С вариантами в ходе такие шаги: тайл, маркер станции, маршруты поездов, поглощение маркера станции, покупка маркера E, покупка поездов, финансовые действия, проценты по облигации, погашение или выпуск облигации.',
   },
   '1849 §14.1-a': {
@@ -872,7 +872,7 @@ export const RULEBOOK = {
     ru: 'Облигацию можно погасить за L.500 из кассы. Маркер движется вправо, и позже её можно выпустить снова.',
   },
   '1849 §14.2-f': {
-    en: 'If a corporation closes with its bond out, the bond is redeemed at once: from the treasury first, then by the president, who raises the money as for a train. Debts for several bonds are raised together. What can’t be raised is written off (our reading).',
+    en: 'If a corporation closes with its bond out, the bond is redeemed at once: from the treasury first, then by the president, who raises the money as for a train. Debts for several bonds are raised together. What cannot be raised is written off (our reading).',
     ru: 'Если корпорация закрывается с непогашенной облигацией, её погашают сразу: сначала из кассы, затем за счёт президента, который собирает деньги так же, как на поезд. Долги по нескольким облигациям собирают вместе. Чего собрать не удалось, то списывают (наша трактовка).',
   },
   '1849 §14.2-g': {
@@ -908,7 +908,7 @@ export const RULEBOOK = {
     ru: 'Поезд E проходит любое расстояние, но никогда не едет по узкой колее.',
   },
   '1849 §14.3-g': {
-    en: 'For an E train the cities Catania, Messina, Palermo and Siracusa count twice their value.',
+    en: 'For an E train the cities Catania, Messina, Palermo, and Siracusa count twice their value.',
     ru: 'Для поезда E города Catania, Messina, Palermo и Siracusa считаются по двойной стоимости.',
   },
   '1849 §14.3-h': {

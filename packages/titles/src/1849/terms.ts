@@ -13,6 +13,7 @@ export const termsRu: Terms = {
   'term.pool': 'банковский пул',
   'term.pool.in': 'в банковском пуле',
   'term.pool.from': 'из банковского пула',
+  'term.pool.to': 'в банковский пул',
   'term.ipo': 'касса',
   'term.ipo.from': 'из кассы',
   'term.depot': 'доступные поезда',

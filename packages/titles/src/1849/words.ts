@@ -146,7 +146,7 @@ const en = {
   'priceMove.pool': 'shares in the market',
   'priceMove.sale': 'shares sold',
   'note.eMarker':
-    'With an E marker {company} can buy E-trains for L.550: any distance, no narrow gauge, and Catania, Messina, Palermo and Siracusa pay double. The marker isn’t a train: with none {company} still has to buy one.',
+    'With an E marker {company} can buy E-trains for L.550: any distance, no narrow gauge, and Catania, Messina, Palermo, and Siracusa pay double. The marker isn’t a train: with none {company} still has to buy one.',
   'duty.bond': '{amount} still owed for the bond',
   'duty.loan': '{count, plural, one {# loan} other {# loans}}: −{amount} at the end',
   'closing.closedCell': 'its share price fell to Closed',

@@ -143,7 +143,7 @@ const operating: readonly Moment[] = [
     when: (scene) =>
       usually(scene, 'trainTypes', 'beginner') && isAt(STEP.build)(scene) && may(scene, 'layTile') && joined(scene),
     words: {
-      en: 'Build for the type you run. A Freight earns by the straight-line distance between its ends, a Local by many stops and a £10 subsidy per hex, an Express by rich cities, ports, and red areas. Every stop counts once per company.',
+      en: 'Build for the type you run. A Freight earns by the straight-line distance between its ends, a Local by many stops and a £10 subsidy per hex, and an Express by rich cities, ports, and red areas. Every stop counts once per company.',
       ru: 'Стройте под свой тип. Грузовой поезд зарабатывает на расстоянии по прямой между концами, местный — на множестве станций и £10 субсидии за гекс, экспресс — на дорогих больших станциях, портах и красных областях. Каждая станция засчитывается компании один раз.',
     },
   },

@@ -87,7 +87,7 @@ export const primer: Primer = {
       '1862 §6.5.3 (b)',
     ),
     point(
-      'Three types of train that earn differently: Freights by distance, Locals by stops and a subsidy, Expresses by the richest stops. A company runs only what it has a permit for.',
+      'Three types of train that earn differently: Freights by distance, Locals by stops and a subsidy, and Expresses by the richest stops. A company runs only what it has a permit for.',
       'Три типа поездов, и зарабатывают они по-разному: грузовые — расстоянием, местные — станциями и субсидией, экспрессы — самыми дорогими остановками. Компания водит только то, на что у неё есть разрешение.',
       '1862 §7.8.1 (c)',
       '1862 §7.8.2 (d)',

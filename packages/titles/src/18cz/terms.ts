@@ -7,6 +7,7 @@ export const termsEn: Terms = {
   'term.pool': 'bank',
   'term.pool.in': 'in the bank',
   'term.pool.from': 'from the bank',
+  'term.pool.to': 'to the bank',
   'term.ipo': 'bank',
   'term.ipo.from': 'from the bank',
 };
@@ -20,6 +21,7 @@ export const termsRu: Terms = {
   'term.pool': 'банк',
   'term.pool.in': 'в банке',
   'term.pool.from': 'из банка',
+  'term.pool.to': 'в банк',
   'term.ipo': 'банк',
   'term.ipo.from': 'из банка',
   'term.depot': 'стопка поездов',

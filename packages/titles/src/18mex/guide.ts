@@ -40,7 +40,7 @@ const starting: readonly Moment[] = [
     id: 'goal',
     when: (scene) => usually(scene, 'baja') && isAt(STEP.saleTurn)(scene) && ownsNothing(scene),
     words: {
-      en: 'The richest player wins: cash, shares at their price, privates and minors at face value. First come seven small companies. They bring money every operating round, and some come with a share of a major.',
+      en: 'The richest player wins: cash, shares at their price, and privates and minors at face value. First come seven small companies. They bring money every operating round, and some come with a share of a major.',
       ru: 'Побеждает самый богатый. Считаются деньги, акции по курсу, частные и малые компании по номиналу. Сначала распродают семь небольших компаний. Они приносят деньги каждый операционный раунд, а некоторые — ещё и акцию крупной компании.',
     },
   },

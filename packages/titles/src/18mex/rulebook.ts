@@ -35,7 +35,7 @@ export const RULEBOOK = {
     ru: 'Частной компанией владеет игрок или крупная компания, но не малая.',
   },
   '18MEX §1.3.1#3': {
-    en: 'A private has no treasury, token, track or train and occupies no hex.',
+    en: 'A private has no treasury, token, track, or train and occupies no hex.',
     ru: 'У частной компании нет кассы, жетонов, путей и поездов, и она не занимает гекс.',
   },
   '18MEX §1.3.1#4': {
@@ -43,7 +43,7 @@ export const RULEBOOK = {
     ru: 'Из частных компаний книги правил свойство есть только у KCM&O. Им пользуется крупная компания, владеющая KCM&O, в свой ход.',
   },
   '18MEX §1.3.2#1': {
-    en: 'A major has a president’s certificate of 20% and eight certificates of 10%. NdM has a president’s certificate of 20%, seven certificates of 10% and two of 5%.',
+    en: 'A major has a president’s certificate of 20% and eight certificates of 10%. NdM has a president’s certificate of 20%, seven certificates of 10%, and two of 5%.',
     ru: 'У крупной компании сертификат президента на 20% и восемь сертификатов по 10%. У NdM сертификат президента на 20%, семь сертификатов по 10% и два по 5%.',
   },
   '18MEX §1.3.2#2': {
@@ -51,11 +51,11 @@ export const RULEBOOK = {
     ru: 'Никакая компания не может владеть акциями крупной компании.',
   },
   '18MEX §1.3.2#3': {
-    en: 'A major’s money, trains and tokens are kept apart from everyone else’s. Nothing passes between a major and its president except as the rules allow.',
+    en: 'A major’s money, trains, and tokens are kept apart from everyone else’s. Nothing passes between a major and its president except as the rules allow.',
     ru: 'Деньги, поезда и жетоны крупной компании хранятся отдельно от чужих. Президент может передавать что-либо компании или брать у неё только так, как разрешают правила.',
   },
   '18MEX §1.3.2#4': {
-    en: 'Presidency and dividends depend on the percentage you own. Certificates are what you buy, sell and count toward the limit.',
+    en: 'Presidency and dividends depend on the percentage you own. Certificates are what you buy, sell, and count toward the limit.',
     ru: 'Президентство и дивиденды зависят от процента акций. Покупают, продают и считают для лимита сертификаты.',
   },
   '18MEX §1.3.2#5': {
@@ -83,7 +83,7 @@ export const RULEBOOK = {
     ru: 'Все три малые компании закрываются с началом фазы 3½.',
   },
   '18MEX §1.4#1': {
-    en: 'The bank owns all money, certificates, trains and tiles that belong to no one.',
+    en: 'The bank owns all money, certificates, trains, and tiles that belong to no one.',
     ru: 'Банку принадлежат все деньги, сертификаты, поезда и тайлы, у которых нет владельца.',
   },
   '18MEX §1.4#2': {
@@ -99,7 +99,7 @@ export const RULEBOOK = {
     ru: 'При выплате дивидендов деньги за акции на открытом рынке идут в кассу компании. За акции в первичном предложении не платят никому.',
   },
   '18MEX §1.4#5': {
-    en: 'Trains in the Initial Offering are sold strictly in order of type. A train in the Open Market never prevents the purchase of a later type. Example: no 5-train may be bought until all 2-, 3- and 4-trains in the Initial Offering are sold.',
+    en: 'Trains in the Initial Offering are sold strictly in order of type. A train in the Open Market never prevents the purchase of a later type. Example: no 5-train may be bought until all 2-, 3-, and 4-trains in the Initial Offering are sold.',
     ru: 'Поезда первичного предложения продаются строго по порядку типов. Поезд на открытом рынке не мешает покупать поезда более поздних типов. Пример: Поезд-5 нельзя купить, пока из первичного предложения не проданы все Поезда-2, Поезда-3 и Поезда-4.',
   },
   '18MEX §1.4#6': {
@@ -131,7 +131,7 @@ export const RULEBOOK = {
     ru: 'Игроки могут продавать друг другу частные компании. Малые компании и акции крупных друг другу не продают.',
   },
   '18MEX §2': {
-    en: 'Before the game, seats are agreed on or drawn, and the first Priority Deal is drawn at random. With 3, 4 or 5 players, each starts with $625, $500 or $450 and may own 19, 14 or 11 certificates. The privates and minors #1 to #7 are set out in order, with 10% of CHI beside #6 and the president’s certificate of NdM beside #7. Four exchange shares go in the trade-in box. (If seats are not drawn, they stay as given.)',
+    en: 'Before the game, seats are agreed on or drawn, and the first Priority Deal is drawn at random. With 3, 4, or 5 players, each starts with $625, $500, or $450 and may own 19, 14, or 11 certificates. The privates and minors #1 to #7 are set out in order, with 10% of CHI beside #6 and the president’s certificate of NdM beside #7. Four exchange shares go in the trade-in box. (If seats are not drawn, they stay as given.)',
     ru: 'Перед игрой места распределяют по договорённости или по жребию; карту приоритетной сделки получает игрок по жребию. При 3, 4 или 5 игроках у каждого вначале $625, $500 или $450, а лимит — 19, 14 или 11 сертификатов. Частные и малые компании № 1–7 лежат по порядку номеров: рядом с № 6 — 10% акция CHI, рядом с № 7 — сертификат президента NdM. Четыре обменные акции лежат в своей ячейке. (Если места не разыгрывают, они остаются как заданы.)',
   },
   '18MEX §3#1': {
@@ -207,7 +207,7 @@ export const RULEBOOK = {
     ru: 'Победитель сразу платит и получает компанию. Отложенные деньги остальных снова свободны.',
   },
   '18MEX §3.1.2#1': {
-    en: 'Company #1 costs $20 in the first stock round, $15 in the second, $10 in the third and $5 in the fourth.',
+    en: 'Company #1 costs $20 in the first stock round, $15 in the second, $10 in the third, and $5 in the fourth.',
     ru: 'Компания № 1 стоит $20 в первом фондовом раунде, $15 во втором, $10 в третьем и $5 в четвёртом.',
   },
   '18MEX §3.1.2#2': {
@@ -239,7 +239,7 @@ export const RULEBOOK = {
     ru: 'Купленные акции можно продать в том же фондовом раунде, но не в первом.',
   },
   '18MEX §3.2#5': {
-    en: 'If you don’t want to do anything, pass, unless a limit forces you to sell.',
+    en: 'If you do not want to do anything, pass, unless a limit forces you to sell.',
     ru: 'Если делать ничего не хотите, пасуйте, разве что лимит обязывает продавать.',
   },
   '18MEX §3.2#6': {
@@ -303,7 +303,7 @@ export const RULEBOOK = {
     ru: 'В ход продавца покупатель не тратит на это свою покупку. В собственный ход — тратит.',
   },
   '18MEX §3.2(c)(1)': {
-    en: 'The buyer of a president’s certificate from the Initial Offering sets par at $60, $70, $75, $80 or $90 and pays twice that. Example: at $75 they pay $150.',
+    en: 'The buyer of a president’s certificate from the Initial Offering sets par at $60, $70, $75, $80, or $90 and pays twice that. Example: at $75 they pay $150.',
     ru: 'Покупатель сертификата президента из первичного предложения назначает номинальную стоимость ($60, $70, $75, $80 или $90) и платит вдвое больше. Пример: при $75 он платит $150.',
   },
   '18MEX §3.2(c)(2)': {
@@ -339,7 +339,7 @@ export const RULEBOOK = {
     ru: 'Только обмен малой компании C может дать игроку 70% UdY. Излишек можно держать до следующего фондового раунда, но в свой ход в нём нужно продать его до 60%.',
   },
   '18MEX §3.3(b)#1': {
-    en: 'With 3, 4 or 5 players, nobody may own more than 19, 14 or 11 certificates. Privates, charters of minors and certificates of majors count as one each, and so does the president’s certificate.',
+    en: 'With 3, 4, or 5 players, nobody may own more than 19, 14, or 11 certificates. Privates, charters of minors, and certificates of majors count as one each, and so does the president’s certificate.',
     ru: 'При 3, 4 или 5 игроках можно владеть не более чем 19, 14 или 11 сертификатами. Считаются частные компании, планшеты малых и сертификаты крупных; сертификат президента — как один.',
   },
   '18MEX §3.3(b)#2': {
@@ -375,7 +375,7 @@ export const RULEBOOK = {
     ru: 'При запуске крупная компания получает свои жетоны станций.',
   },
   '18MEX §3.4(c)': {
-    en: 'When a major floats the bank pays it ten times its par value. Example: $750 at a par value of $75. CHI, NdM and UdY receive the full amount too, although some of their shares were not bought.',
+    en: 'When a major floats the bank pays it ten times its par value. Example: $750 at a par value of $75. CHI, NdM, and UdY receive the full amount too, although some of their shares were not bought.',
     ru: 'При запуске банк выплачивает крупной компании десятикратную номинальную стоимость. Пример: $750 при номинальной стоимости $75. CHI, NdM и UdY тоже получают всю сумму, хотя часть их акций не куплена.',
   },
   '18MEX §3.4#2': {
@@ -423,7 +423,7 @@ export const RULEBOOK = {
     ru: 'Акция в ячейке обменных акций не принадлежит игрокам, поэтому маркер такой компании в конце фондового раунда не поднимается.',
   },
   '18MEX §4#1': {
-    en: 'In an operating round every private, every minor that has been sold and every floated major operates once.',
+    en: 'In an operating round every private, every minor that has been sold, and every floated major operates once.',
     ru: 'В операционном раунде один раз действуют каждая частная компания, каждая проданная малая и каждая запущенная крупная.',
   },
   '18MEX §4(a)': {
@@ -547,7 +547,7 @@ export const RULEBOOK = {
     ru: 'В базовом городе компании, ещё не разместившей базовую станцию, один круг оставляют для неё свободным.',
   },
   '18MEX §4.3.2#2': {
-    en: 'The first token besides the home costs $40, the second $60, each further one $80. Tokens that come with the merger don’t raise the price.',
+    en: 'The first token besides the home costs $40, the second $60, each further one $80. Tokens that come with the merger do not raise the price.',
     ru: 'Первая станция, кроме базовой, стоит $40, вторая — $60, каждая следующая — $80. Станции, полученные при слиянии, цену не повышают.',
   },
   '18MEX §4.3.2#3': {
@@ -683,11 +683,11 @@ export const RULEBOOK = {
     ru: 'Такая продажа не может привести к смене президента действующей компании.',
   },
   '18MEX §4.3.4.2(d)#4': {
-    en: 'These sales are not a stock turn. The Priority Deal stays where it is, and nobody has to meet the limits of §3.3 now.',
+    en: 'These sales are not a stock turn. The Priority Deal stays where it is, and the limits of §3.3 do not apply now.',
     ru: 'Эти продажи не считаются фондовым ходом. Карта приоритетной сделки не переходит, и соблюдать лимиты 3.3 сейчас не требуется.',
   },
   '18MEX §4.3.5#1': {
-    en: 'In phases 3, 3½ and 4, a major may buy privates other than MNR from players at any time on its turn. The price is agreed on, between half and one and a half times face value. Example: $20 to $60 for KCM&O.',
+    en: 'In phases 3, 3½, and 4, a major may buy privates other than MNR from players at any time on its turn. The price is agreed on, between half and one and a half times face value. Example: $20 to $60 for KCM&O.',
     ru: 'В фазах 3, 3½ и 4 крупная компания может в любой момент своего хода покупать у игроков частные компании, кроме MNR. Цена — по договорённости, от половины до полутора номинальных стоимостей. Пример: KCM&O — от $20 до $60.',
   },
   '18MEX §4.3.5#2': {
@@ -715,7 +715,7 @@ export const RULEBOOK = {
     ru: 'Жёлтые тайлы кладут на незастроенные гексы, зелёные — на жёлтые, коричневые — на зелёные, серые — на коричневые. На красные и серые области тайлы не кладут.',
   },
   '18MEX §4.4.1(c)#2': {
-    en: 'Every green, brown or gray tile is an upgrade, even on a hex printed in yellow.',
+    en: 'Every green, brown, or gray tile is an upgrade, even on a hex printed in yellow.',
     ru: 'Любой зелёный, коричневый или серый тайл — улучшение, в том числе на гексе, напечатанном жёлтым.',
   },
   '18MEX §4.4.1(d)': {
@@ -727,7 +727,7 @@ export const RULEBOOK = {
     ru: 'Тайл с посёлком кладут только на гекс с посёлком, и никакой другой туда не кладут.',
   },
   '18MEX §4.4.1(e)#2': {
-    en: 'Mazatlan, Tampico and Veracruz have a port: a town at a dead end. A route that counts it starts or ends there.',
+    en: 'Mazatlan, Tampico, and Veracruz have a port: a town at a dead end. A route that counts it starts or ends there.',
     ru: 'В Mazatlan, Tampico и Veracruz есть порт — посёлок в тупике. Маршрут, включающий порт, должен в нём начинаться или заканчиваться.',
   },
   '18MEX §4.4.1(f)#1': {
@@ -743,7 +743,7 @@ export const RULEBOOK = {
     ru: 'Тайл с названием города кладут только на соответствующий гекс, и другой тайл того же цвета туда положить нельзя. Mexico City — гекс двойного размера с собственными тайлами. Пример: у города Guadalajara особый коричневый тайл, а жёлтый и зелёный — обычные.',
   },
   '18MEX §4.4.1(h)#1': {
-    en: 'A replacement tile keeps all the track, cities and towns of the old one.',
+    en: 'A replacement tile keeps all the track, cities, and towns of the old one.',
     ru: 'Тайл, заменяющий другой, сохраняет все его пути, города и посёлки.',
   },
   '18MEX §4.4.1(h)#2': {
@@ -775,11 +775,11 @@ export const RULEBOOK = {
     ru: 'За ход малая компания кладёт один жёлтый тайл; крупная — до двух жёлтых или делает одно улучшение.',
   },
   '18MEX §4.4.2#1': {
-    en: 'A major may run all of its trains, some or none. A minor must run its train.',
+    en: 'A major may run all of its trains, some, or none. A minor must run its train.',
     ru: 'Крупная компания может запустить все свои поезда, часть или ни одного. Малая обязана запустить свой.',
   },
   '18MEX §4.4.2(a)': {
-    en: 'A route is continuous track that joins two or more cities, towns or off-board locations.',
+    en: 'A route is continuous track that joins two or more cities, towns, or off-board locations.',
     ru: 'Маршрут — непрерывный путь, соединяющий два или более города, посёлка или красные области.',
   },
   '18MEX §4.4.2(b)': {
@@ -815,7 +815,7 @@ export const RULEBOOK = {
     ru: 'Городов и красных областей на маршруте не больше, чем номер поезда; посёлки не считаются. Пример: Поезд-2 посещает два города или город и красную область и сколько угодно посёлков. Для Поезда-4D предел — четыре.',
   },
   '18MEX §4.4.2(j)': {
-    en: 'Trains that a major runs on the same turn may not share track. They may meet in a city, town or off-board location.',
+    en: 'Trains that a major runs on the same turn may not share track. They may meet in a city, town, or off-board location.',
     ru: 'Поезда одной компании за один ход не используют один и тот же участок пути. Встречаться в городе, посёлке или красной области они могут.',
   },
   '18MEX §4.4.2.1#1': {
@@ -839,7 +839,7 @@ export const RULEBOOK = {
     ru: 'Малая компания всегда должна получать максимально возможную прибыль.',
   },
   '18MEX §4.4.2.1#6': {
-    en: 'The duty to run for the most concerns routes only: nothing else on the turn has to serve it.',
+    en: 'The duty to run for the most concerns routes only: nothing else on the turn need serve it.',
     ru: 'Требование наибольшей прибыли касается только маршрутов: остальные действия хода от него не зависят.',
   },
   '18MEX §5.1#1': {
@@ -863,7 +863,7 @@ export const RULEBOOK = {
     ru: 'Деньги A и B переходят в NdM, деньги C — в UdY, даже если они не запущены.',
   },
   '18MEX §5.2#4': {
-    en: 'Charters, built-in trains and tokens of the minors are removed from the game.',
+    en: 'Charters, built-in trains, and tokens of the minors are removed from the game.',
     ru: 'Планшеты, встроенные поезда и станции малых компаний удаляются из игры.',
   },
   '18MEX §5.2#5': {
@@ -879,11 +879,11 @@ export const RULEBOOK = {
     ru: 'Когда куплен первый Поезд-5, одна крупная компания может слиться с NdM. Если NdM не запущена, слияния нет.',
   },
   '18MEX §5.3(b)': {
-    en: 'Starting to the left of the president whose major bought the train, each player in turn, except the president of NdM, may offer one of their majors for the merger. CHI, MC, MEX, SPM and UdY are eligible once they have floated. At most one merges: the first offer decides.',
+    en: 'Starting to the left of the president whose major bought the train, each player in turn, except the president of NdM, may offer one of their majors for the merger. CHI, MC, MEX, SPM, and UdY are eligible once they have floated. At most one merges: the first offer decides.',
     ru: 'Начиная с игрока слева от президента компании, купившей поезд, каждый по очереди, кроме президента NdM, может предложить для слияния одну из своих крупных компаний. Подходят CHI, MC, MEX, SPM и UdY, если они запущены. Сливается не более одной: первая предложенная.',
   },
   '18MEX §5.3(c)': {
-    en: 'If nobody offers a major, the president of NdM must choose an eligible major that has not floated and whose president’s certificate they do not own, if possible one whose president’s certificate is still in the Initial Offering. If there is none, no merger takes place. The owner of the president’s certificate cannot object. Example: A, B and C sit in this order. A is president of SPM and TM, B of NdM and CHI, C of PAC and UdY. MC and MEX have not floated, and nobody owns their president’s certificates. CHI buys the first 5-train. C does not offer UdY, then A does not offer SPM; B is passed over. So B must choose MC or MEX.',
+    en: 'If nobody offers a major, the president of NdM must choose an eligible major that has not floated and whose president’s certificate they do not own, if possible one whose president’s certificate is still in the Initial Offering. If there is none, no merger takes place. The owner of the president’s certificate cannot object. Example: A, B, and C sit in this order. A is president of SPM and TM, B of NdM and CHI, C of PAC and UdY. MC and MEX have not floated, and nobody owns their president’s certificates. CHI buys the first 5-train. C does not offer UdY, then A does not offer SPM; B is passed over. So B must choose MC or MEX.',
     ru: 'Если никто не предложил компанию, президент NdM должен выбрать подходящую незапущенную крупную компанию, сертификатом президента которой он не владеет, — по возможности ту, чей сертификат президента ещё в первичном предложении. Если такой нет, нет и слияния. Владелец сертификата президента помешать этому не может. Пример: игроки A, B и C сидят в этом порядке. A — президент SPM и TM, B — NdM и CHI, C — PAC и UdY. MC и MEX не запущены, и их сертификаты президента никому не принадлежат. CHI покупает первый Поезд-5. C не предлагает UdY, затем A не предлагает SPM; B пропускают. Поэтому B должен выбрать MC или MEX.',
   },
   '18MEX §5.3(d)': {
@@ -891,11 +891,11 @@ export const RULEBOOK = {
     ru: 'Владелец сертификата президента сливающейся компании отдаёт его и получает 10% акцию NdM из обменных акций. Если это меняет президента NdM, смена происходит сразу. Если сертификат никому не принадлежал, эти 10% переходят в первичное предложение.',
   },
   '18MEX §5.3(e)': {
-    en: 'For all other shares of the merging major the bank pays half the market value; each player’s total is rounded up. This is not a sale: the Priority Deal, the limits and the market value stay as they are.',
+    en: 'For all other shares of the merging major the bank pays half the market value; each player’s total is rounded up. This is not a sale: the Priority Deal, the limits, and the market value stay as they are.',
     ru: 'За остальные акции сливающейся компании банк платит половину рыночной стоимости. Сумму каждого игрока округляют вверх. Это не продажа: приоритетная сделка, лимиты и рыночная стоимость не меняются.',
   },
   '18MEX §5.3(f)': {
-    en: 'NdM replaces the home token of the merging major and one other of its tokens with its two replacement tokens, but not where it already has a token. Example: CHI has tokens in Chihuahua, Torreon, Queretaro and Mexico City, NdM in the last two. It takes Chihuahua and then Torreon. Leftover tokens may be placed later for $80 each. If NdM in the example also had a token in Torreon, its second replacement token would be left over.',
+    en: 'NdM replaces the home token of the merging major and one other of its tokens with its two replacement tokens, but not where it already has a token. Example: CHI has tokens in Chihuahua, Torreon, Queretaro, and Mexico City, NdM in the last two. It takes Chihuahua and then Torreon. Leftover tokens may be placed later for $80 each. If NdM in the example also had a token in Torreon, its second replacement token would be left over.',
     ru: 'NdM заменяет базовую станцию сливающейся компании и ещё одну её станцию двумя заменяемыми жетонами, но не там, где у неё уже есть станция. Пример: у CHI станции в Chihuahua, Torreon, Queretaro и Mexico City, у NdM — в двух последних. NdM заменяет Chihuahua, затем Torreon. Оставшиеся жетоны можно разместить позже по $80. Будь у NdM в этом примере станция и в Torreon, второй жетон остался бы неиспользованным.',
   },
   '18MEX §5.3(g)': {
@@ -903,7 +903,7 @@ export const RULEBOOK = {
     ru: 'Все деньги и поезда сливающейся компании переходят в NdM. Если после этого у NdM больше трёх поездов, она сбрасывает лишние на открытый рынок; какие — выбирает её президент. (Напечатано «сбросить все свои поезда», но 4.3.4(g) разрешает сбрасывать только лишние, и мы читаем так. Буквальное чтение — отдельная трактовка.)',
   },
   '18MEX §5.3(h)': {
-    en: 'The charter, shares and tokens of the merged major are removed from the game for good.',
+    en: 'The charter, shares, and tokens of the merged major are removed from the game for good.',
     ru: 'Планшет, акции и жетоны слившейся компании навсегда удаляются из игры.',
   },
   '18MEX §5.3(i)': {
@@ -911,7 +911,7 @@ export const RULEBOOK = {
     ru: 'Если слияния нет, 10% акция NdM переходит в первичное предложение, заменяемые жетоны удаляются из игры, а лимит сертификатов у всех растёт на один.',
   },
   '18MEX §6(a)': {
-    en: 'The bank runs out of money: play the current operating round to its end, or one more if it happened in a stock round. Then the game is over. By our reading the bank has run out when it can’t pay something in full, not at exactly $0; an optional ruling says otherwise.',
+    en: 'The bank runs out of money: play the current operating round to its end, or one more if it happened in a stock round. Then the game is over. By our reading the bank has run out when it cannot pay something in full, not at exactly $0; an optional ruling says otherwise.',
     ru: 'В банке закончились деньги: операционный раунд доигрывают до конца (после фондового играют ещё один операционный), и игра окончена. По нашей трактовке деньги закончились, когда банк не может заплатить полностью, а не при ровно $0. Есть и обратная трактовка.',
   },
   '18MEX §6(b)': {
@@ -923,7 +923,7 @@ export const RULEBOOK = {
     ru: 'Игрок банкрот: игра сразу заканчивается. Так и в том случае, если раньше закончились деньги в банке или рыночная стоимость дошла до $200.',
   },
   '18MEX §6.1#1': {
-    en: 'The player with the most in total wins: cash, shares at market value, privates and minors at face value. What companies own counts for nobody.',
+    en: 'The player with the most in total wins: cash, shares at market value, and privates and minors at face value. What companies own counts for nobody.',
     ru: 'Побеждает тот, у кого больше всего: наличные, акции по рыночной стоимости, частные и малые компании по номинальной. Имущество компаний никому не засчитывают.',
   },
   '18MEX §6.1#2': {
@@ -943,7 +943,7 @@ export const RULEBOOK = {
     ru: 'Деньги и сертификаты всех игроков и компаний открыты для всех.',
   },
   '18MEX §7#2': {
-    en: 'The number of operating rounds is set when the stock round ends, by the latest tile color: one with yellow, two with green, three with brown or gray. It is one if the game is about to end.',
+    en: 'The number of operating rounds is set when the stock round ends, by the latest tile color: one with yellow, two with green, and three with brown or gray. It is one if the game is about to end.',
     ru: 'Число операционных раундов определяют в конце фондового по последнему доступному цвету тайлов: один — жёлтый, два — зелёный, три — коричневый или серый. Если приближается конец игры — один.',
   },
   '18MEX §8#1': {

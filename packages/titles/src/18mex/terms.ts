@@ -13,6 +13,7 @@ export const termsRu: Terms = {
   'term.pool': 'открытый рынок',
   'term.pool.in': 'на открытом рынке',
   'term.pool.from': 'с открытого рынка',
+  'term.pool.to': 'на открытый рынок',
   'term.ipo': 'первичное предложение',
   'term.ipo.from': 'из первичного предложения',
   'term.depot': 'поезда банка',

@@ -10,6 +10,7 @@ export const TERMS_EN: Terms = {
   'term.pool': 'market',
   'term.pool.in': 'in the market',
   'term.pool.from': 'from the market',
+  'term.pool.to': 'to the market',
   'term.ipo': 'IPO',
   'term.ipo.from': 'from the IPO',
   'term.depot': 'depot',

@@ -82,6 +82,14 @@ export const ENGLISH: readonly Unwanted[] = [
   { pattern: /\bdecid(?:es now|ing for)\b/iu, instead: '’s turn, playing for' },
   { pattern: /[\d}] %/u, instead: '10%' },
   { pattern: /\p{L}'\p{L}|"/u, instead: '’ “ ”', except: /cli\// },
+  // Names and figures, or four words in a row: nothing but a list looks like that. Railroads keep their own names.
+  {
+    pattern: /(?<![\p{L}\d])(?:[$£]?\d[\d½]*|L\.\d+|\p{Lu}[\p{L}\d&]*), (?:[$£]?\d[\d½]*|L\.\d+|\p{Lu}[\p{L}\d&]*) (?:and|or) (?=[$£\d\p{Lu}])/u,
+    instead: 'a comma before the last of three',
+    except: /companies/u,
+  },
+  { pattern: /\b\p{L}+, \p{L}+, \p{L}+ (?:and|or) \p{L}/u, instead: 'a comma before the last of many' },
+  { pattern: /\bha(?:s|ve) to\b|n’t\b/u, instead: 'must, may, does not', only: /rulebook/u },
   { pattern: /;[^.;]*;/u, instead: 'shorter sentences', except: /cli\// },
 ];
 

@@ -16,7 +16,7 @@ export const general = {
     'Президентский сертификат — это две акции. У средней компании есть ещё три обычные акции, у крупной восемь.',
   ],
   'gen.5': [
-    'A closed company can be started again, as early as the next stock round.',
+    'A closed company may be started again, as early as the next stock round.',
     'Закрывшаяся компания снова считается не основанной. Её можно основать заново уже в ближайшем фондовом раунде.',
   ],
   'gen.6': [
@@ -56,7 +56,7 @@ export const general = {
     'Отмеченные стартовые котировки $55, $70 и $120 — наименьшие, при которых новая малая, средняя или крупная компания не упадёт в зону поглощений в своём первом операционном раунде, даже взяв все займы.',
   ],
   'mkt.8': [
-    'Nobody buys or sells shares of gray and red companies, and those companies don’t act in a stock round. In M&A rounds they are auctioned without their presidents’ consent.',
+    'Nobody buys or sells shares of gray and red companies, and those companies do not act in a stock round. In M&A rounds they are auctioned without their presidents’ consent.',
     'Акции компаний из серой и красной зон нельзя ни покупать, ни продавать, и такие компании не действуют в фондовом раунде. В махинационном раунде их выставляют на аукцион без согласия президентов.',
   ],
   'map.1': [
@@ -84,11 +84,11 @@ export const general = {
     'C12 — озеро, граница между C10 и D11 закрыта, на F1 напечатана развилка.',
   ],
   'map.7': [
-    'Values, terrain and exits of the map are as printed.',
+    'Values, terrain, and exits of the map are as printed.',
     'Прибыль городов, местность и выезды — такие, как напечатано на карте.',
   ],
   'trn.1': [
-    'Trains are sold in order: you can buy the lowest type left in the depot or a discarded train from the market, at the printed price.',
+    'Trains are sold in order: you may buy the lowest type left in the depot or a discarded train from the market, at the printed price.',
     'Поезда продаются по порядку: можно купить поезд младшего из оставшихся в банке типов или сброшенный на рынок, в обоих случаях по номиналу.',
   ],
   'trn.2': [
@@ -105,7 +105,7 @@ export const general = {
     'С первым П4 списывают все П2, с первым П6 — все П3, с первым П8 — все П4.',
   ],
   'trn.6': [
-    'The first 4-train makes the 2+ obsolete: it can no longer be bought, and it rusts after its next run. One that hasn’t run stays. Under an optional ruling it goes at the next dividend in any case.',
+    'The first 4-train makes the 2+ obsolete: it can no longer be bought, and it rusts after its next run. One that has not run stays. Under an optional ruling it goes at the next dividend in any case.',
     'С первым П4 поезда П2+ устаревают: купить их нельзя, и после следующей поездки их списывают. Поезд, который не ездил, остаётся. По другой трактовке он уходит при ближайшем распределении прибыли в любом случае.',
   ],
   'trn.7': [
@@ -130,7 +130,7 @@ export const general = {
   ],
   'loan.4': [
     'A company takes loans in a stock round (on its president’s turn), at any moment of its operating turn except between interest and repayment, after a conversion or merger, and to pay for a purchase.',
-    'Компания может брать займы в фондовом раунде (в ход президента), в любой момент своего хода в операционном раунде, кроме времени между уплатой процентов и погашением, а также после преобразования или слияния и для оплаты покупки.',
+    'Компания может брать займы в фондовом раунде, в ход президента. В операционном раунде — в любой момент своего хода, кроме времени между уплатой процентов и погашением. Ещё займы берут после преобразования или слияния и чтобы оплатить покупку.',
   ],
   'loan.5': [
     'A company repays loans only in the repayment step of its operating turn and while it buys another company.',
@@ -141,7 +141,7 @@ export const general = {
     'В начале каждого операционного раунда определяется процентная ставка, которая действует до его конца: $5 за каждый заём, если всего взято не больше пяти займов, $10 — если не больше десяти, и так далее, до $70.',
   ],
   'loan.7': [
-    'The president answers for the company’s loans with personal cash, but can’t add any for trains, track, or tokens.',
+    'The president answers for the company’s loans with personal cash, but cannot add any for trains, track, or tokens.',
     'Президент отвечает собственными деньгами по займам своих компаний, но не может доплачивать за поезда, пути и станции.',
   ],
   'auc.1': [
@@ -150,7 +150,7 @@ export const general = {
   ],
   'auc.2': ['Bids for privates are multiples of $5.', 'Шаг ставки начального аукциона — $5.'],
   'auc.3': [
-    'The player with the priority deal passes or opens bidding on any private. The first bid and the seed money left (of $200) together have to reach its face value. Example: with all the seed money left, a $120 private can be opened at $0.',
+    'The player with the priority deal passes or opens bidding on any private. The first bid and the seed money left (of $200) together must reach its face value. Example: with all the seed money left, a $120 private can be opened at $0.',
     'Игрок с приоритетом пасует или выставляет любую частную компанию и делает первую ставку. Ставка вместе с остатком посевного фонда (вначале в нём $200) должна быть не меньше номинала. Пример: при полном фонде частную компанию номиналом $120 можно выставить за $0.',
   ],
   'auc.4': [
@@ -162,7 +162,7 @@ export const general = {
     'Игроки по кругу перебивают ставку или пасуют. Спасовавший не возвращается в аукцион за эту частную компанию.',
   ],
   'auc.6': [
-    'The winner pays the bid to the bank. If it’s below face value, seed money pays the difference. Example: a $60 private won for $40 takes $20 out of the seed money.',
+    'The winner pays the bid to the bank. If it is below face value, seed money pays the difference. Example: a $60 private won for $40 takes $20 out of the seed money.',
     'Победитель платит свою ставку в банк. Если она меньше номинала, разницу покрывает посевной фонд. Пример: за частную компанию номиналом $60, выигранную за $40, из фонда уходит $20.',
   ],
   'auc.7': [
@@ -182,7 +182,7 @@ export const general = {
     'Volatility: из четырёх частных компаний, превращающих город в B-город, жребий выбирает одну для первого ряда, три другие выходят из игры. Остальные двадцать выкладывают под ней в случайном порядке рядами по две, три, четыре, пять и шесть.',
   ],
   'vauc.2': [
-    'The player with the priority deal has to open bidding on a private of the lowest row that isn’t empty, and the first bid can be $0. Nobody can pass instead. Bids can exceed face value.',
+    'The player with the priority deal must open bidding on a private of the lowest row that is not empty, and the first bid may be $0. Nobody may pass instead. Bids may exceed face value.',
     'Игрок с приоритетом обязан выставить частную компанию из самого нижнего непустого ряда. Первая ставка может быть нулевой, спасовать нельзя. Ставки могут превышать номинал.',
   ],
   'vauc.3': [
@@ -207,7 +207,7 @@ export const general = {
     'Внешние направления, Cleveland и Toronto переходят ко второму значению в фазе 3, к третьему в фазе 5 и к последнему в фазе 7.',
   ],
   'phase.3': [
-    'The phase sets the sizes in which companies can start: small in phases 2 and 3, medium in 3 to 5, large from 5 on. It doesn’t limit conversions and mergers.',
+    'The phase sets the sizes in which companies can start: small in phases 2 and 3, medium in 3 to 5, large from 5 on. It does not limit conversions and mergers.',
     'От фазы зависит, какие компании можно основывать: малые в фазах 2 и 3, средние в фазах 3–5, крупные с фазы 5. Преобразований и слияний это не касается.',
   ],
   'end.1': [
@@ -227,7 +227,7 @@ export const general = {
     'Махинационный раунд после последнего операционного тоже играется. Затем побеждает самый богатый. Что побеждает самый богатый — наша трактовка: книга называет победителем только последнего уцелевшего.',
   ],
   'score.1': [
-    'Net worth is cash, shares minus shorts at their share price, and privates at face value. A bankrupt player’s is $0. The rulebook doesn’t say how to count: this is our reading.',
+    'Net worth is cash, shares minus shorts at their share price, and privates at face value. A bankrupt player’s is $0. The rulebook does not say how to count: this is our reading.',
     'Состояние игрока — наличные, акции за вычетом коротких сертификатов по котировке и частные компании по номиналу. У банкрота — $0. Как считать, книга не говорит: это наша трактовка.',
   ],
   'opt.1': [
@@ -235,7 +235,7 @@ export const general = {
     'Настройка «Современные поезда»: П7 приносит на $10, а П8 на $20 больше за каждый город со станцией своей компании.',
   ],
   'opt.2': [
-    'Options can be combined. With Volatility, bids can always exceed face value.',
+    'Options may be combined. With Volatility, bids may always exceed face value.',
     'Настройки можно сочетать. В Volatility ставки всегда могут превышать номинал.',
   ],
   'opt.3': [

@@ -35,15 +35,15 @@ export const mergers = {
     'Если станций в сумме больше восьми, президент оставшейся компании выбирает, какие останутся на карте, причём как можно больше. Всего у компании остаётся восемь.',
   ],
   'cm.1': [
-    'Each white small or medium company can convert to the next size, merge with another white company of its size, or pass.',
+    'Each white small or medium company may convert to the next size, merge with another white company of its size, or pass.',
     'Каждая малая и средняя компания из белой зоны может преобразоваться в компанию следующего размера, слиться с другой компанией такого же размера из белой зоны или спасовать.',
   ],
   'cm.2': [
-    'A company that has passed can still merge with one whose turn is later.',
+    'A company that has passed may still merge with one whose turn is later.',
     'Компания, которая спасовала, может участвовать в слиянии с компанией, которая ходит позже.',
   ],
   'cm.3': [
-    'Merging companies don’t have to be connected.',
+    'Merging companies need not be connected.',
     'Соединение между станциями сливающихся компаний не требуется.',
   ],
   'cm.4': [
@@ -51,19 +51,19 @@ export const mergers = {
     'Компания не может участвовать в двух преобразованиях или слияниях в одном махинационном раунде.',
   ],
   'cm.5': [
-    'It doesn’t matter whether companies of that size can start in this phase.',
+    'It does not matter whether companies of that size can start in this phase.',
     'Можно ли основывать компании такого размера в текущей фазе, не важно.',
   ],
   'cm.6': [
-    'If the other company has another president, that president has to agree. This is our reading: the rulebook doesn’t mention consent. An optional ruling does without it.',
+    'If the other company has another president, that president must agree. This is our reading: the rulebook does not mention consent. An optional ruling does without it.',
     'Если у другой компании другой президент, нужно его согласие. Это наша трактовка: в правилах о согласии не сказано. По другой трактовке оно не требуется.',
   ],
   'post.1': [
-    'After a conversion or merger, the president can first buy any number of shares from the treasury (not from the market), within the limits.',
+    'After a conversion or merger, the president may first buy any number of shares from the treasury (not from the market), within the limits.',
     'После преобразования или слияния президент сначала может купить любое число акций с баланса компании (не с рынка), соблюдая лимит сертификатов и ограничение в 60%.',
   ],
   'post.2': [
-    'Then every player, clockwise from the president and including the president, can sell any number of their shares of this company or buy one from its treasury. Under an optional ruling the president doesn’t sell.',
+    'Then every player, clockwise from the president and including the president, may sell any number of their shares of this company or buy one from its treasury. Under an optional ruling the president does not sell.',
     'Затем все игроки по часовой стрелке от президента, и президент тоже, могут либо продать любое число своих акций компании, либо купить одну с её баланса. По другой трактовке президент не продаёт.',
   ],
   'post.3': ['If you hold a short and buy, you close the short.', 'Покупка держателем короткой позиции закрывает её.'],
@@ -71,22 +71,22 @@ export const mergers = {
     'A player who becomes president in this trading gets no extra purchases. (Our reading.)',
     'Ставший президентом в этих торгах дополнительных покупок не получает. (Наша трактовка.)',
   ],
-  'post.5': ['This trading doesn’t move the share price.', 'От этих торгов котировка не меняется.'],
+  'post.5': ['This trading does not move the share price.', 'От этих торгов котировка не меняется.'],
   'conv.1': [
     'A conversion adds three single shares (small to medium) or five (medium to large) to the treasury. Every certificate keeps its number of shares.',
     'При преобразовании на баланс добавляются три обычные акции (из малой в среднюю) или пять (из средней в крупную). Каждый сертификат сохраняет своё число акций.',
   ],
   'conv.2': ['Then the players trade shares of the company.', 'Затем игроки могут торговать акциями компании.'],
   'conv.3': [
-    'Then the company can take loans, up to its new size.',
+    'Then the company may take loans, up to its new size.',
     'Затем компания может взять займы, в пределах нового размера.',
   ],
   'conv.4': [
-    'Then the converted company has to buy one token (to medium) or two (to large) for $50 each, unless it has eight.',
+    'Then the converted company must buy one token (to medium) or two (to large) for $50 each, unless it has eight.',
     'Затем преобразованная компания обязана купить одну станцию (став средней) или две (став крупной) по $50, если у неё их меньше восьми.',
   ],
   'conv.5': [
-    'If it can’t pay for the tokens, the company goes to the red liquidation zone.',
+    'If it cannot pay for the tokens, the company goes to the red liquidation zone.',
     'Не хватает денег на обязательные после преобразования станции — компания уходит в красную зону ликвидации.',
   ],
   'mrg2.1': [
@@ -107,11 +107,11 @@ export const mergers = {
     'Акции меняются 2:1. Если у обеих компаний один президент, он оставляет себе президентский сертификат той, что осталась.',
   ],
   'mrg2.6': [
-    'With two presidents, the initiator has to buy one more share, or the companies can’t merge. The other president gets one share.',
+    'With two presidents, the initiator must buy one more share, or the companies cannot merge. The other president gets one share.',
     'При разных президентах инициатор обязан купить ещё одну акцию. Если не может, слияние невозможно. Второй президент получает одну акцию.',
   ],
   'mrg2.7': [
-    'Then players trade and the company can take loans. It buys no tokens.',
+    'Then players trade and the company may take loans. It buys no tokens.',
     'Затем игроки торгуют акциями, и компания может взять займы. Станции покупать не нужно.',
   ],
   'mrg5.1': [
@@ -132,7 +132,7 @@ export const mergers = {
     'Все акции закрывающейся компании, в том числе короткие сертификаты, меняются 1:1. Президентский сертификат — на два обычных.',
   ],
   'mrg5.6': [
-    'The player who then holds the most shares is president. In a tie, it’s the initiator, or else the nearest clockwise from the initiator.',
+    'The player who then holds the most shares is president. In a tie, it is the initiator, or else the nearest clockwise from the initiator.',
     'Президентом становится тот, у кого в итоге больше акций. При равенстве — инициатор, а без него ближайший к нему по часовой стрелке.',
   ],
   'mrg5.7': [
@@ -140,11 +140,11 @@ export const mergers = {
     'Затем обычный и короткий сертификаты у одного держателя возвращаются в зону «Открытый интерес».',
   ],
   'mrg5.8': [
-    'If nobody would hold two shares after subtracting shorts, the companies can’t merge.',
+    'If nobody would hold two shares after subtracting shorts, the companies cannot merge.',
     'Если ни у кого не будет двух акций за вычетом коротких, слияние невозможно.',
   ],
   'mrg5.9': [
-    'Then players trade and the company can take loans. It buys no tokens.',
+    'Then players trade and the company may take loans. It buys no tokens.',
     'Затем игроки торгуют акциями, и компания может взять займы. Станции покупать не нужно.',
   ],
   'auct.1': [
@@ -152,15 +152,15 @@ export const mergers = {
     'Игрок слева от президента, даже обанкротившегося, первым делает ставку или пасует, далее по часовой стрелке. Спасовавший не возвращается.',
   ],
   'auct.2': [
-    'Players bid for their companies in the white zone and don’t have to say which before the auction ends.',
+    'Players bid for their companies in the white zone and need not say which before the auction ends.',
     'Игроки делают ставки от имени своих компаний из белой зоны и до конца аукциона не обязаны объявлять, каких именно.',
   ],
   'auct.3': [
-    'Bids are multiples of $10. The president of the company for sale can raise the previous bid by $10 only.',
+    'Bids are multiples of $10. The president of the company for sale may raise the previous bid by $10 only.',
     'Ставки кратны $10. Президент продаваемой компании может повысить предыдущую ставку только на $10, не больше.',
   ],
   'auct.4': [
-    'One of the bidder’s companies has to be able to pay the bid, with its loans and the bought company’s cash, and to repay or assume that company’s loans.',
+    'One of the bidder’s companies must be able to pay the bid, with its loans and the bought company’s cash, and to repay or assume that company’s loans.',
     'Какая-то компания игрока должна быть в состоянии уплатить ставку, считая её займы и деньги покупаемой компании, и погасить или принять на себя займы покупаемой.',
   ],
   'auct.5': [
@@ -172,7 +172,7 @@ export const mergers = {
     'Поезда, частные компании и станции переходят к покупателю. Лишние поезда сбрасывают.',
   ],
   'liq.1': [
-    'A company is liquidated if it couldn’t pay its interest, has no train at the end of its turn, hasn’t bought its tokens, or has lost its president to bankruptcy.',
+    'A company is liquidated if it could not pay its interest, has no train at the end of its turn, has not bought its tokens, or has lost its president to bankruptcy.',
     'Компания ликвидируется, если ею не уплачены проценты, в конце хода у неё нет поезда, не куплены станции или её президент обанкротился.',
   ],
   'liq.2': [
@@ -184,7 +184,7 @@ export const mergers = {
     'При ликвидации на торги выставляются только частные компании, станции и поезда компании.',
   ],
   'liq.4': [
-    'The buying company can take loans. It pays the bid and gets what was for sale.',
+    'The buying company may take loans. It pays the bid and gets what was for sale.',
     'Компания-покупатель может взять займы. Она платит ставку и получает всё, что было выставлено.',
   ],
   'liq.5': [
@@ -196,7 +196,7 @@ export const mergers = {
     'Из ставки и остатка денег на балансе ликвидируемой компании гасятся её займы.',
   ],
   'liq.7': [
-    'If they don’t cover the loans, the liquidated company’s president pays the rest and may fall into a cash crisis.',
+    'If they do not cover the loans, the liquidated company’s president pays the rest and may fall into a cash crisis.',
     'Если денег на займы не хватило, разницу платит президент ликвидируемой компании. Он может попасть в кассовый разрыв.',
   ],
   'liq.8': [
@@ -217,7 +217,7 @@ export const mergers = {
     'При распродаже с первой ставкой акции с баланса компании переводятся на рынок без компенсации.',
   ],
   'acq.3': [
-    'The company that buys a gray company can take loans.',
+    'The company that buys a gray company may take loans.',
     'При распродаже компания-покупатель может взять займы.',
   ],
   'acq.4': [
@@ -225,7 +225,7 @@ export const mergers = {
     'Покупатель получает все активы компании, включая деньги, и её займы.',
   ],
   'acq.5': [
-    'The buyer can repay the bought company’s loans, and has to repay those over its own limit. This doesn’t raise its share price.',
+    'The buyer may repay the bought company’s loans, and must repay those over its own limit. This does not raise its share price.',
     'Покупатель может погасить займы купленной компании, а те, что превышают его лимит, обязан погасить. Котировка от этого не растёт.',
   ],
   'acq.6': ['The buyer pays the bid to the bank.', 'Покупатель платит ставку в банк.'],
@@ -239,7 +239,7 @@ export const mergers = {
   ],
   'acq.9': ['Then the bought company closes.', 'Затем купленная компания закрывается.'],
   'sale.1': [
-    'Friendly sale: only the president can offer the company. The question comes up only if somebody could bid.',
+    'Friendly sale: only the president may offer the company. The question comes up only if somebody could bid.',
     'Дружественная продажа: компанию выставляет только её президент. Выбор есть, если кто-то может сделать ставку.',
   ],
   'sale.2': [
@@ -259,7 +259,7 @@ export const mergers = {
     'Покупка и выплаты проходят как при распродаже.',
   ],
   'crisis.1': [
-    'A player who can’t pay interest or debts of their companies, or dividends or compensation for shorts, is in a cash crisis. It is resolved at once.',
+    'A player who cannot pay interest or debts of their companies, or dividends or compensation for shorts, is in a cash crisis. It is resolved at once.',
     'Кассовый разрыв возникает, когда игроку не хватает денег на проценты или долги своих компаний, на дивиденды или компенсации по коротким позициям. Он разрешается сразу.',
   ],
   'crisis.2': [
@@ -267,7 +267,7 @@ export const mergers = {
     'При кассовом разрыве игрок продаёт акции по одной, пока не наберёт нужную сумму, и не больше.',
   ],
   'crisis.3': [
-    'In a cash crisis a player can’t sell a share if that would change a president, nor shares of gray or red companies. Gray and red companies are our reading.',
+    'In a cash crisis a player cannot sell a share if that would change a president, nor shares of gray or red companies. Gray and red companies are our reading.',
     'При кассовом разрыве нельзя продавать акцию, если от этого сменился бы президент, и акции компаний из серой и красной зон. Про серую и красную зоны — наша трактовка.',
   ],
   'crisis.4': [
@@ -279,11 +279,11 @@ export const mergers = {
     'Несколько игроков разрешают свои кассовые разрывы по часовой стрелке от президента той компании.',
   ],
   'crisis.6': [
-    'In a cash crisis players can’t sell privates or take loans.',
+    'In a cash crisis players cannot sell privates or take loans.',
     'При кассовом разрыве нельзя продавать частные компании и брать займы.',
   ],
   'crisis.7': [
-    'A player who can’t pay after all possible sales is bankrupt and out of the game.',
+    'A player who cannot pay after all possible sales is bankrupt and out of the game.',
     'Если и после продажи всех возможных акций денег не хватает, игрок — банкрот и выходит из игры.',
   ],
   'bankrupt.1': [
@@ -304,7 +304,7 @@ export const mergers = {
   ],
   'bankrupt.5': ['The rest of a bankrupt player’s debt is written off.', 'Оставшийся долг банкрота списывают.'],
   'bankrupt.6': [
-    'Companies without a president don’t act and are liquidated.',
+    'Companies without a president do not act and are liquidated.',
     'Компании без президента не действуют и ликвидируются.',
   ],
   'bankrupt.7': [

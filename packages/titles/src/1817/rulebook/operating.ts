@@ -11,7 +11,7 @@ export const operating = {
     'Затем каждая компания, владеющая Mail Contract, получает бонус из банка, если у неё есть поезд.',
   ],
   'or.3': [
-    'Companies operate from the highest share price to the lowest. Red companies don’t operate.',
+    'Companies operate from the highest share price to the lowest. Red companies do not operate.',
     'Компании ходят в порядке убывания котировок. Компании из красной зоны не ходят.',
   ],
   'or.4': [
@@ -19,7 +19,7 @@ export const operating = {
     'В свой ход компания, именно в этом порядке: может проложить пути, может построить станцию, обязана назначить поезда на маршруты, обязана распределить прибыль, может купить поезда, обязана уплатить проценты, может погасить займы и подлежит ликвидации, если у неё нет поезда.',
   ],
   'or.5': [
-    'A company can take loans (except between interest and repayment) and build bridges at any moment of its turn. A step in which nothing at all can be done ends by itself.',
+    'A company may take loans (except between interest and repayment) and build bridges at any moment of its turn. A step in which nothing at all can be done ends by itself.',
     'Займы (кроме времени между уплатой процентов и погашением) и мосты возможны в любой момент хода. Шаг, на котором делать нечего, завершается сам.',
   ],
   'or.6': [
@@ -31,11 +31,11 @@ export const operating = {
     'Поезда, ставшие лишними из-за этого экспорта, сбрасываются до махинационного раунда.',
   ],
   'track.1': [
-    'A company can lay one yellow tile or make one upgrade for free, and lay one yellow tile for $20, in either order. Terrain is extra.',
+    'A company may lay one yellow tile or make one upgrade for free, and lay one yellow tile for $20, in either order. Terrain is extra.',
     'Компания может выложить или заменить один жетон путей бесплатно и выложить ещё один жёлтый за $20, в любом порядке. Местность оплачивается отдельно.',
   ],
   'track.2': [
-    'A tile laid this turn can’t be upgraded in the same turn.',
+    'A tile laid this turn cannot be upgraded in the same turn.',
     'Жетон путей, выложенный в этот ход, в тот же ход не заменяют.',
   ],
   'track.3': [
@@ -55,7 +55,7 @@ export const operating = {
     'Зелёный жетон путей обычного города заменяют коричневым с наибольшим возможным числом выездов.',
   ],
   'track.7': [
-    'Some of the new track has to be connected to one of the company’s tokens.',
+    'Some of the new track must be connected to one of the company’s tokens.',
     'Новый путь должен быть соединён со станцией компании.',
   ],
   'track.8': [
@@ -63,7 +63,7 @@ export const operating = {
     'Замена сохраняет все пути и букву клетки и добавляет доступный компании путь или прибыль.',
   ],
   'track.9': [
-    'Track can’t lead off the map, into a lake without exits, or against a closed side.',
+    'Track cannot lead off the map, into a lake without exits, or against a closed side.',
     'Пути не ведут за край карты, в озеро и через закрытую границу.',
   ],
   'track.10': [
@@ -75,20 +75,20 @@ export const operating = {
     'При замене два города New York сохраняют выезды и станции. Серый жетон путей объединяет их.',
   ],
   'track.12': [
-    'The company pays for track from its treasury and can take loans for it.',
+    'The company pays for track from its treasury and may take loans for it.',
     'За пути платит компания со своего баланса. Для этого она может взять займы.',
   ],
   'tok.1': [
-    'Once a turn a company can place one of its tokens for free in a city that it reaches and that has a free slot.',
+    'Once a turn a company may place one of its tokens for free in a city that it reaches and that has a free slot.',
     'Раз в ход компания может бесплатно выставить одну станцию со своего планшета в доступном ей городе, где есть свободное место.',
   ],
   'tok.2': ['A company has at most one token in a hex.', 'У компании может быть не больше одной станции в клетке.'],
   'tok.3': [
-    'Trains can’t pass a city whose slots are all taken by others.',
+    'Trains cannot pass a city whose slots are all taken by others.',
     'Через город, все места в котором заняты чужими станциями, проехать нельзя.',
   ],
   'route.1': [
-    'If there are trains and routes, the trains have to run, for the highest possible total.',
+    'If there are trains and routes, the trains must run, for the highest possible total.',
     'При наличии поездов и маршрутов компания обязана назначить их так, чтобы общая прибыль была наибольшей.',
   ],
   'route.2': [
@@ -129,7 +129,7 @@ export const operating = {
     'Удержанная прибыль идёт на баланс, котировка падает на шаг. Так же и без прибыли.',
   ],
   'div.3': [
-    'The payout is divided by the company’s size: that’s what each share gets.',
+    'The payout is divided by the company’s size: that is what each share gets.',
     'Выплачиваемая прибыль делится на размер компании: столько приходится на акцию.',
   ],
   'div.4': [
@@ -141,7 +141,7 @@ export const operating = {
     'За акции на балансе деньги получает сама компания, за акции на рынке — никто. Держатели коротких позиций платят в банк ту же сумму за каждый короткий сертификат.',
   ],
   'div.6': [
-    'If the total payout is at least the share price, it moves one step right, and if at least twice the share price, two steps. If it’s less, the share price stays.',
+    'If the total payout is at least the share price, it moves one step right, and if at least twice the share price, two steps. If it is less, the share price stays.',
     'Если выплачено не меньше котировки, она растёт на шаг, если не меньше двух котировок — на два. Если меньше — остаётся на месте.',
   ],
   'div.7': [
@@ -149,15 +149,15 @@ export const operating = {
     'Сначала списывают устаревшие поезда, которые проехали в последний раз, затем идут выплаты, затем меняется котировка, затем разрешаются кассовые разрывы.',
   ],
   'buyt.1': [
-    'Below the train limit of the phase, a company can buy trains: from the depot or the market at the printed price, from another company at any price from $1 that both presidents agree on. Consent is our reading: the rulebook doesn’t mention it.',
+    'Below the train limit of the phase, a company may buy trains: from the depot or the market at the printed price, from another company at any price from $1 that both presidents agree on. Consent is our reading: the rulebook does not mention it.',
     'Пока не достигнут лимит поездов фазы, компания может покупать поезда: в банке и на рынке по номиналу, у другой компании по любой цене от $1, на которую согласны оба президента. Согласие — наша трактовка: в правилах о нём не сказано.',
   ],
   'buyt.2': [
-    'Nobody can buy obsolete trains or trains of a red company.',
+    'Nobody may buy obsolete trains or trains of a red company.',
     'Нельзя купить поезд у компании из красной зоны и устаревший поезд.',
   ],
   'buyt.3': [
-    'No company has to buy a train, and the president can’t add money for one.',
+    'A company is never required to buy a train, and the president may not add money for one.',
     'Покупать поезд никто не обязан, и президент не может доплатить за него.',
   ],
   'buyt.4': [
@@ -177,20 +177,20 @@ export const operating = {
     'За каждый заём нужно уплатить процентную ставку этого раунда. Владелец Loan Shark платит ещё $10, даже если займов у него нет.',
   ],
   'int.2': [
-    'A company that can’t pay has to take loans as long as it can, and pay their interest too. Example: at $50 a loan, a company with $40 and one loan takes another: it has $140, and $100 is due.',
+    'A company that cannot pay must take loans as long as it can, and pay their interest too. Example: at $50 a loan, a company with $40 and one loan takes another: it has $140, and $100 is due.',
     'Если денег не хватает, компания обязана, пока возможно, брать новые займы и уплатить проценты и по ним. Пример: при ставке $50 компания с $40 и одним займом берёт ещё один: на балансе $140, к уплате $100.',
   ],
   'int.3': ['The bank gets the interest.', 'Проценты платят в банк.'],
   'int.4': [
-    'If it can’t take enough loans, the company goes to the red zone and pays what it has. Its president pays the rest, if need be through a cash crisis.',
+    'If it cannot take enough loans, the company goes to the red zone and pays what it has. Its president pays the rest, if need be through a cash crisis.',
     'Если займов уже не хватает, компания уходит в красную зону ликвидации и отдаёт, что есть. Остальное платит президент, а если денег не хватает, случается кассовый разрыв.',
   ],
   'int.5': [
-    'From the payment of interest to the end of repayment, a company can’t take loans.',
+    'From the payment of interest to the end of repayment, a company cannot take loans.',
     'От уплаты процентов до конца погашения займов брать новые займы нельзя.',
   ],
   'repay.1': [
-    'A company can repay any number of loans at $100 each, and each one moves its share price one step right.',
+    'A company may repay any number of loans at $100 each, and each one moves its share price one step right.',
     'Компания может погасить любое число займов по $100, и за каждый котировка растёт на шаг.',
   ],
   'repay.2': [
@@ -206,7 +206,7 @@ export const operating = {
     'У Minor Coal Mine, Coal Mine и Major Coal Mine один, два и три маркера шахт. Маркер кладут вместе с жёлтым жетоном путей в пустую клетку с горами рядом с городом или внешним направлением, если конец пути соединяется с ним или может соединиться позже.',
   ],
   'priv.2': [
-    'With a mine, the $15 for the mountain isn’t paid. Every route through the hex earns $10 extra, for all companies.',
+    'With a mine, the $15 for the mountain is not paid. Every route through the hex earns $10 extra, for all companies.',
     'При размещении шахты $15 за горы не платят. Каждый маршрут через эту клетку приносит на $10 больше всем компаниям.',
   ],
   'priv.3': [
@@ -214,15 +214,15 @@ export const operating = {
     'Mountain Engineers: компания-владелец получает $20 за каждый жёлтый жетон путей, выложенный ею в горах. Сначала она оплачивает строительство.',
   ],
   'priv.4': [
-    'Pittsburgh Steel Mill: the owner can lay the special B tile in Pittsburgh as a yellow tile of its turn, without a connection. Any company can lay an ordinary yellow city there first, and then Pittsburgh stays ordinary.',
+    'Pittsburgh Steel Mill: the owner may lay the special B tile in Pittsburgh as a yellow tile of its turn, without a connection. Any company may lay an ordinary yellow city there first, and then Pittsburgh stays ordinary.',
     'Pittsburgh Steel Mill: компания-владелец может выложить в Pittsburgh особый жетон путей B-города как жёлтый жетон путей своего хода, без соединения. Любая компания может раньше выложить там обычный город — тогда Pittsburgh останется обычным.',
   ],
   'priv.5': [
-    'A company that owns Ohio Bridge Company or Union Bridge Company doesn’t pay for rivers.',
+    'A company that owns Ohio Bridge Company or Union Bridge Company does not pay for rivers.',
     'Компания, владеющая Ohio Bridge Company или Union Bridge Company, не платит за реки.',
   ],
   'priv.6': [
-    'Ohio Bridge Company has one bridge, Union Bridge Company two. The owner can build a bridge in Louisville, Cincinnati, or Charleston, one in each, at any moment of its turn, without a connection. The city earns $10 extra for all trains.',
+    'Ohio Bridge Company has one bridge, Union Bridge Company two. The owner may build a bridge in Louisville, Cincinnati, or Charleston, one in each, at any moment of its turn, without a connection. The city earns $10 extra for all trains.',
     'У Ohio Bridge Company один маркер моста, у Union Bridge Company — два. Мост можно поставить в городах Louisville, Cincinnati и Charleston, по одному в каждом, в любой момент своего хода и без соединения. Город приносит на $10 больше всем поездам.',
   ],
   'priv.7': [
@@ -259,7 +259,7 @@ export const operating = {
     'Buffalo Rail Center, Toledo Industry и Indianapolis Market кладут особый жетон путей B-города в своём городе, как Pittsburgh Steel Mill. В Toledo платят $20 за местность.',
   ],
   'vpriv.8': [
-    'A special B tile removes the ranches from all hexes around it, and those hexes can be upgraded again.',
+    'A special B tile removes the ranches from all hexes around it, and those hexes may be upgraded again.',
     'Особый жетон путей B-города убирает маркеры ранчо из всех соседних клеток. Там снова можно делать замены.',
   ],
   'vpriv.9': [
@@ -268,6 +268,6 @@ export const operating = {
   ],
   'vpriv.10': [
     'Country Ranch and Rural Ranch have one and two ranch markers. A marker goes with a yellow tile into an empty hex west of all mountains of its row, next to a city that is not a B city or an off-board location other than Chicago and Atlanta, if an end of the track meets a location or could meet one later. Every route through it earns $10 extra. A B city next to it does no harm, except under an optional ruling.',
-    'У Country Ranch и Rural Ranch один и два маркера ранчо. Маркер кладут вместе с жёлтым жетоном путей в пустую клетку к западу от всех гор своей строки, рядом с городом (но не B-городом) или внешним направлением (кроме Chicago и Atlanta), если конец пути соединяется с каким-либо пунктом или может соединиться позже. Маршрут через ранчо приносит на $10 больше. B-город по соседству не мешает, а по другой трактовке мешает.',
+    'У Country Ranch и Rural Ranch один и два маркера ранчо. Маркер кладут вместе с жёлтым жетоном путей в пустую клетку к западу от всех гор своей строки. Рядом должен быть город (но не B-город) или внешнее направление (кроме Chicago и Atlanta). Конец пути должен соединяться с каким-либо пунктом или иметь возможность соединиться позже. Маршрут через ранчо приносит на $10 больше. B-город по соседству не мешает, а по другой трактовке мешает.',
   ],
 } satisfies Statements;

@@ -11,15 +11,15 @@ export const stock = {
     'В свой ход игрок действует за себя, за одну из своих компаний (где он президент) или пасует.',
   ],
   'sr.3': [
-    'For yourself you do any of these, in this order: sell any number of shares, sell one share short, buy one share or start a company.',
+    'For yourself you do any of these, in this order: sell any number of shares, sell one share short, buy one share, or start a company.',
     'За себя игрок может (всё или часть, но именно в этом порядке): продать любое число акций, продать одну акцию в короткую, купить одну акцию или основать компанию.',
   ],
   'sr.4': [
-    'Buying and selling don’t move share prices. Loans do.',
+    'Buying and selling do not move share prices. Loans do.',
     'Покупки и продажи в фондовом раунде котировок не меняют, а займы их сдвигают.',
   ],
   'sr.5': [
-    'A player who has passed can act again on a later turn.',
+    'A player who has passed may act again on a later turn.',
     'Спасовавший может действовать в следующий свой ход.',
   ],
   'sr.6': [
@@ -27,15 +27,15 @@ export const stock = {
     'В начале каждого фондового раунда банк выкупает акции с баланса компаний, короткие сертификаты которых лежат на рынке, — сколько есть и сколько нужно, чтобы закрыть эти короткие позиции. По другой трактовке — только у компаний из белой зоны.',
   ],
   'cert.1': [
-    'Only share certificates count toward the limit, the president’s certificate as one. Privates and shorts don’t count.',
+    'Only share certificates count toward the limit, the president’s certificate as one. Privates and shorts do not count.',
     'В лимит входят только сертификаты акций, президентский — как один. Частные компании и короткие сертификаты в него не входят.',
   ],
   'cert.2': [
-    'A player over the limit at the start of a turn in a stock round has to sell down to it first, as far as possible.',
+    'A player over the limit at the start of a turn in a stock round must sell down to it first, as far as possible.',
     'Если на начало своего хода в фондовом раунде игрок выше лимита, он первым делом продаёт лишнее, насколько это возможно.',
   ],
   'cert.3': [
-    'A player at the limit can buy shares only to close shorts, and can’t start a company or bid for one.',
+    'A player at the limit may buy shares only to close shorts, and cannot start a company or bid for one.',
     'Игрок на лимите покупает акции только для закрытия коротких позиций. Основывать компании и ставить на них он не может.',
   ],
   'cert.4': [
@@ -43,7 +43,7 @@ export const stock = {
     'Лимит действует и в торгах после преобразований и слияний.',
   ],
   'ipo.1': [
-    'To start a company, choose any that isn’t started. If no city has a free slot or no company is left, nobody can.',
+    'To start a company, choose any that is not started. If no city has a free slot or no company is left, nobody can.',
     'Чтобы основать компанию, игрок выбирает любую ещё не основанную. Если ни в одном городе нет свободного места под станцию или компаний не осталось, основать её нельзя.',
   ],
   'ipo.2': [
@@ -59,7 +59,7 @@ export const stock = {
     'Остальные по кругу повышают ставку на сумму, кратную $5, или пасуют и выбывают. Больше $400 ставить нельзя.',
   ],
   'ipo.5': [
-    'The bidder’s cash and some of their privates, at face value and not above the bid, have to cover it. Example: with $60 and privates of $40 and $120 you can bid $100, or $120 to $220, but not $105.',
+    'The bidder’s cash and some of their privates, at face value and not above the bid, must cover it. Example: with $60 and privates of $40 and $120 you can bid $100, or $120 to $220, but not $105.',
     'Ставка должна покрываться наличными и какими-то из частных компаний игрока по номиналу, причём те вместе не должны стоить больше ставки. Пример: с $60 и частными компаниями номиналом $40 и $120 можно поставить $100 или от $120 до $220, но не $105.',
   ],
   'ipo.6': [
@@ -67,7 +67,7 @@ export const stock = {
     'Победитель становится президентом и выбирает размер компании из доступных в текущей фазе.',
   ],
   'ipo.7': [
-    'Instead of all or part of the bid, the winner can contribute privates at face value, not beyond the bid. From then on they belong to the company.',
+    'Instead of all or part of the bid, the winner may contribute privates at face value, not beyond the bid. From then on they belong to the company.',
     'Вместо всей ставки или её части победитель аукциона может внести в капитал компании свои частные компании по номиналу, не превосходя сумму ставки. Дальше ими владеет компания.',
   ],
   'ipo.8': [
@@ -75,11 +75,11 @@ export const stock = {
     'Вся ставка поступает на баланс компании. Котировка равна половине ставки с округлением вниз до ближайшей стартовой. Пример: ставка $195 — котировка $90, на балансе $195.',
   ],
   'ipo.9': [
-    'Before the stock round ends, a medium company has to buy one token for $50, a large one three for $150. Otherwise it is liquidated.',
+    'Before the stock round ends, a medium company must buy one token for $50, a large one three for $150. Otherwise it is liquidated.',
     'До конца фондового раунда средняя компания должна купить одну станцию за $50, крупная — три за $150, иначе она подлежит ликвидации.',
   ],
   'ipo.10': [
-    'Buying a new company’s tokens is not an action: the president can do it when the company starts and on any later turn, as soon as the treasury has the money. A loan for it takes a turn for the company. Under an optional ruling the company buys them automatically.',
+    'Buying a new company’s tokens is not an action: the president may do it when the company starts and on any later turn, as soon as the treasury has the money. A loan for it takes a turn for the company. Under an optional ruling the company buys them automatically.',
     'Покупка станций новой компании — не действие: президент может купить их при основании и в любой свой следующий ход, как только на балансе хватает денег. Чтобы взять для этого заём, нужно действовать за компанию. По другой трактовке станции покупаются сами.',
   ],
   'ipo.11': [
@@ -87,7 +87,7 @@ export const stock = {
     'Кто бы ни победил, ход переходит к игроку слева от инициатора аукциона.',
   ],
   'ipo.12': [
-    'Shares of a company started in this stock round can’t be sold in it, not even short.',
+    'Shares of a company started in this stock round cannot be sold in it, not even short.',
     'Акции компании, основанной в текущем фондовом раунде, нельзя в нём продавать, в том числе в короткую.',
   ],
   'sell.1': [
@@ -95,7 +95,7 @@ export const stock = {
     'Проданная акция уходит на рынок, игрок получает из банка её котировку.',
   ],
   'sell.2': [
-    'You can’t sell privates, shares of gray and red companies, or a president’s certificate that nobody can take.',
+    'You cannot sell privates, shares of gray and red companies, or a president’s certificate that nobody can take.',
     'Нельзя продавать частные компании, акции компаний из серой и красной зон и президентский сертификат, если некому стать президентом.',
   ],
   'sell.3': [
@@ -103,11 +103,11 @@ export const stock = {
     'Число акций одной компании на рынке не ограничено.',
   ],
   'sell.4': [
-    'A sale doesn’t move the share price, not even one by the president.',
+    'A sale does not move the share price, not even one by the president.',
     'От продажи котировка не меняется, даже если продаёт президент.',
   ],
   'sell.5': [
-    'The president can sell shares of the president’s certificate if somebody else then holds more, and at least two.',
+    'The president may sell shares of the president’s certificate if somebody else then holds more, and at least two.',
     'Президент может продать акции из своего сертификата, если после этого у другого игрока их больше, чем у него, и не менее двух.',
   ],
   'sell.6': [
@@ -115,7 +115,7 @@ export const stock = {
     'Если на рынке оказываются обычный и короткий сертификаты одной компании, оба возвращаются в зону «Открытый интерес».',
   ],
   'short.1': [
-    'You can sell short shares of white medium and large companies that weren’t started in this stock round.',
+    'You may sell short shares of white medium and large companies that were not started in this stock round.',
     'В короткую продают акции средних и крупных компаний из белой зоны, основанных не в текущем фондовом раунде.',
   ],
   'short.2': [
@@ -131,11 +131,11 @@ export const stock = {
     'В фазе 8 короткие продажи запрещены. Закрывать короткие позиции можно.',
   ],
   'short.5': [
-    'Selling short means selling a share you don’t have. Once a turn you can take a share and a short of a company from “Open interest”: you sell the share to the market at once for its share price and keep the short.',
+    'Selling short means selling a share you do not have. Once a turn you may take a share and a short of a company from “Open interest”: you sell the share to the market at once for its share price and keep the short.',
     'Продать в короткую — значит продать акцию, которой у вас нет. Раз в ход игрок может взять из зоны «Открытый интерес» обычный и короткий сертификаты компании: обычный он сразу продаёт на рынок по котировке, короткий оставляет себе.',
   ],
   'short.6': [
-    'A short doesn’t count toward the limit. It counts as minus one share for the presidency and for net worth.',
+    'A short does not count toward the limit. It counts as minus one share for the presidency and for net worth.',
     'Короткий сертификат не входит в лимит. Для президентства и состояния игрока это минус одна акция.',
   ],
   'short.7': [
@@ -143,7 +143,7 @@ export const stock = {
     'Если у игрока оказываются обычный и короткий сертификаты одной компании, он сразу возвращает оба в зону «Открытый интерес».',
   ],
   'short.8': [
-    'Selling short is selling: you can’t buy that company’s shares in this stock round.',
+    'Selling short is selling: you cannot buy that company’s shares in this stock round.',
     'Короткая продажа считается продажей: в этом фондовом раунде игрок уже не покупает акции этой компании.',
   ],
   'buy.1': [
@@ -151,15 +151,15 @@ export const stock = {
     'За ход покупают одну акцию по котировке: с баланса — деньги идут в компанию, с рынка — в банк.',
   ],
   'buy.2': [
-    'Shares of gray and red companies can’t be bought.',
+    'Shares of gray and red companies cannot be bought.',
     'Нельзя покупать акции компаний из серой и красной зон.',
   ],
   'buy.3': [
-    'You can’t buy shares of a company if you’ve sold any in this stock round, short sales included.',
+    'You cannot buy shares of a company if you have sold any in this stock round, short sales included.',
     'Игрок не может покупать акции компании, если продавал их в текущем фондовом раунде, в том числе в короткую.',
   ],
   'buy.4': [
-    'A player who holds 60% of a company can’t buy more of it.',
+    'A player who holds 60% of a company cannot buy more of it.',
     'Игрок, владеющий 60% акций компании, больше их не покупает.',
   ],
   'buy.5': [
@@ -167,7 +167,7 @@ export const stock = {
     'На покупку, закрывающую короткую позицию, лимиты не распространяются.',
   ],
   'pres.1': [
-    'A player who comes to hold more shares than the president, and at least two, becomes president. In a tie, it’s the nearest clockwise from the old one.',
+    'A player who comes to hold more shares than the president, and at least two, becomes president. In a tie, it is the nearest clockwise from the old one.',
     'Президентом становится тот, у кого акций стало больше, чем у президента, и не менее двух. Из равных — ближайший по часовой стрелке от прежнего.',
   ],
   'pres.2': [
@@ -183,7 +183,7 @@ export const stock = {
     'Президент меняется при торговле акциями и при слияниях, но не из-за продаж при кассовом разрыве.',
   ],
   'corp.1': [
-    'Instead of acting for yourself, you can act for one of your companies that is neither gray nor red.',
+    'Instead of acting for yourself, you may act for one of your companies that is neither gray nor red.',
     'Вместо действий за себя президент может действовать за одну свою компанию, котировка которой не в серой и не в красной зоне.',
   ],
   'corp.2': [
@@ -195,7 +195,7 @@ export const stock = {
     'За каждую выкупаемую акцию компания платит котировку. Акции ложатся на её баланс.',
   ],
   'corp.4': [
-    'A company that its new loans send to the gray zone can’t redeem.',
+    'A company that its new loans send to the gray zone cannot redeem.',
     'Если взятые займы привели компанию в серую зону, она ничего не выкупает.',
   ],
   'corp.5': [
@@ -208,14 +208,14 @@ export const stock = {
   ],
   'srend.2': [
     'Then, from the highest share price to the lowest: a medium or large company of which players hold 100% or more rises one step (with Short Squeeze two if they hold more than 100%), then falls one step for each share in the market.',
-    'Затем в порядке убывания котировок: если у игроков 100% или больше акций средней или крупной компании, её котировка растёт на шаг (с настройкой Short Squeeze — на два, если больше 100%), а затем падает на шаг за каждую её акцию на рынке.',
+    'Затем котировки меняются, начиная с самой высокой. Если у игроков 100% акций средней или крупной компании или больше, её котировка растёт на шаг. С настройкой Short Squeeze — на два, если больше 100%. Потом котировка падает на шаг за каждую акцию компании на рынке.',
   ],
   'srend.3': [
-    'Small companies don’t move, and shares in treasuries don’t count.',
+    'Small companies do not move, and shares in treasuries do not count.',
     'Котировки малых компаний не меняются, акции на балансе не учитываются.',
   ],
   'srend.4': [
-    'Companies started in this round that haven’t bought their tokens go to the red liquidation zone.',
+    'Companies started in this round that have not bought their tokens go to the red liquidation zone.',
     'Компании, основанные в этом фондовом раунде и не купившие станции, переходят в красную зону ликвидации.',
   ],
   'srend.5': [

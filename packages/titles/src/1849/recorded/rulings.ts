@@ -43,10 +43,10 @@ export const RECORDED = declareRulings({
     onSite: true,
   },
   movedListKept: {
-    name: { en: 'Moved markers are remembered', ru: 'Сдвинутые маркеры запоминаются' },
+    name: { en: 'Emergency sales restack markers', ru: 'Экстренные продажи меняют порядок маркеров' },
     effect: {
-      en: 'Price markers moved on the last stock turn are sorted again by emergency sales.',
-      ru: 'Маркеры, сдвинутые в последний ход фондового раунда, снова сортируют при экстренных продажах.',
+      en: 'After an emergency sale, the price markers that moved on the last stock turn are put in order again, along with those that the sale moved.',
+      ru: 'После экстренной продажи заново раскладывают по порядку и те маркеры, которые сдвинулись в последний ход фондового раунда.',
     },
     rule: '1849 §9.2-b',
     standard: false,
@@ -55,7 +55,7 @@ export const RECORDED = declareRulings({
   siteSales: {
     name: { en: 'President’s sales as on 18xx.games', ru: 'Продажи президентов как на 18xx.games' },
     effect: {
-      en: 'Settles which blocks with the president’s certificate may be sold and how the last certificate is changed, as on 18xx.games.',
+      en: 'Which blocks with the president’s certificate may be sold, and how the last certificate is exchanged, follows 18xx.games instead of the book.',
       ru: 'Какие пакеты с сертификатом президента можно продать и как разменивают последний сертификат — как на 18xx.games.',
     },
     rule: '1849 §9.5-e',
@@ -65,8 +65,8 @@ export const RECORDED = declareRulings({
   garibaldiNoticedLate: {
     name: { en: 'AFG comes back later', ru: 'AFG возвращается позже' },
     effect: {
-      en: 'A free city for AFG is noticed only when the next tile is laid or a corporation closes.',
-      ru: 'Свободный город для AFG замечают только при следующем тайле или закрытии корпорации.',
+      en: 'AFG, set aside for lack of a city, returns only after the next tile is laid or the next corporation closes, even if a city is already free.',
+      ru: 'AFG, отложенная из-за нехватки места, возвращается только после следующего тайла или закрытия корпорации, даже если город уже свободен.',
     },
     rule: '1849 §9.4.1-d',
     standard: false,
@@ -75,7 +75,7 @@ export const RECORDED = declareRulings({
   fixedOrder: {
     name: { en: 'Fixed operating order', ru: 'Порядок хода зафиксирован' },
     effect: {
-      en: 'The order of an operating round is fixed when it begins and redrawn only after emergency sales.',
+      en: 'The operating order is set when the round begins and changes only after emergency sales.',
       ru: 'Порядок операционного раунда определяют в начале и меняют только после экстренных продаж.',
     },
     rule: '1849 §10-b',
@@ -85,18 +85,18 @@ export const RECORDED = declareRulings({
   siteSteps: {
     name: { en: 'Order of steps as on 18xx.games', ru: 'Порядок шагов как на 18xx.games' },
     effect: {
-      en: 'Steps are offered and skipped as there: discarding identical trains, empty runs, token sales on every turn.',
-      ru: 'Шаги предлагаются и пропускаются как там: сброс одинаковых поездов, пустые маршруты, продажа маркеров станций в каждый ход.',
+      en: 'You choose which of two identical trains to discard, confirm runs that earn nothing, and can buy tokens on every turn.',
+      ru: 'Вы выбираете, какой из одинаковых поездов сбросить, подтверждаете пустые маршруты, а чужие маркеры станций можно покупать в каждый ход.',
     },
     rule: '1849 §10-c',
     standard: false,
     onSite: true,
   },
   keptNetworks: {
-    name: { en: 'Networks are remembered', ru: 'Сети путей запоминаются' },
+    name: { en: 'A closing opens cities late', ru: 'Закрытие открывает города не сразу' },
     effect: {
-      en: 'A computed network counts until a tile is laid or a token placed. Until then, nobody can pass through a city freed by a closing.',
-      ru: 'Найденная сеть путей действует до следующего тайла или станции. До этого через город, освобождённый закрытием, не проехать.',
+      en: 'When a corporation closes, others cannot run through the cities it blocked until the next tile is laid or the next token placed.',
+      ru: 'Когда корпорация закрывается, через её города нельзя проехать, пока не положат следующий тайл или не поставят маркер станции.',
     },
     rule: '1849 §10.3-d',
     standard: false,
@@ -115,8 +115,8 @@ export const RECORDED = declareRulings({
   closingsWait: {
     name: { en: 'Closings come last', ru: 'Закрытия в последнюю очередь' },
     effect: {
-      en: 'Corporations that enter Closed together close afterward, in queue order, once somebody acts. A president who gives up pays in all their cash first.',
-      ru: 'Корпорации, вместе попавшие в ячейку «Закрыта», закрываются потом, по очереди корпораций, после чьего-либо действия. Сдающийся президент сначала вносит все деньги.',
+      en: 'Corporations that reach “Closed” together close after the next action, in queue order. A president who gives up first pays in all their cash.',
+      ru: 'Корпорации, вместе попавшие в ячейку «Закрыта», закрываются после следующего действия, по порядку очереди. Президент, который сдаётся, сначала вносит все свои деньги.',
     },
     rule: '1849 §11-a',
     standard: false,
@@ -133,7 +133,7 @@ export const RECORDED = declareRulings({
     onSite: true,
   },
   lastCycle: {
-    name: { en: 'The end after 100 cycles', ru: 'Конец после сотого цикла' },
+    name: { en: 'No more than 100 stock rounds', ru: 'Конец после сотого цикла' },
     effect: {
       en: 'The game ends with the 100th stock round at the latest.',
       ru: 'Игра заканчивается не позже сотого фондового раунда.',

@@ -141,8 +141,8 @@ export const RECORDED = declareRulings({
   redemptionAfterRefinancing: {
     name: { en: 'Redemption after a refinancing', ru: 'Выкуп акции после рефинансирования' },
     effect: {
-      en: 'By the rules: always possible. Instead: if nobody had a choice and an option was offered, only if it could be paid for at that moment.',
-      ru: 'По правилам: всегда возможен. Вместо этого: если выбора не было и предлагали опцион, то лишь если его можно было оплатить в тот момент.',
+      en: 'By the rules: always possible. Instead: after a refinancing that left nobody a choice about an option, only if the company could pay for the share at that moment.',
+      ru: 'По правилам: всегда возможен. Вместо этого: если при рефинансировании об опционной акции никто не выбирал — только если компания могла оплатить выкуп в тот момент.',
     },
     rule: '1862 §7.13',
     values: ['always', 'ifPayableBefore'],
@@ -150,7 +150,7 @@ export const RECORDED = declareRulings({
     onSite: 'ifPayableBefore',
   },
   stationsSeenOnce: {
-    name: { en: 'Freed cities are noticed late', ru: 'Освободившиеся города замечают не сразу' },
+    name: { en: 'Freed slots open late', ru: 'Освободившееся место — не сразу' },
     effect: {
       en: 'A company that had no city for a token gets the step again only after someone lays a tile or places a token, even if a bankruptcy has freed a slot.',
       ru: 'Компания, которой негде было поставить маркер, снова получает этот шаг лишь после чьего-либо тайла или маркера, даже если банкротство освободило город.',

@@ -15,7 +15,7 @@ export const end = {
     ru: 'Если при внешнем управлении нужно что-то выбрать, выбирает крупнейший акционер, при ничьей — первый по часовой стрелке от владельца приоритетной сделки.',
   },
   '1862 §8 (d)': {
-    en: 'In receivership there is no merger, no track, no further token and no redemption. The trains run the best routes, and the revenue is withheld.',
+    en: 'In receivership there is no merger, no track, no further token, and no redemption. The trains run the best routes, and the revenue is withheld.',
     ru: 'При внешнем управлении нет слияний, путей, новых маркеров и выкупа. Поезда идут по лучшим маршрутам, прибыль удерживают.',
   },
   '1862 §8 (e)': {
@@ -35,11 +35,11 @@ export const end = {
     ru: 'Фаза начинается с покупкой первого поезда её группы.',
   },
   '1862 §9 (b)': {
-    en: 'A trains rust in phase C, B in phase E, C in phase F, D in phase G. E, F, G and H trains are permanent.',
+    en: 'A trains rust in phase C, B in phase E, C in phase F, D in phase G. E, F, G, and H trains are permanent.',
     ru: 'Поезда A ржавеют в фазе C, B — в фазе E, C — в фазе F, D — в фазе G. Поезда E, F, G и H постоянные.',
   },
   '1862 §9 (c)': {
-    en: 'Red areas and ports pay their lowest value in phases A and B, the middle one in C and D, the highest from E.',
+    en: 'Red areas and ports pay their lowest value in phases A and B, the middle one in C and D, and the highest from E.',
     ru: 'Красные области и порты платят нижнее значение в фазах A и B, среднее в C и D, верхнее с фазы E.',
   },
   '1862 §9 (d)': {
@@ -55,7 +55,7 @@ export const end = {
     ru: 'Когда стоимость акций достигает £1 000, операционный раунд доигрывают, и игра окончена. LNER не формируется.',
   },
   '1862 §10.2': {
-    en: 'When the bank runs out of money, finish the set of operating rounds, or in a stock round the set after it. All payments are still made. Then the game is over, without the LNER. By our reading the bank has run out when it can’t pay something in full, not at exactly £0; an optional ruling says otherwise.',
+    en: 'When the bank runs out of money, finish the set of operating rounds, or in a stock round the set after it. All payments are still made. Then the game is over, without the LNER. By our reading the bank has run out when it cannot pay something in full, not at exactly £0; an optional ruling says otherwise.',
     ru: 'Когда у банка закончились деньги, доигрывают цикл операционных раундов, а если это случилось в фондовом раунде — цикл после него. Выплаты делают до конца, затем игра окончена. LNER не формируется. По нашей трактовке деньги закончились, когда банк не может заплатить полностью, а не при ровно £0. Есть и обратная трактовка.',
   },
   '1862 §10.3 (a)': {
@@ -75,7 +75,7 @@ export const end = {
     ru: 'В это время компании только составляют маршруты и покупают поезда: без путей, маркеров, слияний и выкупа. Поезда продаёт только банк, а продажа акций не меняет стоимость.',
   },
   '1862 §10.4': {
-    en: 'The player with the most in cash and shares wins. Shares count at the market price, whether the company has a train or not. Ties share the victory (our reading). A game in which nobody has a legal move left ends, too (our reading: the book doesn’t cover it).',
+    en: 'The player with the most in cash and shares wins. Shares count at the market price, whether the company has a train or not. Ties share the victory (our reading). A game in which nobody has a legal move left ends, too (our reading: the book does not cover it).',
     ru: 'Побеждает игрок с наибольшей суммой наличных и стоимости акций. Акции считают по стоимости на рынке, есть у компании поезд или нет. При ничьей победа общая (наша трактовка). Партия, в которой ни у кого не осталось ходов, тоже окончена (наша трактовка: в книге об этом нет).',
   },
   '1862 §11.1': {
@@ -83,7 +83,7 @@ export const end = {
     ru: 'Можно играть с меньшим числом типов поездов: упрощённая игра только с экспрессами или грузовыми, продвинутая — с местными и ещё одним типом.',
   },
   '1862 §11.1 (a)': {
-    en: 'Simple games have no permits: every company runs the only type. The limits are four, three and two trains.',
+    en: 'Simple games have no permits: every company runs the only type. The limits are four, three, and two trains.',
     ru: 'В упрощённой игре разрешений нет: каждая компания использует единственный тип. Лимиты — четыре, три и два поезда.',
   },
   '1862 §11.1 (b)': {

@@ -19,15 +19,15 @@ export const opening = {
     ru: 'Сначала компания может использовать только один из трёх типов поездов. Другой тип она получает лишь при слиянии с компанией, у которой есть на него разрешение.',
   },
   '1862 §2.2 (a)': {
-    en: 'Every train card shows three types: Express, Local and Freight. The company that buys the train from the bank chooses its type. It never changes, not even when the train is sold or its company merges.',
+    en: 'Every train card shows three types: Express, Local, and Freight. The company that buys the train from the bank chooses its type. It never changes, not even when the train is sold or its company merges.',
     ru: 'На карте поезда показаны три типа: экспресс, местный и грузовой. Тип выбирают при покупке из банка, и дальше он не меняется — ни при продаже поезда, ни при слиянии.',
   },
   '1862 §2.2 (b)': {
-    en: 'The number of trains depends on the length the players choose: short, standard or long.',
+    en: 'The number of trains depends on the length the players choose: short, standard, or long.',
     ru: 'Сколько в игре поездов, зависит от выбранной продолжительности: короткая, стандартная или длинная.',
   },
   '1862 §2.3 (a)': {
-    en: 'Track tiles are yellow, green and brown. A tile shows either a city (large station) with one to four slots, or lines with towns (small stations).',
+    en: 'Track tiles are yellow, green, and brown. A tile shows either a city (large station) with one to four slots, or lines with towns (small stations).',
     ru: 'Тайлы путей бывают жёлтые, зелёные и коричневые. На тайле либо большая станция с одним–четырьмя кругами для маркеров, либо линии с малыми станциями.',
   },
   '1862 §2.3 (b)': {
@@ -39,8 +39,8 @@ export const opening = {
     ru: 'На зелёных и коричневых тайлах малые станции — это маркеры на линиях. Они не принадлежат никакой компании.',
   },
   '1862 §2.4.1-§2.4.4': {
-    en: 'The director’s certificates of the twenty companies are shuffled. Four companies are removed from the game (three with seven players, two with eight). The first eight of the others (nine, ten) can be started at once, four more from phase B and the last four from phase C. Every company in the game gets one train permit. Cash and the certificate limit depend on the number of players. Permits: six Freights, five Expresses and five Locals; with seven or eight players six of each. Cash: £1,200 each with two players, then £800, £600, £480, £400, £345 and £300 with eight. Certificate limits: 25, 18, 13, 11, 10, 9 and 8.',
-    ru: 'Сертификаты директоров двадцати компаний перемешивают. Четыре компании уходят из игры (три при семи игроках, две при восьми); первые восемь из остальных (девять, десять) доступны сразу, ещё четыре — с фазы B, последние четыре — с фазы C. Каждой участвующей компании раздают одно разрешение на поезд. Начальный капитал и лимит сертификатов зависят от числа игроков. Разрешения: шесть грузовых, пять экспрессов и пять местных; всемером и ввосьмером — по шесть. Капитал: £1 200 вдвоём, далее £800, £600, £480, £400, £345 и £300 ввосьмером. Лимит сертификатов: 25, 18, 13, 11, 10, 9 и 8.',
+    en: 'The director’s certificates of the twenty companies are shuffled. Four companies are removed from the game (three with seven players, two with eight). The first eight of the others (nine, ten) can be started at once, four more from phase B, and the last four from phase C. Every company in the game gets one train permit. Cash and the certificate limit depend on the number of players. Permits: six Freights, five Expresses, and five Locals; with seven or eight players six of each. Cash: £1,200 each with two players, then £800, £600, £480, £400, £345, and £300 with eight. Certificate limits: 25, 18, 13, 11, 10, 9, and 8.',
+    ru: 'Сертификаты директоров двадцати компаний перемешивают. Четыре компании уходят из игры (три при семи игроках, две при восьми). Первые восемь из остальных (девять, десять) доступны сразу. Ещё четыре — с фазы B, последние четыре — с фазы C. Каждой участвующей компании раздают одно разрешение на поезд. Начальный капитал и лимит сертификатов зависят от числа игроков. Разрешения: шесть грузовых, пять экспрессов и пять местных; всемером и ввосьмером — по шесть. Капитал: £1 200 вдвоём, далее £800, £600, £480, £400, £345 и £300 ввосьмером. Лимит сертификатов: 25, 18, 13, 11, 10, 9 и 8.',
   },
   '1862 §2.4.4': {
     en: 'Seats are drawn, and the first seat receives the priority deal. The game opens with two Parliament rounds, then the first stock round.',
@@ -51,7 +51,7 @@ export const opening = {
     ru: 'Для новичков есть упрощённые варианты: меньше типов поездов, короткая игра, игра для начинающих.',
   },
   '1862 §3.0 (a)': {
-    en: 'A Parliament round, a stock round and a set of operating rounds repeat until the end. A set has one operating round in phase A, two in phases B and C, three from phase D. The phase at the end of the stock round decides.',
+    en: 'A Parliament round, a stock round, and a set of operating rounds repeat until the end. A set has one operating round in phase A, two in phases B and C, and three from phase D. The phase at the end of the stock round decides.',
     ru: 'Парламентский раунд, фондовый раунд и цикл операционных раундов повторяются до конца игры. В цикле один операционный раунд в фазе A, два в фазах B и C, три с фазы D; решает фаза на конец фондового раунда.',
   },
   '1862 §3.0 (b)': {
@@ -111,7 +111,7 @@ export const opening = {
     ru: 'Когда спасовали все, кроме одного, побеждает наивысшая ставка — даже £0, если её никто не поднял. Следующий ход у игрока слева от победителя.',
   },
   '1862 §4.2': {
-    en: 'The winner pays the bid to the bank and chooses a par they can pay three times: £54, 58, 62, 68, 74, 82, 90 or 100. For that they take the director’s certificate, and they may buy one or two more shares at par. With five shares sold, the company floats, and its marker enters the market at par.',
+    en: 'The winner pays the bid to the bank and chooses a par they can pay three times: £54, 58, 62, 68, 74, 82, 90, or 100. For that they take the director’s certificate, and they may buy one or two more shares at par. With five shares sold, the company floats, and its marker enters the market at par.',
     ru: 'Победитель платит ставку банку и выбирает номинальную стоимость, которую может оплатить трижды: £54, 58, 62, 68, 74, 82, 90 или 100. За эти деньги он берёт сертификат директора и может купить ещё одну или две акции по номинальной стоимости. Если куплено пять акций, компания запускается, и её жетон ставят на рынок акций по номинальной стоимости.',
   },
   '1862 §4.2 (a)': {
@@ -159,7 +159,7 @@ export const opening = {
     ru: 'Поглощение происходит в конце хода компании по тем же правилам; образовавшаяся компания в этом раунде больше не действует.',
   },
   '1862 §5.1.3': {
-    en: 'A company without a train may have to refinance to buy one: all holders fold their shares 2:1, and the company receives ten times its par.',
+    en: 'A company without a train may have no choice but to refinance to buy one: all holders fold their shares 2:1, and the company receives ten times its par.',
     ru: 'Компании без поезда при его покупке может понадобиться рефинансирование: все акционеры объединяют акции 2:1, а компания получает десятикратную номинальную стоимость.',
   },
   '1862 §5.2.1': {
@@ -175,8 +175,8 @@ export const opening = {
     ru: 'Жетон выжившей компании ставят на новую стоимость акций, а жетон номинальной стоимости — на наибольшую, не превышающую её: не ниже 54 и не выше 100. Пример: N&E стоит £100, но поезда у неё нет, I&B стоит £74, и поезд есть: 50 и 37 дают 87, новая стоимость — £86, а жетон номинальной стоимости ставят на £82.',
   },
   '1862 §5.2.4': {
-    en: 'Clockwise from the director who began, each holder returns half of their shares of both companies to the pool (rounded down, those of the disappearing company first). They exchange what is left of it 1:1 for shares of the survivor, from the pool first, then from the next holders who have not acted. What finds no exchange is sold to the bank. An odd share is an option: it is redeemed for half the new price, or given up for as much. A director with fewer than six shares first swaps the director’s certificate for three ordinary ones from the pool; if the pool is short of those, it becomes an option itself. The treasuries act last, as one. Example: Richard has four N&E and five WStI, and the new price is £134. Richard returns four WStI, exchanges the fifth, an option, for an N&E share, pays £67 and ends with five N&E. Emma, from whom that share came, now has two N&E and one WStI. She returns the WStI, pays £67 for one N&E, an option, and ends with two. Peter has one share of each, returns the WStI and keeps the N&E. An option certificate costs half the new price if its owner had 50% before, and brings two and a half times that price. With 40% it costs the price and brings twice the price. With 30% it costs and brings one and a half times the price. Shares that find no exchange bring the price, an option half of it rounded up. The player who began decides for the treasuries. That the pool comes before other holders is our reading: the text and the examples differ.',
-    ru: 'По часовой стрелке от директора-инициатора каждый акционер возвращает в пул половину своих акций обеих компаний (округляя вниз, сначала акции не выжившей), а оставшиеся акции не выжившей обменивает 1:1 на акции выжившей: сначала из пула, затем у ближайших ещё не действовавших владельцев. Что обменять не на что, продают банку. Нечётная акция — опционная: её выкупают за половину новой стоимости или отказываются от неё за столько же. Директор, у которого меньше шести акций, сначала меняет свой сертификат на три обыкновенных из пула; если их там нет, сертификат сам становится опционным. Кассы действуют последними, как одна. Пример: у Ричарда четыре N&E и пять WStI, новая стоимость £134. Он возвращает четыре WStI, пятую, опционную, обменивает на N&E, платит £67 и остаётся с пятью N&E. Эмма, у которой он взял эту акцию, теперь владеет двумя N&E и одной WStI: она возвращает WStI, платит £67 за опционную N&E и остаётся с двумя. Питер владеет одной N&E и одной WStI: он возвращает WStI и сохраняет N&E. Опционный сертификат стоит половину новой стоимости, если у владельца было 50%, а отказ от него приносит две с половиной. При 40% он стоит одну стоимость и приносит две. При 30% — полторы в обоих случаях. За акции, которые не на что обменять, банк платит стоимость, за опционную — половину с округлением вверх. За кассы решает игрок-инициатор. То, что пул идёт раньше других владельцев, — наша трактовка: текст и примеры расходятся.',
+    en: 'Clockwise from the director who began, each holder returns half of their shares of both companies to the pool (rounded down, those of the disappearing company first). They exchange what is left of it 1:1 for shares of the survivor, from the pool first, then from the next holders who have not acted. What finds no exchange is sold to the bank. An odd share is an option: it is redeemed for half the new price, or given up for as much. A director with fewer than six shares first swaps the director’s certificate for three ordinary ones from the pool; if the pool is short of those, it becomes an option itself. The treasuries act last, as one. Example: Richard has four N&E and five WStI, and the new price is £134. Richard returns four WStI, exchanges the fifth, an option, for an N&E share, pays £67, and ends with five N&E. Emma, from whom that share came, now has two N&E and one WStI. She returns the WStI, pays £67 for one N&E, an option, and ends with two. Peter has one share of each, returns the WStI, and keeps the N&E. An option certificate costs half the new price if its owner had 50% before, and brings two and a half times that price. With 40% it costs the price and brings twice the price. With 30% it costs and brings one and a half times the price. Shares that find no exchange bring the price, an option half of it rounded up. The player who began decides for the treasuries. That the pool comes before other holders is our reading: the text and the examples differ.',
+    ru: 'По часовой стрелке от директора-инициатора каждый акционер возвращает в пул половину своих акций обеих компаний. Половину округляют вниз, первыми отдают акции исчезающей компании. Оставшиеся у него акции исчезающей компании он обменивает 1:1 на акции выжившей. Их берут сначала из пула, потом у следующих по кругу владельцев, которые ещё не действовали. Акции, которые обменять не на что, продают банку. Нечётная акция — опционная. Её выкупают за половину новой стоимости или за столько же от неё отказываются. Директор, у которого меньше шести акций, сначала меняет свой сертификат на три обыкновенных из пула. Если их там не хватает, опционным становится сам сертификат. Кассы обеих компаний действуют последними, как одна. Пример: у Ричарда четыре N&E и пять WStI, новая стоимость £134. Он возвращает четыре WStI, пятую, опционную, обменивает на N&E, платит £67 и остаётся с пятью N&E. Эмма, у которой он взял эту акцию, теперь владеет двумя N&E и одной WStI: она возвращает WStI, платит £67 за опционную N&E и остаётся с двумя. Питер владеет одной N&E и одной WStI: он возвращает WStI и сохраняет N&E. Если у владельца было 50%, выкуп опционного сертификата обходится в половину новой стоимости, а отказ приносит две с половиной. При 40% выкуп обходится в одну стоимость, а отказ приносит две. При 30% — полторы в обоих случаях. За акции, которые не на что обменять, банк платит стоимость, за опционную — половину с округлением вверх. За кассы решает игрок-инициатор. То, что пул идёт раньше других владельцев, — наша трактовка: текст и примеры расходятся.',
   },
   '1862 §5.2.4 (a)': {
     en: 'The procedure strictly follows turn order. Directorships are settled when it is over. Example: Linda exchanges her sole WStI, an option, for an N&E share from the treasury. She cannot pay £67, so she receives £67, and the share goes to the pool. The treasury, which acts last, exchanges its own option for that share and pays £67. Had Linda paid, no N&E would have been left, and the treasury would have had to sell its option for £67.',
@@ -187,7 +187,7 @@ export const opening = {
     ru: 'Во время процедуры лимит сертификатов не действует.',
   },
   '1862 §5.2.4 (c)': {
-    en: 'After folding, nobody holds shares of the company that has disappeared. Example: N&E survives at £86. Martin, Rachel, Charles and Helen pay £43 each for their options, and no N&E share is left for the treasury’s I&B share: it is sold to the bank for £86.',
+    en: 'After folding, nobody holds shares of the company that has disappeared. Example: N&E survives at £86. Martin, Rachel, Charles, and Helen pay £43 each for their options, and no N&E share is left for the treasury’s I&B share: it is sold to the bank for £86.',
     ru: 'После объединения акций ни у кого не остаётся акций исчезнувшей компании. Пример: выжила N&E, новая стоимость £86. Мартин, Рэйчел, Чарльз и Хелен платят по £43 за свои опционные акции, и для акции I&B из кассы не остаётся ни одной N&E: её продают банку за £86.',
   },
   '1862 §5.2.4 (d)': {
@@ -259,7 +259,7 @@ export const opening = {
     ru: 'Акцию продают по стоимости на рынке акций, если у компании есть поезд, иначе — за половину, округляя вниз.',
   },
   '1862 §6.4.2 (a)': {
-    en: 'Each share sold lowers the price by one cell along the zigzag: from 74 to 71, 68, 65 and so on. The marker goes under those already there.',
+    en: 'Each share sold lowers the price by one cell along the zigzag: from 74 to 71, 68, 65, and so on. The marker goes under those already there.',
     ru: 'Каждая проданная акция снижает стоимость на одну позицию по зигзагу: с 74 до 71, 68, 65 и так далее. Жетон кладут под те, что там уже лежат.',
   },
   '1862 §6.4.2 (b)': {
@@ -303,7 +303,7 @@ export const opening = {
     ru: 'Акция из пула компании, у которой ещё нет жетона на рынке, стоит номинальную стоимость — это наша трактовка.',
   },
   '1862 §6.5.2 (a)': {
-    en: 'At the certificate limit you may not buy. A director’s certificate counts as one. The limit is 25, 18, 13, 11, 10, 9 or 8 for two to eight players.',
+    en: 'At the certificate limit you may not buy. A director’s certificate counts as one. The limit is 25, 18, 13, 11, 10, 9, or 8 for two to eight players.',
     ru: 'При достигнутом лимите сертификатов покупать нельзя; сертификат директора считается за один. Лимит: 25, 18, 13, 11, 10, 9 или 8 для двух–восьми игроков.',
   },
   '1862 §6.5.2 (b)': {

@@ -15,7 +15,7 @@ export const operating = {
     ru: 'Все решения за компанию принимает её директор.',
   },
   '1862 §7.1 (d)': {
-    en: 'A turn goes in this order: merge with another company, lay or upgrade track, place a token, run trains, pay out or withhold, buy trains, redeem a share, acquire another company.',
+    en: 'A turn goes in this order: merge with another company, lay or upgrade track, place a token, run trains, pay out or withhold, buy trains, redeem a share, and acquire another company.',
     ru: 'Порядок хода: слияние с другой компанией, прокладка или улучшение пути, размещение маркера станции, маршруты поездов, выплата или удержание прибыли, покупка поездов, выкуп акции, поглощение другой компании.',
   },
   '1862 §7.2 (a)': {
@@ -83,7 +83,7 @@ export const operating = {
     ru: 'Маршрут — непрерывный отрезок пути, включающий хотя бы один город (кроме London) с маркером станции компании.',
   },
   '1862 §7.4 (b)': {
-    en: 'A route reaches no station, port or red area twice and uses no piece of track twice.',
+    en: 'A route reaches no station, port, or red area twice and uses no piece of track twice.',
     ru: 'Маршрут не заходит дважды на станцию, в порт или красную область и не использует дважды ни один участок пути.',
   },
   '1862 §7.4 (c)': {
@@ -115,7 +115,7 @@ export const operating = {
     ru: 'Нужно согласие обоих директоров. Какая компания останется, решает директор действующей.',
   },
   '1862 §7.5.2 (a)': {
-    en: 'A continuous route must connect a token of one company to a token of the other; two tokens in the same city will do. Tokens in London do not connect. Example: FDR can merge with WVR, ESR and N&B, but not with EUR, SVR and I&B, since it cannot pass through Ipswich. WVR, ESR, N&B, EUR, SVR and I&B can all merge with one another. NGC and E&H can merge with each other, but with no company they would reach only through London.',
+    en: 'A continuous route must connect a token of one company to a token of the other; two tokens in the same city will do. Tokens in London do not connect. Example: FDR can merge with WVR, ESR, and N&B, but not with EUR, SVR, and I&B, since it cannot pass through Ipswich. WVR, ESR, N&B, EUR, SVR, and I&B can all merge with one another. NGC and E&H can merge with each other, but with no company they would reach only through London.',
     ru: 'Между маркерами двух компаний должен быть непрерывный маршрут; достаточно и двух маркеров в одном городе. Маркеры в London не соединяют. Пример: FDR может слиться с WVR, ESR и N&B, но не с EUR, SVR и I&B, потому что не может пройти через Ipswich. WVR, ESR, N&B, EUR, SVR и I&B могут слиться друг с другом. NGC и E&H могут слиться друг с другом, но не с теми, к кому путь ведёт только через London.',
   },
   '1862 §7.5.2 (b)': {
@@ -139,7 +139,7 @@ export const operating = {
     ru: 'Все акции обеих компаний объединяются два к одному в акции выжившей (см. 5.2). Пример: FDR сливается с ESR, и выживает ESR. За две акции FDR из кассы ESR получает одну собственную.',
   },
   '1862 §7.5.6 (a)': {
-    en: 'The survivor receives the money and the trains of both, with their warranties. Nothing is discarded, even above the train limit. Example: FDR merges with ESR, which survives: ESR receives all money of FDR, its train and its permit.',
+    en: 'The survivor receives the money and the trains of both, with their warranties. Nothing is discarded, even above the train limit. Example: FDR merges with ESR, which survives: ESR receives all money of FDR, its train, and its permit.',
     ru: 'Выжившая компания получает деньги и поезда обеих вместе с гарантиями. Ничего не сбрасывают, даже сверх лимита поездов. Пример: FDR сливается с ESR, и выживает ESR: она получает все деньги FDR, её поезд и разрешение.',
   },
   '1862 §7.5.6 (b)': {
@@ -171,7 +171,7 @@ export const operating = {
     ru: 'Какой-то путь нового тайла должен стать участком маршрута компании.',
   },
   '1862 §7.6.1 (b)': {
-    en: 'No track may run into a red barrier, into the sea (except ports) or off the map.',
+    en: 'No track may run into a red barrier, into the sea (except ports), or off the map.',
     ru: 'Путь не может упираться в красный барьер, в море (кроме порта) или уходить за край карты.',
   },
   '1862 §7.6.1 (c)': {
@@ -243,7 +243,7 @@ export const operating = {
     ru: 'Маркер ставят на пустой круг большой станции на маршруте компании, если на этом гексе у неё ещё нет маркера.',
   },
   '1862 §7.7 (c)': {
-    en: 'A token stays until the end, unless a merger, a bankruptcy or another company’s home token removes it.',
+    en: 'A token stays until the end, unless a merger, a bankruptcy, or another company’s home token removes it.',
     ru: 'Маркер остаётся до конца игры, если его не уберёт слияние, банкротство или маркер базовой станции другой компании.',
   },
   '1862 §7.7 (d)': {
@@ -251,7 +251,7 @@ export const operating = {
     ru: 'Город чужой базы занимать можно.',
   },
   '1862 §7.8 (a)': {
-    en: 'A run begins and ends at a large station, a red area or a port, never at a small station. It holds at least two large stations, or one and a red area or port. Example: a Freight 3 of ENR that goes by Norwich cannot end in Acle, a small station.',
+    en: 'A run begins and ends at a large station, a red area, or a port, never at a small station. It holds at least two large stations, or one and a red area or port. Example: a Freight 3 of ENR that goes by Norwich cannot end in Acle, a small station.',
     ru: 'Маршрут поезда начинается и заканчивается на большой станции, в красной области или порту, но не на малой станции. В нём хотя бы две большие станции или одна и красная область или порт. Пример: Грузовой 3 компании ENR, идущий через Norwich, не может закончить маршрут в Acle: это малая станция.',
   },
   '1862 §7.8 (b)': {
@@ -283,7 +283,7 @@ export const operating = {
     ru: 'Поезда компании могут идти по одному и тому же пути; один поезд — не дважды по одному участку.',
   },
   '1862 §7.8 (i)': {
-    en: 'A station or area may be visited by several trains but counts once for the company. Example: a Freight 2 of ENR counts the port of Cromer at £80, Norwich at £40 and £30 for a hex: £150. Its Local 2 from Cromer to Norwich then counts only Cromer, £20. Together that is £170, and £20 of subsidy. Where a Freight 6 counts Ipswich as its end, an Express 5 that would count it too goes to Lowestoft instead.',
+    en: 'A station or area may be visited by several trains but counts once for the company. Example: a Freight 2 of ENR counts the port of Cromer at £80, Norwich at £40, and £30 for a hex: £150. Its Local 2 from Cromer to Norwich then counts only Cromer, £20. Together that is £170, and £20 of subsidy. Where a Freight 6 counts Ipswich as its end, an Express 5 that would count it too goes to Lowestoft instead.',
     ru: 'Станцию или область могут посетить несколько поездов, но засчитывается она для компании один раз. Пример: Грузовой 2 компании ENR засчитывает порт Cromer (£80), Norwich (£40) и £30 за гекс: £150. Местный 2 между Cromer и Norwich засчитывает после этого только Cromer, £20. Вместе это £170 и £20 субсидии. Если Ipswich засчитан как конец маршрута грузового 6, экспресс 5 идёт вместо него в Lowestoft.',
   },
   '1862 §7.8 (j)': {
@@ -303,11 +303,11 @@ export const operating = {
     ru: 'Грузовые могут идти в порты и красные области.',
   },
   '1862 §7.8.1 (c)': {
-    en: 'A Freight counts its two ends and £20 for every hex between them in a straight line, £30 if one end is a port. Examples: from Norwich to Wells £20 are added, from Norwich to the port of Wells £60 (two hexes). A Freight 1 from the port of Cromer (£80) to Cromer (£20) brings £100, a Freight 2 on to Norwich (£40) £150: 80, 40 and 30. A Freight 3 from Cromer to Beccles brings £90: 20, 30 and twice 20.',
+    en: 'A Freight counts its two ends and £20 for every hex between them in a straight line, £30 if one end is a port. Examples: from Norwich to Wells £20 are added, from Norwich to the port of Wells £60 (two hexes). A Freight 1 from the port of Cromer (£80) to Cromer (£20) brings £100, a Freight 2 on to Norwich (£40) £150: 80, 40, and 30. A Freight 3 from Cromer to Beccles brings £90: 20, 30, and twice 20.',
     ru: 'Грузовой засчитывает два конца и £20 за каждый промежуточный гекс по прямой, £30 — если один из концов порт. Примеры: от Norwich до Wells прибавляется £20, от Norwich до порта Wells — £60 (два гекса). Грузовой 1 из порта Cromer (£80) в Cromer (£20) приносит £100, грузовой 2 оттуда же до Norwich (£40) — £150: 80, 40 и 30. Грузовой 3 из Cromer в Beccles приносит £90: 20, 30 и дважды по 20.',
   },
   '1862 §7.8.1 (d)': {
-    en: 'Only the shortest distance counts, however long the route was; barriers are ignored. Example: a Freight 6 of ENR goes from the port of Cromer (£80) by Norwich and Beccles to Ipswich (£60). In a straight line four hexes are between them, so it brings £260: 80, 60 and four times 30.',
+    en: 'Only the shortest distance counts, however long the route was; barriers are ignored. Example: a Freight 6 of ENR goes from the port of Cromer (£80) by Norwich and Beccles to Ipswich (£60). In a straight line four hexes are between them, so it brings £260: 80, 60, and four times 30.',
     ru: 'Считается только кратчайшее расстояние, каким бы длинным ни был путь; барьеры не учитываются. Пример: Грузовой 6 компании ENR идёт из порта Cromer (£80) через Norwich и Beccles в Ipswich (£60). По прямой между ними четыре гекса, и он приносит £260: 80, 60 и четырежды по 30.',
   },
   '1862 §7.8.1 (e)': {
@@ -347,7 +347,7 @@ export const operating = {
     ru: 'Номер местного — сколько больших станций он может посетить. Он засчитывает и все малые станции по пути, по £20. Пример: три большие станции по £30 и одна малая дают £110.',
   },
   '1862 §7.8.2 (c)': {
-    en: 'A train n/m visits up to m stations and counts n of them. The director chooses which to leave out, even the home; without a choice, the best is taken. Examples: a train 4/5 visits five stations and counts four. A Local 2/3 of ENR visits Cromer, Norwich and Beccles; it leaves out Cromer and counts Norwich (£40), Beccles (£30) and the small station Acle (£20).',
+    en: 'A train n/m visits up to m stations and counts n of them. The director chooses which to leave out, even the home; without a choice, the best is taken. Examples: a train 4/5 visits five stations and counts four. A Local 2/3 of ENR visits Cromer, Norwich, and Beccles; it leaves out Cromer and counts Norwich (£40), Beccles (£30), and the small station Acle (£20).',
     ru: 'Поезд n/m посещает до m станций и засчитывает n из них. Какую станцию не засчитать, решает директор — хоть базу; если он не говорит, берётся лучшее. Примеры: поезд 4/5 посещает пять станций и засчитывает четыре. Местный 2/3 компании ENR посещает Cromer, Norwich и Beccles; он не засчитывает Cromer, а засчитывает Norwich (£40), Beccles (£30) и малую станцию Acle (£20).',
   },
   '1862 §7.8.2 (d)': {
@@ -359,11 +359,11 @@ export const operating = {
     ru: 'Субсидия не входит в прибыль, но её можно использовать для манёвра Джорджа Хадсона.',
   },
   '1862 §7.8.3 (a)': {
-    en: 'An Express counts large stations, ports and red areas. It ignores small stations. Example: a port at £90, a station at £50 and the home at £30 bring £170.',
+    en: 'An Express counts large stations, ports, and red areas. It ignores small stations. Example: a port at £90, a station at £50, and the home at £30 bring £170.',
     ru: 'Экспресс засчитывает большие станции, порты и красные области, а малые игнорирует. Пример: порт за £90, станция за £50 и база за £30 дают £170.',
   },
   '1862 §7.8.3 (b)': {
-    en: 'The number of an Express says how many large stations, ports and red areas together it may visit. Example: an Express 2 of ENR counts the port of Cromer at £80 and Cromer at £20: £100.',
+    en: 'The number of an Express says how many large stations, ports, and red areas together it may visit. Example: an Express 2 of ENR counts the port of Cromer at £80 and Cromer at £20: £100.',
     ru: 'Номер экспресса — сколько больших станций, портов и красных областей вместе он может посетить. Пример: Экспресс 2 компании ENR засчитывает порт Cromer (£80) и Cromer (£20): £100.',
   },
   '1862 §7.8.3 (c)': {
@@ -371,7 +371,7 @@ export const operating = {
     ru: 'Экспресс n/m так же не засчитывает станции или области по выбору директора. Пример: кроме экспресса 2 из порта Cromer (£80) в Cromer (£20) у ENR есть экспресс 2/3, который идёт из Cromer в Norwich (£40) и Beccles (£30), не засчитывая Cromer: вместе £170.',
   },
   '1862 §7.8.4 (a)': {
-    en: 'A company runs all types for which it has permits in the same turn: all runs meet, each has a token of the company, one has the home. Example: L&H runs a Local 3 for £130, a Freight 5 from the Midlands to the port of Wells for £300 and an Express 4 for £210: £640, and £40 of subsidy.',
+    en: 'A company runs all types for which it has permits in the same turn: all runs meet, each has a token of the company, and one has the home. Example: L&H runs a Local 3 for £130, a Freight 5 from the Midlands to the port of Wells for £300, and an Express 4 for £210: £640, and £40 of subsidy.',
     ru: 'Компания использует в один ход все типы, на которые у неё есть разрешения: все маршруты встречаются, в каждом есть маркер компании, в одном — база. Пример: L&H составляет маршруты для местного 3 (£130), грузового 5 из Midlands в порт Wells (£300) и экспресса 4 (£210): всего £640 и £40 субсидии.',
   },
   '1862 §7.8.5 (a)': {
@@ -379,7 +379,7 @@ export const operating = {
     ru: 'Директор выплачивает прибыль, по десятой части на акцию, игрокам и кассе за собственные акции компании или удерживает всю. Акции в пуле и IPO ничего не приносят. Пример: при £19 на акцию Ричард с 50% получает £95, а касса за свои 20% — £38. Люси с 20% получает £38, а 10% в пуле ничего не приносят.',
   },
   '1862 §7.8.5 (b)': {
-    en: 'Without a dividend, the price moves one step left. With one below the price, it stays. From one, two, three or four times the price, it moves that many steps right.',
+    en: 'Without a dividend, the price moves one step left. With one below the price, it stays. From one, two, three, or four times the price, it moves that many steps right.',
     ru: 'Если дивидендов нет, стоимость акций сдвигается на шаг влево. Если они меньше стоимости, она не меняется. Если они не меньше одной, двух, трёх или четырёх стоимостей, она сдвигается вправо на столько же шагов.',
   },
   '1862 §7.8.5 (c)': {
@@ -419,11 +419,11 @@ export const operating = {
     ru: 'Первый поезд группы сразу начинает её фазу: поезда ржавеют, меняются тайлы и лимиты.',
   },
   '1862 §7.9 (f)': {
-    en: 'A company at its train limit buys no further train: three of a type in phases A to D, two of a type in E and F, three in all in G and H. Trains above a new limit are kept. Example: with a limit of three of a type L&E has two Expresses 2/3 and an Express 3: it can buy no further Express, but a train of another type, such as a Local 3.',
+    en: 'A company at its train limit buys no further train: three of a type in phases A to D, two of a type in E and F, and three in all in G and H. Trains above a new limit are kept. Example: with a limit of three of a type L&E has two Expresses 2/3 and an Express 3: it can buy no further Express, but a train of another type, such as a Local 3.',
     ru: 'Компания, достигшая лимита, поездов не покупает: по три каждого типа в фазах A–D, по два в E и F, всего три в G и H. Лишние при новом лимите поезда не сбрасывают. Пример: при лимите в три поезда каждого типа у L&E два экспресса 2/3 и один экспресс 3: ещё один экспресс купить нельзя, а поезд другого типа, скажем местный 3, — можно.',
   },
   '1862 §7.9 (g)': {
-    en: 'The limit before the purchase counts, even if the purchase would make trains rust. Examples: L&E has an Express 4, an Express 4/5 and a Freight 5. It cannot buy the G train as an Express, but as a Freight 8; then phase G begins, and its Express 4 and its Freight 5 rust. SVR has an Express 4 and 4/5, a Local 4/5 and two Freights 7: it can buy the G train only as a Local 5/6, and is above the new limit after that.',
+    en: 'The limit before the purchase counts, even if the purchase would make trains rust. Examples: L&E has an Express 4, an Express 4/5, and a Freight 5. It cannot buy the G train as an Express, but as a Freight 8; then phase G begins, and its Express 4 and its Freight 5 rust. SVR has an Express 4 and 4/5, a Local 4/5, and two Freights 7: it can buy the G train only as a Local 5/6, and is above the new limit after that.',
     ru: 'Действует лимит до покупки, даже если из-за неё поезда заржавеют. Примеры: у L&E экспресс 4, экспресс 4/5 и грузовой 5. Поезд G она не может купить как экспресс, но может как грузовой 8; тогда начинается фаза G, и её экспресс 4 и грузовой 5 ржавеют. У SVR экспрессы 4 и 4/5, местный 4/5 и два грузовых 7: поезд G она может купить только как местный 5/6, и после этого поездов у неё больше нового лимита.',
   },
   '1862 §7.10 (a)': {
@@ -479,7 +479,7 @@ export const operating = {
     ru: 'За каждую акцию, проданную из кассы, стоимость падает на одну позицию, как если бы продавал директор.',
   },
   '1862 §7.11.2 (a)': {
-    en: 'Refinancing folds all shares 2:1 and brings ten times par, £1,000 at most. It is allowed only if the company can then pay for the train. If the treasury holds an odd number of shares, half the price for its option share counts too. Example: with £59, par £54 and one treasury share at £150, a train at £600 is within reach: £59 + £540 + £75.',
+    en: 'Refinancing folds all shares 2:1 and brings ten times par, £1,000 at most. It is allowed only if the company can then pay for the train. If the treasury holds an odd number of shares, half the price for its option share counts too. Example: with £59, par £54, and one treasury share at £150, a train at £600 is within reach: £59 + £540 + £75.',
     ru: 'При рефинансировании все акции объединяют 2:1, и компания получает десятикратную номинальную стоимость, не больше £1 000. Оно возможно, только если после этого хватит на поезд. Если в кассе нечётное число акций, считается и половина стоимости за её опционную акцию. Пример: в кассе £59 и одна акция стоимостью £150, номинальная стоимость £54 — на поезд за £600 хватит: £59 + £540 + £75.',
   },
   '1862 §7.11.2 (b)': {
@@ -492,7 +492,7 @@ export const operating = {
   },
   '1862 §7.12 (a)': {
     en: 'A company is bankrupt if it has no train and no way to get one, if its price marker reaches the last area of the market (0), or if it is in receivership without a train or the money for one.',
-    ru: 'Компания — банкрот, если у неё нет поезда и способа его получить, если её жетон попал на крайнюю область рынка (0) или если она под внешним управлением без поезда и денег на него.',
+    ru: 'Компания становится банкротом в трёх случаях: у неё нет поезда и способа его получить, её жетон попал на крайнюю область рынка (0) или она под внешним управлением, без поезда и денег на него.',
   },
   '1862 §7.12 (b)': {
     en: 'Players receive what a sale of their shares would bring: half the price without a train, nothing at 0.',

@@ -12,14 +12,12 @@ export const duties = (state: State): readonly Duty[] => [
     const remark = { key: company === undefined ? 'duty.fine' : 'duty.fineFor', args: { amount, companies } };
     return [{ player, kind: 'due', amount, remark, ...(company !== undefined && { company }) }];
   }),
-  ...Object.entries(obligations.get(state)).map(([company, player]): Duty => {
+  ...Object.entries(obligations.get(state)).flatMap(([company, player]): readonly Duty[] => {
     const amount = fineFor(companyOf(state, company));
-    return {
-      player,
-      company,
-      kind: 'obligation',
-      amount,
-      remark: { key: 'duty.obligation', args: { company, amount } },
-    };
+    // Without a par there is no fine yet: the player is about to set it.
+    if (amount === 0) return [];
+    return [
+      { player, company, kind: 'obligation', amount, remark: { key: 'duty.obligation', args: { company, amount } } },
+    ];
   }),
 ];

@@ -5,8 +5,8 @@ export const RECORDED = declareRulings({
   idlePrompts: {
     name: { en: 'Steps as on 18xx.games', ru: 'Шаги как на 18xx.games' },
     effect: {
-      en: 'Steps begin and end as on 18xx.games, and the bank’s shares are distinct.',
-      ru: 'Шаги начинаются и заканчиваются как на 18xx.games; акции в банке различаются.',
+      en: 'Steps begin and end as on 18xx.games, even with nothing to do in them. You choose between identical shares in the bank.',
+      ru: 'Шаги начинаются и заканчиваются как на 18xx.games, даже когда делать нечего. Между одинаковыми акциями в банке нужно выбирать.',
     },
     rule: '18CZ §VII.2-4',
     standard: false,
@@ -33,10 +33,10 @@ export const RECORDED = declareRulings({
     onSite: true,
   },
   lateReturn: {
-    name: { en: 'Excess trains are returned late', ru: 'Лишние поезда уходят позже' },
+    name: { en: 'Excess trains are discarded late', ru: 'Лишние поезда сбрасывают позже' },
     effect: {
-      en: 'If an export rusts no company’s train, trains over the limit are returned only when a train next changes hands.',
-      ru: 'Если экспорт не списал ни одного поезда компаний, лишние поезда возвращают, лишь когда какой-нибудь поезд сменит владельца.',
+      en: 'If an export rusts no company’s train, companies discard trains over the limit only when a train next changes hands.',
+      ru: 'Если экспорт не списал ни одного поезда компаний, лишние поезда сбрасывают, лишь когда какой-нибудь поезд сменит владельца.',
     },
     rule: '18CZ §VIII.12-6',
     standard: false,

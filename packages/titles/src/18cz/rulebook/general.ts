@@ -15,7 +15,7 @@ export const GENERAL = {
     'Перед игрой решите, какие соглашения разрешены и обязательны ли они. Стол показывает, о чём договорились; сама игра исполняет только те предложения, которые в ней есть. Соглашения между несколькими сторонами, как правило, запрещены.',
   ],
   'III.2-1': [
-    'Each player starts with 380 K with 3 players, 300 K with 4 and 250 K with 5. In Bohemia for two, it is 280 K.',
+    'Each player starts with 380 K with 3 players, 300 K with 4, and 250 K with 5. In Bohemia for two, it is 280 K.',
     'Каждый игрок начинает с 380 K втроём, 300 K вчетвером и 250 K впятером. В варианте Bohemia на двоих — с 280 K.',
   ],
   'III.2-2': [
@@ -39,7 +39,7 @@ export const GENERAL = {
     'Карты порядка хода перемешивают и раздают; игрок с наименьшим номером начинает предварительный раунд.',
   ],
   'IV.1-1': [
-    'There are six locals of each size. In every operating round, small ones pay 5 K, medium ones 10 K and large ones 20 K.',
+    'There are six locals of each size. In every operating round, small ones pay 5 K, medium ones 10 K, and large ones 20 K.',
     'Есть по шесть местных железных дорог каждого размера: малые приносят 5 K, средние 10 K, крупные 20 K за операционный раунд.',
   ],
   'IV.1-2': [
@@ -107,11 +107,11 @@ export const GENERAL = {
     'В каждом операционном раунде акционеры получают дивиденды, если у компании есть доход и директор не удержал его в казне.',
   ],
   'IV.2.b-1': [
-    'Small companies (regional railways): certificates of 50, 25 and 25%, three tokens. They own and run only small (red) trains and own only small locals.',
+    'Small companies (regional railways): certificates of 50, 25, and 25%, three tokens. They own and run only small (red) trains and own only small locals.',
     'Малые компании (региональные железные дороги): сертификаты 50, 25 и 25%, три маркера станций. Владеют только малыми (красными) поездами и малыми местными ж/д и запускают только малые поезда.',
   ],
   'IV.2.c-1': [
-    'Medium companies (main railways): certificates of 40, 20, 20 and 20%, three tokens. They run medium (blue, plus-) trains and may also own small ones.',
+    'Medium companies (main railways): certificates of 40, 20, 20, and 20%, three tokens. They run medium (blue, plus-) trains and may also own small ones.',
     'Средние компании (основные железные дороги): сертификаты 40, 20, 20 и 20%, три маркера станций. Запускают средние (синие, плюс-) поезда, владеть могут и малыми.',
   ],
   'IV.2.d-1': [
@@ -191,7 +191,7 @@ export const GENERAL = {
     'Поезда и казна компаний в итоговом подсчёте ничего не стоят.',
   ],
   'X.2-2': [
-    'Each player adds up their money, their shares at the current price and 120 K for every local they hold, then subtracts unpaid loans and penalties.',
+    'Each player adds up their money, their shares at the current price, and 120 K for every local they hold, then subtracts unpaid loans and penalties.',
     'Каждый игрок складывает личные деньги, акции по текущей цене и по 120 K за каждую местную ж/д и вычитает неоплаченные долги и штрафы.',
   ],
   'X.2-3': [

@@ -19,11 +19,11 @@ export const OPERATING = {
     'Порядок определяется в начале раунда (наша трактовка); компания, поглощённая до своего хода, не ходит.',
   ],
   'VIII.3-1': [
-    'A company acts in this order: lay track, place a token, run trains, pay out or withhold, absorb (acquire) smaller companies, buy trains. Running trains and settling the revenue are compulsory.',
+    'A company acts in this order: lay track, place a token, run trains, pay out or withhold, absorb (acquire) smaller companies, and buy trains. Running trains and settling the revenue are compulsory.',
     'Порядок действий компании: проложить путь, разместить маркер станции, запустить поезда, рассчитать доход, поглотить меньшие компании, купить поезда. Запуск поездов и расчёт дохода обязательны.',
   ],
   'VIII.3-2': [
-    'At any time on its turn, a company may buy locals from players, sell its own to the bank and use their powers. A step ends automatically only when nothing at all could be done in it, counting the money that could be raised this way.',
+    'At any time on its turn, a company may buy locals from players, sell its own to the bank, and use their powers. A step ends automatically only when nothing at all could be done in it, counting the money that could be raised this way.',
     'В любой момент своего хода компания может покупать местные ж/д у игроков, продавать свои банку и использовать их свойства. Шаг завершается сам, только если в нём совсем ничего нельзя сделать — с учётом денег, которые так можно получить.',
   ],
   'VIII.4-1': [
@@ -235,11 +235,11 @@ export const OPERATING = {
     'Доход компании — сумма значений всех мест, посещённых её поездами, без пропущенных посёлков. Пример в коричневой фазе: 2-поезд компании BCB из города 20 в город 30 зарабатывает 50 K; её 3-поезд из города 30 через место дохода 20 до красного тайла 40 — 90 K.',
   ],
   'VIII.8-2': [
-    'A red tile has a value for each group of phases: yellow in a to c, green in d to f, brown in g and h, gray in i and j.',
+    'A red tile has a value for each group of phases: yellow in a to c, green in d to f, brown in g and h, and gray in i and j.',
     'У красного тайла значение зависит от фазы: жёлтое в фазах a–c, зелёное в d–f, коричневое в g и h, серое в i и j.',
   ],
   'VIII.8-3': [
-    'A company whose first token stands on a red tile adds 50 K for each of its trains that visits it (our reading: for each train, not once). Example in the brown phase: a 4E of PR runs from its own red tile (40 + 50) through cities of 50 and 30 to one of 20, skips the towns and earns 190 K.',
+    'A company whose first token stands on a red tile adds 50 K for each of its trains that visits it (our reading: for each train, not once). Example in the brown phase: a 4E of PR runs from its own red tile (40 + 50) through cities of 50 and 30 to one of 20, skips the towns, and earns 190 K.',
     'Компания, чья первая станция стоит на красном тайле, прибавляет 50 K за каждый свой поезд, посетивший его (наша трактовка: за каждый поезд, а не один раз). Пример в коричневой фазе: 4E-поезд компании PR едет от её красного тайла (40 + 50) через города 50 и 30 в город 20, пропуская посёлки, и зарабатывает 190 K.',
   ],
   'VIII.8-4': [
@@ -287,7 +287,7 @@ export const OPERATING = {
     'Каждый игрок получает объявленную цену за каждую свою акцию. За акции в банке ничего не платят.',
   ],
   'VIII.9-7': [
-    'The larger company receives the treasury, all locals and all unplaced tokens of the smaller one.',
+    'The larger company receives the treasury, all locals, and all unplaced tokens of the smaller one.',
     'Большая компания получает казну, все местные ж/д и все невыставленные маркеры станций меньшей.',
   ],
   'VIII.9-8': [
@@ -427,7 +427,7 @@ export const OPERATING = {
     'Купленный поезд списывает только более старые поезда своего цвета. Пример: e-поезд, купленный как 4-поезд, списывает 2-поезда; купленный как 3+3 или 3E — никакие.',
   ],
   'VIII.12-3': [
-    'An exported card counts as sold with each of its sides. Example: an exported h-card rusts whatever 5, 5+5 and 5E would.',
+    'An exported card counts as sold with each of its sides. Example: an exported h-card rusts whatever 5, 5+5, and 5E would.',
     'Экспортированная карта действует так, будто проданы поезда каждого её типа. Пример: экспорт h-поезда списывает всё, что списали бы 5, 5+5 и 5E.',
   ],
   'VIII.12-4': [

@@ -78,7 +78,7 @@ export const STOCK = {
     'Если сверх лимита продать нечего, обязанность на этот ход отпадает, но покупать всё равно нельзя (наша трактовка).',
   ],
   'VII.5-1': [
-    'Starting prices (par) are 50, 55, 60, 65 or 70 for small companies, 60, 70, 80, 90 or 100 for medium ones and 90, 100, 110 or 120 for large ones. The buyer must be able to pay twice the price.',
+    'Starting prices (par) are 50, 55, 60, 65, or 70 for small companies, 60, 70, 80, 90, or 100 for medium ones and 90, 100, 110, or 120 for large ones. The buyer must be able to pay twice the price.',
     'Начальные цены: у малых компаний 50, 55, 60, 65 или 70, у средних 60, 70, 80, 90 или 100, у крупных 90, 100, 110 или 120. У покупателя должно хватать денег на двойную цену.',
   ],
   'VII.5-2': [

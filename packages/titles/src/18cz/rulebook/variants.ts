@@ -3,19 +3,19 @@ import type { Statements } from '../../common/rulebook.ts';
 
 export const VARIANT_RULES = {
   'TUT-1': [
-    'The tutorial is played on the normal map without red tiles, the gray Praha tile or purple-edged tiles.',
+    'The tutorial is played on the normal map without red tiles, the gray Praha tile, or purple-edged tiles.',
     'Обучающая игра проходит на обычной карте без красных тайлов, без серого тайла P и без тайлов с фиолетовой кромкой.',
   ],
   'TUT-2': [
-    'Only the red sides of the trains are used: 2-, 3-, 4- and 5-trains, in this order. How many depends on the number of players; with two there are 3, 2, 1 and 1, with three 4, 3, 2 and 1, with four 5, 4, 3 and 1, with five 6, 5, 4 and 1. Example: five players need five 3-trains, so c- and d-cards are taken.',
-    'Используются только красные поезда: 2-, 3-, 4- и 5-поезда в этом порядке. Их число зависит от числа игроков; вдвоём — 3, 2, 1 и 1, втроём — 4, 3, 2 и 1, вчетвером — 5, 4, 3 и 1, впятером — 6, 5, 4 и 1. Пример: впятером нужны пять 3-поездов, поэтому берут и c-, и d-карты.',
+    'Only the red sides of the trains are used: 2-, 3-, 4-, and 5-trains, in this order. How many depends on the number of players; with two there are 3, 2, 1, and 1, with three 4, 3, 2, and 1, with four 5, 4, 3, and 1, with five 6, 5, 4, and 1. Example: five players need five 3-trains, so c- and d-cards are taken.',
+    'Используются только красные поезда: 2-, 3-, 4- и 5-поезда в этом порядке. Их число зависит от числа игроков. Вдвоём — 3, 2, 1 и 1, втроём — 4, 3, 2 и 1. Вчетвером — 5, 4, 3 и 1, впятером — 6, 5, 4 и 1. Пример: впятером нужны пять 3-поездов, поэтому берут и c-, и d-карты.',
   ],
   'TUT-3': [
     'Each of the five companies has a token on its home hex from the start, even if nobody plays it.',
     'У каждой из пяти компаний с самого начала стоит станция на домашнем гексе, даже если ею никто не играет.',
   ],
   'TUT-4': [
-    'The charters are shuffled, and each player gets one. The company has 150 K with 2 or 3 players and 130 K with 4 or 5. Example: with three players BCB, EKJ and VBW are dealt.',
+    'The charters are shuffled, and each player gets one. The company has 150 K with 2 or 3 players and 130 K with 4 or 5. Example: with three players BCB, EKJ, and VBW are dealt.',
     'Уставы перемешивают и раздают по одному. У компании 150 K при двух-трёх игроках и 130 K при четырёх-пяти. Пример: втроём раздают уставы BCB, EKJ и VBW.',
   ],
   'TUT-5': [
@@ -28,7 +28,7 @@ export const VARIANT_RULES = {
     'Каждый раунд компании ходят в порядке BCB, EKJ, VBW, BN, NWB; неиспользуемые пропускают.',
   ],
   'TUT-8': [
-    'On its turn, a company lays or upgrades a tile, places a token, runs its trains and buys trains. All its revenue goes to its treasury.',
+    'On its turn, a company lays or upgrades a tile, places a token, runs its trains, and buys trains. All its revenue goes to its treasury.',
     'В свой ход компания кладёт или модернизирует тайл, ставит станцию, запускает поезда и покупает поезда. Весь доход идёт в её казну.',
   ],
   'TUT-9': [
@@ -40,7 +40,7 @@ export const VARIANT_RULES = {
     'Все компании покупают и запускают одни и те же поезда; размеров нет.',
   ],
   'TUT-11': [
-    'Phases 2, 3 and 4 begin with the first 3-, 4- and 5-train. Green tiles come in phase 2, brown ones in phase 4. The limit is 4 trains, 3 in phase 3 and 2 in phase 4. The first 4-train rusts all 2-trains.',
+    'Phases 2, 3, and 4 begin with the first 3-, 4-, and 5-train. Green tiles come in phase 2, brown ones in phase 4. The limit is 4 trains, 3 in phase 3, and 2 in phase 4. The first 4-train rusts all 2-trains.',
     'Фазы 2, 3 и 4 начинаются с покупки первого 3-, 4- и 5-поезда. Зелёные тайлы доступны с фазы 2, коричневые с фазы 4. Лимит — 4 поезда, в фазе 3 — три, в фазе 4 — два. Первый 4-поезд списывает все 2-поезда.',
   ],
   'TUT-12': [
@@ -68,7 +68,7 @@ export const VARIANT_RULES = {
     'Each player starts with 280 K, and the certificate limit is 14. A player may own up to 70% of a large company.',
     'Каждый игрок начинает с 280 K, лимит сертификатов — 14. Можно владеть до 70% крупной компании.',
   ],
-  'XI.1-3': ['The companies OFE, MW, KFN, Pr and Ug are not used.', 'Компании OFE, MW, KFN, Pr и Ug не участвуют.'],
+  'XI.1-3': ['The companies OFE, MW, KFN, Pr, and Ug are not used.', 'Компании OFE, MW, KFN, Pr и Ug не участвуют.'],
   'XI.1-4': [
     'There are nine local railways, three of each size: those in the upper three rows.',
     'В игре 9 местных железных дорог, по 3 каждого размера, из трёх верхних рядов.',
@@ -126,7 +126,7 @@ export const VARIANT_RULES = {
     'Компании Вацлава не покупают поезда в свой ход и имеют не больше одного. Списанный заменяют при следующей раздаче (наша трактовка).',
   ],
   'XI.1-18': [
-    'Vaclav’s companies do not absorb others, are not absorbed and sell no trains (our reading).',
+    'Vaclav’s companies do not absorb others, are not absorbed, and sell no trains (our reading).',
     'Компании Вацлава не поглощают других, не поглощаются и не продают поезда (наша трактовка).',
   ],
   'XI.1-19': ['Otherwise the rules of 18CZ apply.', 'В остальном действуют правила 18CZ.'],
@@ -151,7 +151,7 @@ export const VARIANT_RULES = {
     'При выплате дивидендов цена акции повышается только на 1 клетку.',
   ],
   'XI.2-6': [
-    'All companies use the same five kinds of train: 2, 3, 4, 4+4 and 5+5. With two players there are five, four, three and two of the first four kinds, with three players six, five, three and three. The 5+5-trains never run out. The limit is 4 trains, 3 from the first 4+4 on and 2 from the first 5+5 on. The first 4 rusts all 2-trains, the first 5+5 all 3-trains.',
+    'All companies use the same five kinds of train: 2, 3, 4, 4+4, and 5+5. With two players there are five, four, three, and two of the first four kinds, with three players six, five, three, and three. The 5+5-trains never run out. The limit is 4 trains, 3 from the first 4+4 on, and 2 from the first 5+5 on. The first 4 rusts all 2-trains, the first 5+5 all 3-trains.',
     'У всех компаний одни и те же пять типов поездов: 2, 3, 4, 4+4 и 5+5. Первых четырёх типов вдвоём пять, четыре, три и два, втроём — шесть, пять, три и три. Поезда 5+5 не заканчиваются. Лимит — 4 поезда, с первым 4+4 — три, с первым 5+5 — два. Первый 4-поезд списывает 2-поезда, первый 5+5 — 3-поезда.',
   ],
   'XI.2-7': [
@@ -167,7 +167,7 @@ export const VARIANT_RULES = {
     'Как обычно, после каждого набора операционных раундов одну карту поезда экспортируют.',
   ],
   'XI.2-10': [
-    'There are six sets of operating rounds, with these local prices: 50, then 55, then 60 and 65, then 70 and 75, then 80 and 90, and finally 100, 110 and 120.',
+    'There are six sets of operating rounds, with these local prices: 50, then 55, then 60 and 65, then 70 and 75, then 80 and 90, and finally 100, 110, and 120.',
     'Играют шесть наборов операционных раундов с ценами местных ж/д 50, затем 55, затем 60 и 65, затем 70 и 75, затем 80 и 90 и, наконец, 100, 110 и 120.',
   ],
   'XI.2-11': [
@@ -183,7 +183,7 @@ export const VARIANT_RULES = {
     'Три местные железные дороги работают так же, как в обычной игре.',
   ],
   'XI.2-14': [
-    'The owner of the 3E-train may hand it to a company they are president of, at any time on its turn. It does not count toward the limit or the duty to own a train, may use the track of the company’s other trains, may skip cities and adds red bonuses. After one run it is removed from the game.',
+    'The owner of the 3E-train may hand it to a company they are president of, at any time on its turn. It does not count toward the limit or the duty to own a train, may use the track of the company’s other trains, may skip cities, and adds red bonuses. After one run it is removed from the game.',
     'Владелец 3E-поезда может передать его своей компании в любой момент её хода. Этот поезд не входит в лимит и не выполняет обязанность иметь поезд, может ехать по путям других поездов компании, пропускать города и добавляет красные бонусы. После одного запуска он выходит из игры.',
   ],
   'XI.2-15': [
@@ -195,11 +195,11 @@ export const VARIANT_RULES = {
     'MW считается местной ж/д: её можно продать компании по цене от 1 K до общей цены, а если она у игрока, в конце игры она стоит 120 K. После продажи она закрывается, а её маркер становится станцией покупателя (наша трактовка).',
   ],
   'XI.2-17': [
-    'The first 4+4-train closes all locals, MW and the 3E-train (our reading).',
+    'The first 4+4-train closes all locals, MW, and the 3E-train (our reading).',
     'Первый 4+4-поезд закрывает все местные ж/д, MW и 3E-поезд (наша трактовка).',
   ],
   'XI.2-18': [
-    'In the preliminary round, five privates are auctioned: three locals, the 3E-train and MW. Each has a minimum bid.',
+    'In the preliminary round, five privates are auctioned: three locals, the 3E-train, and MW. Each has a minimum bid.',
     'В предварительном раунде на аукционе продают пять лотов: три местные ж/д, 3E-поезд и MW. У каждого есть минимальная ставка.',
   ],
   'XI.2-19': [

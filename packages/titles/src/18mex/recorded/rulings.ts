@@ -63,7 +63,7 @@ export const RECORDED = declareRulings({
     onSite: true,
   },
   stationsSeenOnce: {
-    name: { en: 'Freed cities are noticed late', ru: 'Освободившиеся города замечают не сразу' },
+    name: { en: 'Freed slots open late', ru: 'Освободившееся место — не сразу' },
     effect: {
       en: 'A major that had no city for a token gets the token step again only after someone lays a tile or places a token, even if closed minors or a merged major have freed a slot.',
       ru: 'Компания, которой негде было разместить станцию, снова получает этот шаг лишь после чьего-либо тайла или станции, даже если малые или вошедшая в NdM компания освободили место.',

@@ -64,7 +64,7 @@ export const Effects = ({
       tone: to < from || to === 0 ? 'bad' : 'good',
       node:
         company === self ? (
-          <>→ {formatter.money(to)}</>
+          t('effect.price', { price: formatter.money(to) })
         ) : (
           <>
             {name(company)} {from === to ? '→' : `${formatter.money(from)} → ${formatter.money(to)}`}
@@ -144,7 +144,14 @@ export const Effects = ({
   // What a merger or one's own choice takes away is said there.
   const chosen = 'action' in of ? of.action.type : null;
   for (const event of of.events)
-    if (event.type === 'tokenRemoved' && chosen !== 'removeToken' && chosen !== 'merge' && chosen !== 'answer')
+    if (
+      event.type === 'tokenRemoved' &&
+      chosen !== 'removeToken' &&
+      chosen !== 'merge' &&
+      chosen !== 'answer' &&
+      // One that only moves to another city of its hex is not lost.
+      !of.after.board.tokens.some(({ company, hex }) => company === event.company && hex === event.hex)
+    )
       pieces.push({
         key: `token ${event.company} ${event.hex}`,
         tone: 'bad',

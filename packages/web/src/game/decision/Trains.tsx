@@ -118,7 +118,7 @@ const Owned = ({ company, state }: { readonly company: string; readonly state: S
         return (
           <span key={train.id} className={css.had}>
             <b className={css.train}>{train.side}</b>
-            {until !== undefined && <small> {t('train.until', { train: formatter.thing(until) })}</small>}
+            {until !== undefined && <small> {t('train.until', { train: until })}</small>}
             {endsWith && <small> {t('train.untilLater', endsWith)}</small>}
           </span>
         );

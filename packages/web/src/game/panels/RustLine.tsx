@@ -6,12 +6,11 @@ import css from './RustLine.module.css';
 
 const useSentence = (): ((of: Rusting, short?: boolean) => string) => {
   const t = useT();
-  const formatter = useFormatter();
   return ({ by, before, trains, lastRun }, short = false) =>
     t(short ? 'rust.short' : lastRun ? 'rust.obsolete' : 'rust.next', {
       by,
       before,
-      trains: trains.map((each) => formatter.thing(each)).join(', '),
+      trains: trains.join(', '),
     });
 };
 

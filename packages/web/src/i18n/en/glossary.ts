@@ -6,10 +6,10 @@ export const glossary = {
 
   'term.hex': 'Hex',
   'means.hex':
-    'One space on the map. It starts empty, holds one tile at most, and may show a city, a town or terrain that costs money.',
+    'One space on the map. It starts empty, holds one tile at most, and may show a city, a town, or terrain that costs money.',
   'term.tile': 'Tile',
   'means.tile':
-    'A piece of track for one hex. Yellow tiles cover empty hexes. Green, brown and gray ones replace them later.',
+    'A piece of track for one hex. Yellow tiles cover empty hexes. Green, brown, and gray ones replace them later.',
   'term.upgrade': 'Upgrade',
   'means.upgrade':
     'Replacing a tile with one of the next color. The old track must stay, and the city usually pays more.',
@@ -52,7 +52,7 @@ export const glossary = {
   'term.float': 'Float',
   'means.float': 'A company floats when enough of it is sold, usually half. Then it gets its money and operates.',
   'term.treasury': 'Treasury',
-  'means.treasury': 'A company’s money. It pays for track, tokens and trains, and belongs to no player.',
+  'means.treasury': 'A company’s money. It pays for track, tokens, and trains, and belongs to no player.',
   'term.market': 'Stock market',
   'means.market':
     'The chart of share prices. A company’s marker moves when it pays out or withholds and when players sell.',
@@ -71,12 +71,12 @@ export const glossary = {
   'means.stockRound': 'The players’ round: start companies, and buy and sell shares with your own cash.',
   'term.operatingRound': 'Operating round',
   'means.operatingRound':
-    'Companies operate, highest share price first: lay track, place a token, run trains, pay out or withhold, buy trains.',
+    'Companies operate, highest share price first: lay track, place a token, run trains, pay out or withhold, and buy trains.',
   'term.private': 'Private',
   'means.private':
     'A small company on a single certificate. It pays its owner every operating round and often has a power.',
   'term.minor': 'Minor',
-  'means.minor': 'A small railroad with one owner, a train and no shares. It closes later in the game.',
+  'means.minor': 'A small railroad with one owner, a train, and no shares. It closes later in the game.',
   'term.phase': 'Phase',
   'means.phase':
     'A stage of the game, triggered by the first train of a new type. It brings new tiles and new limits, and rusts old trains.',
@@ -98,7 +98,7 @@ export const glossary = {
   'term.short': 'Short',
   'means.short': 'Selling a share you don’t own (1817). Good if the price falls, because you buy it back for less.',
   'term.merger': 'Merger',
-  'means.merger': 'Two companies become one and combine their money, trains and tokens.',
+  'means.merger': 'Two companies become one and combine their money, trains, and tokens.',
   'term.permit': 'Permit',
   'means.permit': 'In 1862 a company can only run the types of train it has a permit for.',
   'term.warranty': 'Warranty',

@@ -2,7 +2,7 @@
 export const hindsight = {
   'hindsight.heading': 'Key moments',
   'hindsight.text':
-    'Missed routes, withheld dividends, expensive trains, lost companies and swings in the projected result. Click any item to jump to it.',
+    'Missed routes, withheld dividends, expensive trains, lost companies, and swings in the projected result. Click any item to jump to it.',
   'hindsight.start': 'Analyze the game',
   'hindsight.busy': 'Analyzing',
   'hindsight.percent': '{percent}%',

@@ -18,7 +18,7 @@ export const learn = {
   'learn.panel.trains': 'Depot',
   'learn.end': 'That’s 18xx',
   'learn.endText':
-    'You’ve laid track, run a train, moved a share price, taken over a company, rusted other players’ trains and paid the price yourself. Your first game is about fifteen minutes: the opening is played, you run one company, and hints explain what’s new.',
+    'You’ve laid track, run a train, moved a share price, taken over a company, rusted other players’ trains, and paid the price yourself. Your first game is about fifteen minutes: the opening is played, you run one company, and hints explain what’s new.',
   'learn.first': 'Play a guided first game',
   'learn.about': 'Read about 18MEX',
   'learn.glossary': 'Glossary',
@@ -29,7 +29,7 @@ export const learn = {
   'first.won': 'Victory!',
   'first.late': 'Not quite yet',
   'first.wonText':
-    'You’re worth {worth}. The goal was {goal}, and you got there with one company, track, trains and dividends.',
+    'You’re worth {worth}. The goal was {goal}, and you got there with one company, track, trains, and dividends.',
   'first.lateText':
     'You’re worth {worth}, and the goal was {goal}. Pay out when you can, and let every train run as far as it goes.',
   'first.learned':
@@ -88,7 +88,7 @@ export const learn = {
     '{player} runs {company} with 40%. You hold {percent}%, too. The player with the most shares is president and makes every decision for the company. In a tie, nothing changes.',
   'lesson.president.task': 'buy one more share of {company}.',
   'lesson.president.done':
-    'With {percentNow}% you’re president of {company}. You control its track, trains and money. But look at its trains: two old 2-trains, and {treasury} in the treasury. That’s your problem now.',
+    'With {percentNow}% you’re president of {company}. You control its track, trains, and money. But look at its trains: two old 2-trains, and {treasury} in the treasury. That’s your problem now.',
   'lesson.president.astray': 'Someone else still runs {company}. Try again: buy a share of {company}.',
 
   'lesson.rust': 'Trains rust',

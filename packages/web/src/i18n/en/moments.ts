@@ -53,7 +53,7 @@ export const moments = {
   'shares.fewer': 'Sell less',
   'shares.more': 'Sell more',
   'discard.over': '{count}/{limit} trains: discard {over}',
-  'discard.pool': 'goes to the market',
+  'discard.pool': 'goes {@pool.to}',
   'discard.out': 'gone for good',
   'remove.over': '{count} {@tokens} on the map',
 

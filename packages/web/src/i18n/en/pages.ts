@@ -28,7 +28,7 @@ export const pages = {
   'home.online': 'Play online',
   'home.onlineText': 'Play with friends anywhere. Send a link; they only need to enter a name.',
   'home.learn': 'Learn a title',
-  'home.learnText': 'Maps, tiles, trains and rules summaries.',
+  'home.learnText': 'Maps, tiles, trains, and rules summaries.',
   'home.fresh': 'not started',
   'home.unopened': 'not opened yet',
   'home.waits': '{player}’s turn',
@@ -65,7 +65,7 @@ export const pages = {
   'new.title': 'Title',
   'new.seats': 'Seats',
   'new.count': 'Players',
-  'new.conditions': 'Variants, options and rulings',
+  'new.conditions': 'Variants, options, and rulings',
   'new.variants': 'Variants',
   'new.options': 'Options',
   'new.rulebook': 'By the rulebook',
@@ -88,11 +88,11 @@ export const pages = {
   'title.18MEX': '18MEX',
   'title.18MEX.text':
     'Mexico: two minors fold into the national railroad (NdM), the third into Yucatán’s UdY. Later, one major may merge into NdM. A great first 18xx.',
-  'title.18MEX.facts': '4–5 hours, about 1 with bots',
+  'title.18MEX.facts': '4–5 hours, ½–1 hour with bots',
   'title.1849': '1849',
   'title.1849.text':
-    'Sicily: steep hills, narrow gauge and very little money. Corporations open in a random order, and every lira counts.',
-  'title.1849.facts': '4–6 hours, about 1 with bots',
+    'Sicily: steep hills, narrow gauge, and very little money. Corporations open in a random order, and every lira counts.',
+  'title.1849.facts': '4–6 hours, ½–1 hour with bots',
   'title.18CZ': '18CZ',
   'title.18CZ.text':
     'Bohemia and Moravia: companies in three sizes, each with its own trains. The big ones swallow the small ones.',
@@ -103,8 +103,8 @@ export const pages = {
   'title.1862.facts': '5–7 hours, 1–2 with bots',
   'title.1817': '1817',
   'title.1817.text':
-    'Loans, short sales, mergers and liquidations in the American Northeast: the financial heavyweight.',
-  'title.1817.facts': '6–9 hours, about 2 with bots',
+    'Loans, short sales, mergers, and liquidations in the American Northeast: the financial heavyweight.',
+  'title.1817.facts': '6–9 hours, 1–2 with bots',
 
   'settings.language': 'Language',
   'settings.theme': 'Theme',
@@ -131,7 +131,7 @@ export const pages = {
   'pace.slow': 'Slow',
 
   'titles.heading': 'Titles',
-  'titles.lead': 'The map, tiles, market, trains and rules of each.',
+  'titles.lead': 'The map, tiles, market, trains, and rules of each.',
   'titles.reference': 'Reference',
   'titles.rules': 'Rulebook',
   'titles.play': 'Play',

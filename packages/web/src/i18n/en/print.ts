@@ -3,7 +3,7 @@ export const print = {
   'print.heading': 'Reference sheets',
   'print.title': '{title}: reference sheets',
   'print.text':
-    'For players who own the game: the map on one sheet, the {@tile} chart, the stock market, trains and phases, companies, {@privates} and the game at a glance. Print them, or save them as a PDF.',
+    'For players who own the game: the map on one sheet, the {@tile} chart, the stock market, trains and phases, companies, {@privates}, and the game at a glance. Print them, or save them as a PDF.',
   'print.print': 'Print',
   'print.paper': 'Paper',
   'print.paper.a4': 'A4',

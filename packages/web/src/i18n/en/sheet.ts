@@ -17,7 +17,7 @@ export const sheet = {
   'sheet.bound': 'In bids',
   'sheet.presides': 'President of',
   'sheet.revenue.paid': '{company}, {round}: ran for {revenue}, paid {perShare} per share. Go there',
-  'sheet.revenue.part': '{company}, {round}: ran for {revenue}, paid {perShare} per share and kept the rest. Go there',
+  'sheet.revenue.part': '{company}, {round}: ran for {revenue}, paid {perShare} per share, and kept the rest. Go there',
   'sheet.revenue.kept': '{company}, {round}: ran for {revenue}, withheld. Go there',
   'sheet.revenue.none': '{company}, {round}: no revenue. Go there',
   'sheet.worthAt': '{player}, end of {round}: {worth} ({change}). Go there',

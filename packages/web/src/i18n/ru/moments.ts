@@ -56,7 +56,7 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
   'shares.fewer': 'Продать меньше',
   'shares.more': 'Продать больше',
   'discard.over': 'Поездов {count}, лимит {limit}: нужно сбросить {over}',
-  'discard.pool': 'уйдёт на рынок',
+  'discard.pool': 'уйдёт {@pool.to}',
   'discard.out': 'выйдет из игры',
   'remove.over': '{@tokens} на карте: {count}',
 
