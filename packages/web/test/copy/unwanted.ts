@@ -84,7 +84,8 @@ export const ENGLISH: readonly Unwanted[] = [
   { pattern: /\p{L}'\p{L}|"/u, instead: '’ “ ”', except: /cli\// },
   // Names and figures, or four words in a row: nothing but a list looks like that. Railroads keep their own names.
   {
-    pattern: /(?<![\p{L}\d])(?:[$£]?\d[\d½]*|L\.\d+|\p{Lu}[\p{L}\d&]*), (?:[$£]?\d[\d½]*|L\.\d+|\p{Lu}[\p{L}\d&]*) (?:and|or) (?=[$£\d\p{Lu}])/u,
+    pattern:
+      /(?<![\p{L}\d])(?:[$£]?\d[\d½]*|L\.\d+|\p{Lu}[\p{L}\d&]*), (?:[$£]?\d[\d½]*|L\.\d+|\p{Lu}[\p{L}\d&]*) (?:and|or) (?=[$£\d\p{Lu}])/u,
     instead: 'a comma before the last of three',
     except: /companies/u,
   },

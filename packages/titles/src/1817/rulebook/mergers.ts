@@ -42,10 +42,7 @@ export const mergers = {
     'A company that has passed may still merge with one whose turn is later.',
     'Компания, которая спасовала, может участвовать в слиянии с компанией, которая ходит позже.',
   ],
-  'cm.3': [
-    'Merging companies need not be connected.',
-    'Соединение между станциями сливающихся компаний не требуется.',
-  ],
+  'cm.3': ['Merging companies need not be connected.', 'Соединение между станциями сливающихся компаний не требуется.'],
   'cm.4': [
     'A company takes part in at most one conversion or merger in an M&A round.',
     'Компания не может участвовать в двух преобразованиях или слияниях в одном махинационном раунде.',

@@ -480,7 +480,8 @@ export const table = {
   'refused.sellPrivate': 'Sell',
   'trains.owned':
     '{each, select, true {{count, plural, one {# train} other {# trains}}, up to {limit} of each type} other {Trains {count}/{limit}}}',
-  'train.untilLater': '{lastRun, select, true {last run} other {rusts}} on {nth, plural, =2 {second} =3 {third} other {#th}} {train}',
+  'train.untilLater':
+    '{lastRun, select, true {last run} other {rusts}} on {nth, plural, =2 {second} =3 {third} other {#th}} {train}',
   'train.until': 'rusts on first {train}',
   'train.forGood': 'never rusts',
   'train.alike': '×{count}',
