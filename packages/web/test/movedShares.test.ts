@@ -1,3 +1,4 @@
+import './withoutBrowser.ts';
 import type { Event } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { holdingOf, movedHoldings } from '../src/game/panels/movedShares.ts';

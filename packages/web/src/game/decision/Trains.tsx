@@ -103,7 +103,6 @@ const overLimit = (
 /** What the company has, and how many it may have. */
 const Owned = ({ company, state }: { readonly company: string; readonly state: State }) => {
   const t = useT();
-  const formatter = useFormatter();
   const trains = trainsAt(state, company);
   return (
     <p className={parts.note} data-owned={trains.length}>
