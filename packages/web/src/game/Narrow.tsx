@@ -1,8 +1,8 @@
 /** The table on a phone: one panel per screen, side by side in a strip that snaps. The decision lies over it as a sheet. */
-import { Fragment, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type PanelId, panelsOnTab, TABS } from '../app/arrangement.ts';
 import { useT } from '../i18n/words.ts';
-import { useGameContext, useUi } from './context.tsx';
+import { OutOfSight, useGameContext, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
 import css from './Narrow.module.css';
 import { useSinceTurn } from './sinceTurn.ts';
@@ -33,6 +33,8 @@ export const Narrow = ({
   const t = useT();
   const { ui } = useGameContext();
   const tab = useUi((s) => s.tab);
+  // Every element of a pane is looked at again when it wakes or sleeps: that is for after the paint.
+  const awake = useDeferredValue(tab);
   const news = useSinceTurn();
   const unread = useUnread();
   const strip = useRef<HTMLDivElement>(null);
@@ -93,11 +95,14 @@ export const Narrow = ({
             className={css.pane}
             role="tabpanel"
             aria-labelledby={`tab-${each}`}
-            inert={each !== tab}
+            inert={each !== awake}
+            data-under-sheet=""
           >
-            {panelsOnTab(each).map((panel) => (
-              <Fragment key={panel}>{content[panel]}</Fragment>
-            ))}
+            <OutOfSight seen={each === tab}>
+              {panelsOnTab(each).map((panel) => (
+                <Fragment key={panel}>{content[panel]}</Fragment>
+              ))}
+            </OutOfSight>
             {each === 'sheet' && tab === each && spreadsheet}
           </div>
         ))}

@@ -1,11 +1,12 @@
 /** What every part of the page of a game can ask for: the table, the position shown, the formatter, what is pointed at. */
 import type { Facts, Option, State, Title } from '@roundhouse/engine';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { withBotNames } from '../app/bots/words.ts';
 import { useSettings } from '../app/settings.ts';
 import { makeFormatter, type Formatter } from '../i18n/formatter.tsx';
 import { TitleWords } from '../i18n/words.ts';
+import { followerOf } from './follower.ts';
 import { isOperating, followPanelSizes } from './panelSizes.ts';
 import { keepTab, takeKeptTab } from './placeKept.ts';
 import { lineOnScreen, positionShown, type SessionActions, type SessionState, stateShown } from './session.ts';
@@ -85,4 +86,18 @@ export const GameProvider = (props: {
       <Context value={value}>{children}</Context>
     </TitleWords>
   );
+};
+
+/** What is out of sight follows the game when what is seen has been painted. */
+export const OutOfSight = ({ seen, children }: { readonly seen: boolean; readonly children: ReactNode }) => {
+  const context = useGameContext();
+  const { session } = context.table;
+  const follower = useMemo(() => followerOf(session), [session]);
+  const value = useMemo(
+    () => ({ ...context, table: { ...context.table, session: follower.session } }),
+    [context, follower],
+  );
+  useLayoutEffect(() => follower.show(seen), [follower, seen]);
+  useEffect(() => follower.follow(), [follower]);
+  return <Context value={value}>{children}</Context>;
 };

@@ -44,15 +44,18 @@ export const ScrollingChoices = ({
   const [stretched, setStretched] = useState(false);
   const narrow = useWidth() === 'narrow';
   useEffect(() => onHidden(hidden), [onHidden, hidden]);
+  /** How long the list was when stretching did not help: it is not tried again, or both would take turns for ever. */
+  const futile = useRef<number | null>(null);
   const measure = useCallback(() => {
     const { current } = box;
     if (!current) return;
     const over = overflowOf(current);
-    // Stretched as it stands, and still too long: then it is too long by more than a little.
-    const little = over >= MARGIN && over <= LITTLE && current.dataset['choices'] !== 'stretched';
+    if (over >= MARGIN && current.dataset['choices'] === 'stretched') futile.current = current.scrollHeight;
+    // A sheet is as high as it is.
+    const little = !narrow && over >= MARGIN && over <= LITTLE && futile.current !== current.scrollHeight;
     if (over >= MARGIN) setStretched(little);
     setHidden(little ? 0 : hiddenIn(current));
-  }, []);
+  }, [narrow]);
   useEffect(() => {
     // With the frame that lays the page out anyway.
     const frame = requestAnimationFrame(measure);

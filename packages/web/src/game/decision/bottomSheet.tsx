@@ -117,20 +117,24 @@ export const Grip = ({ sheet, hidden }: { readonly sheet: SheetHands; readonly h
   );
 };
 
-/** What lies under the sheet can be scrolled out from under it: how high it is stands on the page that holds both. */
+/**
+ * What lies under the sheet can be scrolled out from under it: whatever is marked `data-under-sheet` ends as much higher. Each has the
+ * length of its own: what everything on the page inherits would make the browser look at all of it again.
+ */
 export const useBottomSheetRoom = (panel: RefObject<HTMLElement | null>, narrow: boolean): void => {
   useEffect(() => {
     const { current } = panel;
     const around = current?.closest<HTMLElement>('[data-width]');
     if (!current || !around || !narrow) return;
-    const watcher = new ResizeObserver(([entry]) => {
-      const high = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      around.style.setProperty('--under', `${Math.round(high)}px`);
-    });
+    const give = (room: string): void => {
+      for (const each of around.querySelectorAll<HTMLElement>('[data-under-sheet]'))
+        each.style.setProperty('--under', room);
+    };
+    const watcher = new ResizeObserver(([entry]) => give(`${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`));
     watcher.observe(current);
     return () => {
       watcher.disconnect();
-      around.style.removeProperty('--under');
+      give('0px');
     };
   }, [panel, narrow]);
 };

@@ -133,7 +133,7 @@ const Inside = (turning: Turning) => {
         <Words {...turning} stand={stand} />
         {stand === 'going' && <Decision />}
       </div>
-      <div className={css.panels}>
+      <div className={css.panels} data-under-sheet="">
         {panels.map((each) => (
           <section key={each} className={css.panel} aria-label={t(`learn.panel.${each}`)}>
             <h3>{t(`learn.panel.${each}`)}</h3>
