@@ -85,39 +85,54 @@ export interface Played {
   readonly states: readonly State[];
 }
 
-const known = new Map<string, Played>();
+/** A game as far as somebody has asked for it; played on when somebody asks for more. */
+interface Begun {
+  readonly empty: Game;
+  readonly dice: Dice;
+  readonly actions: Action[];
+  readonly states: State[];
+}
+
+/** By what is shunned, then by everything else. Where a game is enough for somebody does not make it another game. */
+const known = new Map<Manner['shuns'], Map<string, Begun>>();
 
 const NAMES = ['Ann', 'Boris', 'Clara', 'Dmitri', 'Elena'];
 
-/** A whole game; the same for the same seed and manner. */
-export const playedGame = async (
-  title = '18MEX',
-  seed = 2,
-  players = 3,
-  { options = {}, enough, ...manner }: Manner = {},
-): Promise<Played> => {
-  // Another manner is another game.
-  const key = JSON.stringify([title, seed, players, options, String(enough), manner.likes, String(manner.shuns)]);
-  const before = known.get(key);
+/** No game is played longer. */
+const LONGEST = 3000;
+
+const playOn = ({ dice, actions, states }: Begun, state: State, manner: Manner): void => {
+  const action = choose(state, dice, manner);
+  const result = apply(state, action);
+  if (isRefusal(result)) throw new Error(`${JSON.stringify(action)}: ${result.key}`);
+  actions.push(action);
+  states.push(result.state);
+};
+
+const begun = (title: string, seed: number, players: number, { options = {}, likes, shuns }: Manner): Begun => {
+  const games = known.get(shuns) ?? new Map<string, Begun>();
+  known.set(shuns, games);
+  const key = JSON.stringify([title, seed, players, options, likes]);
+  const before = games.get(key);
   if (before) return before;
-  await loadTitle(title);
-  const dice = diceOf(seed);
   const seats = NAMES.slice(0, players).map((name, i) => ({ id: `@${i + 1}` as const, name }));
   const empty = newGame({ title, players: seats, seed, options, seating: 'asSeated' });
-  let { state } = begin(empty);
-  const states = [state];
-  const actions: Action[] = [];
-  while (!state.outcome && actions.length < 3000 && enough?.(state) !== true) {
-    const action = choose(state, dice, manner);
-    const result = apply(state, action);
-    if (isRefusal(result)) throw new Error(`${JSON.stringify(action)}: ${result.key}`);
-    state = result.state;
-    states.push(state);
-    actions.push(action);
+  const game: Begun = { empty, dice: diceOf(seed), actions: [], states: [begin(empty).state] };
+  games.set(key, game);
+  return game;
+};
+
+/** A whole game, or as much of it as is enough; the same for the same seed and manner. */
+export const playedGame = async (title = '18MEX', seed = 2, players = 3, manner: Manner = {}): Promise<Played> => {
+  await loadTitle(title);
+  const game = begun(title, seed, players, manner);
+  let count = 0;
+  for (; count < LONGEST; count++) {
+    const state = game.states[count];
+    if (!state || state.outcome || manner.enough?.(state) === true) break;
+    if (count === game.actions.length) playOn(game, state, manner);
   }
-  const played: Played = { game: { ...empty, actions }, states };
-  known.set(key, played);
-  return played;
+  return { game: { ...game.empty, actions: game.actions.slice(0, count) }, states: game.states.slice(0, count + 1) };
 };
 
 /** The game up to the first position in which something is asked that fits. */

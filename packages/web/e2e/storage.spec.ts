@@ -33,6 +33,20 @@ test('two tabs show the same game: what happens in one is seen in the other', as
   await expect(other.locator('#decision')).not.toContainText(/wins/);
 });
 
+test('what is decided in the last moment before a reload is there afterwards', async ({ page }) => {
+  await importGame(page, sampleGame());
+  const history = page.locator('nav input[type=range]');
+  const all = Number(await history.getAttribute('max'));
+  // Taken back and left within one breath: the database never hears of it.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-key="z"]')?.click();
+    location.reload();
+  });
+  await expect(history).toHaveAttribute('max', String(all - 1));
+  await page.reload();
+  await expect(history).toHaveAttribute('max', String(all - 1));
+});
+
 test('a game removed in one tab is missing in the other, without a crash', async ({ page, context }) => {
   const errors: Error[] = [];
   const id = await importGame(page, sampleGame());

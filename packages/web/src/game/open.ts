@@ -6,6 +6,7 @@ import { factsOf, type Facts, type Title, titleOf } from '@roundhouse/engine';
 import { afterPaint } from '../app/afterPaint.ts';
 import { isRecord } from '../store/check.ts';
 import { findRecord } from '../store/games.ts';
+import { readUnsaved } from '../store/unsaved.ts';
 import { fetchLater } from './later.tsx';
 import { createSession, lineToRecall, newestOf, newLine, type Pace, type Session, WAITED_FOR } from './session.ts';
 import { readStored, replayStored, type Stored, type Unreadable } from './stored.ts';
@@ -57,9 +58,10 @@ export const openGame = async (
   progress: (done: number, of: number) => void,
   changed: () => void,
 ): Promise<Opened> => {
-  const record = await findRecord(id);
-  if (!record) return { kind: 'missing' };
-  if (!isRecord(record)) return record.newer ? { kind: 'tooNew' } : { kind: 'damaged' };
+  const found = await findRecord(id);
+  if (!found) return { kind: 'missing' };
+  if (!isRecord(found)) return found.newer ? { kind: 'tooNew' } : { kind: 'damaged' };
+  const record = readUnsaved(found);
   if (record.game.actions.length > 0) void fetchLater();
   const stored = await readStored(record);
   if (stored.kind !== 'stored') return stored;

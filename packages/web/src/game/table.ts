@@ -6,6 +6,7 @@ import { useSettings } from '../app/settings.ts';
 import { knock } from '../app/sound.ts';
 import { keepHead, onChangedElsewhere, saveRecord } from '../store/games.ts';
 import type { GameRecord, Summary } from '../store/record.ts';
+import { noteUnsaved } from '../store/unsaved.ts';
 import { createAutosave } from './autosave.ts';
 import { createBotRunner } from './botRunner.ts';
 import { firstUndoable, newestOf, type Session } from './session.ts';
@@ -150,7 +151,12 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     if (played) saveSoon();
     if (played || now.sandbox !== before.sandbox) runBots();
   });
-  addEventListener('pagehide', autosave.saveNow);
+  const leave = (): void => {
+    const { game, undone } = session.getState();
+    if (!autosave.isIdle()) noteUnsaved(record, { actions: game.actions, undone, bots: status.getState().bots });
+    autosave.saveNow();
+  };
+  addEventListener('pagehide', leave);
   const stopListening = onChangedElsewhere((id) => {
     if (id === record.id && autosave.isIdle()) changed();
   });
@@ -210,7 +216,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       bots.interrupt();
       unsubscribe();
       stopListening();
-      removeEventListener('pagehide', autosave.saveNow);
+      removeEventListener('pagehide', leave);
       autosave.saveNow();
     },
     closed: () => closed,

@@ -5,6 +5,7 @@ import { type Damaged, isRecord, sortOut } from './check.ts';
 import { shelf } from './db.ts';
 import type { Head } from './head.ts';
 import { type GameRecord, SCHEMA, type Summary } from './record.ts';
+import { forgetUnsaved } from './unsaved.ts';
 
 export type Trouble = 'noStorage' | 'full' | 'failed' | null;
 
@@ -92,6 +93,7 @@ export const saveRecord = async (record: GameRecord): Promise<Saved> => {
       return isRecord(newer) ? { newer } : { trouble: 'failed' };
     }
     report(place.lasting ? null : 'noStorage');
+    forgetUnsaved(record.id);
     notifyChanged(record.id);
     return { record: next };
   } catch (error) {
@@ -105,7 +107,8 @@ export const saveRecord = async (record: GameRecord): Promise<Saved> => {
 export const keepHead = async (record: GameRecord, head: Head, summary: Summary): Promise<void> => {
   try {
     const place = await shelf();
-    await place.put({ ...record, head, summary }, record.revision);
+    const outcome = await place.put({ ...record, head, summary }, record.revision);
+    if (outcome === 'saved') forgetUnsaved(record.id);
   } catch {
     // The next action is saved with it, and tells if it cannot be.
   }
@@ -114,5 +117,6 @@ export const keepHead = async (record: GameRecord, head: Head, summary: Summary)
 export const removeGame = async (id: string): Promise<void> => {
   const place = await shelf();
   await place.remove(id);
+  forgetUnsaved(id);
   notifyChanged(id);
 };
