@@ -143,3 +143,40 @@ for (const language of ['en', 'ru'] as const)
       await expect(heading).toBeFocused();
     }
   });
+
+/** What Tab stops at, by the part of the table it belongs to. */
+const tabStops = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')]
+      .filter(
+        (each) =>
+          each.tabIndex >= 0 &&
+          !each.matches(':disabled') &&
+          each.checkVisibility() &&
+          (each.tagName === 'SUMMARY' || !each.closest('details:not([open])')),
+      )
+      .map((each) => (each.closest('#decision') ? 'decision' : (each.getAttribute('aria-label') ?? each.innerText))),
+  );
+
+test('the table has few stops for Tab; arrows walk within a panel', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'layTile', 60);
+  await expect(page.locator('[role=log]')).toBeVisible();
+  expect((await tabStops(page)).length).toBeLessThanOrEqual(25);
+  await page.getByRole('button', { name: 'What-if' }).waitFor();
+  const panel = page.locator('[data-panel=companies]');
+  const first = panel.getByRole('button').first();
+  await first.focus();
+  await page.keyboard.press('End');
+  const last = panel.locator(':focus');
+  await expect(last).toHaveAttribute('tabindex', '0');
+  await expect(first).toHaveAttribute('tabindex', '-1');
+  await page.keyboard.press('Home');
+  await expect(first).toBeFocused();
+  // From the top of the page one press leads to what is asked.
+  await page.getByRole('link', { name: 'Skip to the decision' }).press('Enter');
+  await expect(decision(page).locator('h2')).toBeFocused();
+  await openWhere(page, (_state, action) => action.type === 'buyShares', 60);
+  await expect(page.locator('[role=log]')).toBeVisible();
+  const outside = (await tabStops(page)).filter((each) => each !== 'decision');
+  expect(outside.length, outside.join(', ')).toBeLessThanOrEqual(19);
+});

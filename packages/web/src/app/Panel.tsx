@@ -5,6 +5,7 @@ import { type PanelId, scrollsByItself } from './arrangement.ts';
 import css from './Panel.module.css';
 import { PanelPlace } from './PanelPlace.tsx';
 import { changeSettings, useSettings } from './settings.ts';
+import { useOneStop } from './oneStop.ts';
 import { Splitter } from './Splitter.tsx';
 import { useWidth } from './width.ts';
 
@@ -32,6 +33,7 @@ export const Panel = ({
   const scrolls = scrollsByItself(id) && !narrow;
   const height = useSettings((s) => s.heights[id] ?? 0);
   const box = useRef<HTMLElement>(null);
+  useOneStop(box, !narrow);
   const fixed = height > 0 && !narrow && !folded;
   const toggle = (): void => {
     const { folded: all } = useSettings.getState();

@@ -5,6 +5,8 @@ import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
 import { hexText } from './hexText.ts';
 import { useChoosableHexes } from './choosableHexes.ts';
+import { companiesWithTokens, hexesOf, type Walk } from './hexWalks.ts';
+import { useRoutes } from './routes.ts';
 
 /** One stop for Tab; arrows, Home and End go through the hexes. */
 const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
@@ -23,34 +25,38 @@ const TextBoard = () => {
   const state = useShown();
   const lit = useChoosableHexes();
   const hex = useUi((s) => s.hex);
-  const [only, setOnly] = useState<'all' | 'lit' | 'laid'>('all');
-  const all = Object.keys(facts.track.map.hexes).sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
-  const shown = all.filter((id) => {
-    if (only === 'lit') return lit.includes(id);
-    if (only === 'laid') return state.board.tiles[id] !== undefined;
-    return (
-      (facts.track.map.hexes[id]?.nodes.length ?? 0) > 0 || state.board.tiles[id] !== undefined || lit.includes(id)
-    );
-  });
+  const [wanted, setWalk] = useState<Walk>('all');
+  const routes = useRoutes();
+  const companies = companiesWithTokens(state);
+  const walks: readonly (readonly [Walk, string])[] = [
+    ['all', t('textBoard.all')],
+    ['lit', t('textBoard.lit', { count: lit.length })],
+    ['laid', t('textBoard.laid')],
+    ['cities', t('textBoard.cities')],
+    ...companies.map((id) => [`tokens ${id}`, t('textBoard.tokens', { company: formatter.companyName(id) })] as const),
+    ...routes.map((_route, at) => [`route ${at}`, t('textBoard.route', { number: at + 1 })] as const),
+  ];
+  // A route that was run to its end, or a company that is gone, leaves the whole board.
+  const only = walks.some(([walk]) => walk === wanted) ? wanted : 'all';
+  const shown = hexesOf(only, state, facts, lit, routes);
   const stop = hex !== null && shown.includes(hex) ? hex : shown[0];
   return (
     <div className={css.textBoard}>
-      <select
-        aria-label={t('textBoard.filter')}
-        value={only}
-        onChange={(event) => setOnly(event.target.value as 'all')}
-      >
-        <option value="all">{t('textBoard.all')}</option>
-        <option value="lit">{t('textBoard.lit', { count: lit.length })}</option>
-        <option value="laid">{t('textBoard.laid')}</option>
+      <select aria-label={t('textBoard.filter')} value={only} onChange={(event) => setWalk(event.target.value as Walk)}>
+        {walks.map(([walk, name]) => (
+          <option key={walk} value={walk}>
+            {name}
+          </option>
+        ))}
       </select>
-      <ul onKeyDown={walk}>
-        {shown.map((id) => (
-          <li key={id}>
+      <ul onKeyDown={walk} data-own-stops="">
+        {shown.map((id, at) => (
+          // A route may come by twice.
+          <li key={`${id} ${shown.indexOf(id) === at ? '' : at}`}>
             <button
               type="button"
               aria-pressed={hex === id}
-              tabIndex={id === stop ? 0 : -1}
+              tabIndex={id === stop && shown.indexOf(id) === at ? 0 : -1}
               onClick={() => ui.setState({ hex: hex === id ? null : id, lay: null })}
             >
               {hexText(state, id, formatter, t)}

@@ -16,6 +16,7 @@ import { Decision } from './decision/Decision.tsx';
 import { MapNote } from './decision/Hints.tsx';
 import { AtTheEnd } from './assist/AtTheEnd.tsx';
 import { LogOrRecap } from './assist/LogOrRecap.tsx';
+import { focusDecision } from './focus.ts';
 import css from './GamePage.module.css';
 import { Heading, Notes } from './Heading.tsx';
 import { TableKeys } from './keys.tsx';
@@ -278,6 +279,7 @@ const Middle = () => (
 );
 
 export const Layout = () => {
+  const t = useT();
   const width = useWidth();
   const { place: sheet } = useSheet();
   const dialog = useUi((s) => s.dialog);
@@ -306,6 +308,16 @@ export const Layout = () => {
       data-alone={alone ? '' : undefined}
       data-operating={operating ? '' : undefined}
     >
+      <a
+        className={css.skip}
+        href="#decision"
+        onClick={(event) => {
+          event.preventDefault();
+          focusDecision();
+        }}
+      >
+        {t('table.skip')}
+      </a>
       <Heading>{width === 'wide' && <HistoryLater />}</Heading>
       <StorageNote />
       <LanguageNote />

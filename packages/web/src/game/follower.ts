@@ -23,7 +23,7 @@ export const followerOf = (session: Session): Follower => {
     clearTimeout(waiting);
     const before = known;
     known = session.getState();
-    if (known !== before) for (const listener of [...listeners]) listener(known, before);
+    if (known !== before) for (const listener of listeners) listener(known, before);
   };
   return {
     session: {

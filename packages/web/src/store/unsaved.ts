@@ -64,6 +64,6 @@ export const noteUnsaved = (record: GameRecord, played: Played): void =>
 export const forgetUnsaved = (id: string): void => tried(() => localStorage.removeItem(keyOf(id)));
 
 export const readUnsaved = (record: GameRecord): GameRecord => {
-  const found: unknown = tried(() => JSON.parse(localStorage.getItem(keyOf(record.id)) ?? 'null'));
+  const found = tried((): unknown => JSON.parse(localStorage.getItem(keyOf(record.id)) ?? 'null'));
   return isUnsaved(found) ? withUnsaved(record, found) : record;
 };

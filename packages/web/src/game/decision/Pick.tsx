@@ -1,4 +1,6 @@
 /** Which company, where there are too many to show with all their prices: one press on its chip. */
+import { useRef } from 'react';
+import { useOneStop } from '../../app/oneStop.ts';
 import { useFormatter } from '../context.tsx';
 import css from './Pick.module.css';
 
@@ -14,8 +16,10 @@ export const Pick = ({
   readonly onPick: (company: string) => void;
 }) => {
   const formatter = useFormatter();
+  const box = useRef<HTMLDivElement>(null);
+  useOneStop(box);
   return (
-    <div role="group" aria-label={label} className={css.pick}>
+    <div ref={box} role="group" aria-label={label} className={css.pick}>
       <small>{label}</small>
       {companies.map((each) => (
         <button

@@ -1,6 +1,7 @@
 /** Undo, redo, the way through the positions of the game, and trying things out. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../app/lazyPart.ts';
+import { useOneStop } from '../../app/oneStop.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, usePosition, useSession, useShown } from '../context.tsx';
@@ -103,8 +104,10 @@ export const History = () => {
   const locked = table.locked !== null && !sandbox;
   const past = position < length;
   const jumps = useJumps();
+  const box = useRef<HTMLElement>(null);
+  useOneStop(box);
   return (
-    <nav className={css.history} aria-label={t('history.label')} aria-busy={recalling}>
+    <nav ref={box} className={css.history} aria-label={t('history.label')} aria-busy={recalling}>
       {table.net && !past && !sandbox ? (
         <Suspense fallback={<Undo disabled />}>
           <NetUndo>

@@ -11,6 +11,7 @@ export const table = {
   'nav.menu': 'Menu',
   'nav.label': 'Main menu',
   'nav.skip': 'Skip to content',
+  'table.skip': 'Skip to the decision',
   loading: 'Loading…',
 
   'language.missing': 'Couldn’t load that language. Try again when you’re online.',
@@ -103,6 +104,9 @@ export const table = {
   'textBoard.all': 'With stops or track',
   'textBoard.lit': 'You can pick now ({count})',
   'textBoard.laid': 'With a tile',
+  'textBoard.cities': 'With a {@city}',
+  'textBoard.tokens': 'With tokens of {company}',
+  'textBoard.route': 'Along route {number}',
   'textBoard.buildable': 'available now',
   'textBoard.tile': 'tile {tile}, {colour}',
   'textBoard.label': 'label {label}',

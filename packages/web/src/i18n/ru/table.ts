@@ -12,6 +12,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'nav.menu': 'Меню',
   'nav.label': 'Страницы',
   'nav.skip': 'Перейти к содержимому',
+  'table.skip': 'Перейти к выбору',
   loading: 'Загрузка…',
 
   'language.missing':
@@ -106,6 +107,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'textBoard.all': 'Остановки и пути',
   'textBoard.lit': 'Можно выбрать сейчас ({count})',
   'textBoard.laid': 'Где лежат {@tiles}',
+  'textBoard.cities': 'Где есть {@city}',
+  'textBoard.tokens': '{@tokens}: {company}',
+  'textBoard.route': 'По маршруту {number}',
   'textBoard.buildable': 'можно выбрать сейчас',
   'textBoard.tile': '№ {tile}, {colour}',
   'textBoard.label': 'метка {label}',
