@@ -1,7 +1,17 @@
-import './withoutBrowser.ts';
 import type { Event } from '@roundhouse/engine';
-import { describe, expect, it } from 'vitest';
-import { holdingOf, movedHoldings } from '../src/game/panels/movedShares.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withoutBrowser } from './withoutBrowser.ts';
+
+type MovedShares = typeof import('../src/game/panels/movedShares.ts');
+
+withoutBrowser();
+
+let holdingOf: MovedShares['holdingOf'];
+let movedHoldings: MovedShares['movedHoldings'];
+
+beforeAll(async () => {
+  ({ holdingOf, movedHoldings } = await import('../src/game/panels/movedShares.ts'));
+});
 
 const moved = (from: string | null, to: string | null): Event => ({
   type: 'certificatesMoved',
