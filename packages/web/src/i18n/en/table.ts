@@ -105,7 +105,7 @@ export const table = {
   'textBoard.lit': 'You can pick now ({count})',
   'textBoard.laid': 'With a tile',
   'textBoard.cities': 'With a {@city}',
-  'textBoard.tokens': 'With tokens of {company}',
+  'textBoard.tokens': 'With {@tokens} of {company}',
   'textBoard.route': 'Along route {number}',
   'textBoard.buildable': 'available now',
   'textBoard.tile': 'tile {tile}, {colour}',
