@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { begin, newGame } from '@roundhouse/engine';
+import { homesOf } from '@roundhouse/engine/models/homes';
 import { titleIds } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { planOf } from '../src/plan.ts';
@@ -20,6 +21,19 @@ describe('titles', () => {
     for (const title of titles)
       for (const key of ['players', 'variants', 'options', 'rulings'])
         expect(Array.isArray(title[key]), key).toBe(true);
+  });
+});
+
+describe('draw', () => {
+  test('a position shows the homes of companies that have not been started', async () => {
+    const game = newGame({ title: '1862', players: seats(4), seed: 1 });
+    const picture = at('fresh.svg');
+    const { code } = await roundhouse('draw', at('fresh.json', JSON.stringify(game)), '--out', picture);
+    expect(code).toBe(0);
+    const waiting = Object.values(homesOf(begin(game).state)).flatMap((of) => of.map(({ company }) => company));
+    const svg = readFileSync(picture, 'utf8').replaceAll('&amp;', '&');
+    expect(waiting.length).toBeGreaterThan(10);
+    expect(waiting.filter((company) => !svg.includes(company))).toEqual([]);
   });
 });
 

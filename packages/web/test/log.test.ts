@@ -102,6 +102,21 @@ test('a company that merges into another closes by that', async () => {
   expect(await write('en', turn)).toBe('CHI merges into NdM');
 });
 
+test('loans taken one by one are so many loans', async () => {
+  const loan: Event = { type: 'loansTaken', company, count: 1, amount: 100 };
+  const turn = turnOf([[{ type: 'turnBegan', who: company }], [loan, moved(60, 55)], [{ ...loan }, moved(55, 50)]]);
+  expect(await write('en', turn)).toBe('CHI takes 2 loans ($60 → $50)');
+});
+
+test('the home token is told apart from the others', async () => {
+  const token = (hex: string, cost: number): Event => ({ type: 'tokenPlaced', company, hex, city: 0, cost });
+  const turn = turnOf([[{ type: 'turnBegan', who: company }], [token('E6', 0)], [token('G8', 40)]]);
+  expect(await write('en', turn)).toBe('CHI places its home token in Chihuahua, places a token in G8 for $40');
+  expect(await write('ru', turn)).toBe(
+    'CHI ставит жетон станции (базовый город: Chihuahua), ставит жетон станции (G8) за $40',
+  );
+});
+
 test('money alone names its reason', async () => {
   const income = (to: '@1' | '@2', amount: number): Event => ({
     type: 'paid',

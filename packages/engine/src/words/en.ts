@@ -146,6 +146,7 @@ export const en = {
   'event.priceMoved': '{company}: {@price} {from}\u00a0→\u00a0{to} ({why})',
   'event.tileLaid': '{company} lays tile {tile} in {hex}{cost, select, 0 {} other { for {cost}}}',
   'event.tokenPlaced': '{company} places {@token.put} in {hex}{cost, select, 0 {} other { for {cost}}}',
+  'event.homePlaced': '{company} places its {@home} {@token} in {hex}',
   'event.tokenRemoved': '{company} removes {@token.put} from {hex}',
   'event.trainsRan': '{company} runs for {revenue}',
   'event.dividend':

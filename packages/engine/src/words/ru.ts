@@ -149,6 +149,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.priceMoved': '{company}: {@price} {from}\u00a0→\u00a0{to} ({why})',
   'event.tileLaid': '{company} кладёт {@tile} № {tile} ({hex}){cost, select, 0 {} other { за {cost}}}',
   'event.tokenPlaced': '{company} ставит {@token.put} ({hex}){cost, select, 0 {} other { за {cost}}}',
+  'event.homePlaced': '{company} ставит {@token.put} ({@home}: {hex})',
   'event.tokenRemoved': '{company} снимает {@token.put}: {hex}',
   'event.trainsRan': '{company}: {@revenue} {revenue}',
   'event.dividend':

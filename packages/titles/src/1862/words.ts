@@ -88,7 +88,7 @@ const en = {
   'event.bankruptcy': '{company} goes bankrupt',
   'event.trainsRusted': 'Trains rust: {names}',
   'event.charterWon':
-    '{you, select, player {You win} other {{player} wins}} {company}’s charter for {price}, with the obligation to float it',
+    '{you, select, player {You win} other {{player} wins}} {company}’s charter for {price} and must float it',
   'event.passed':
     '{step, select, build {{company} skips track} station {{company} skips its token} merger {{company} doesn’t merge} acquisition {{company} acquires no one} redeem {{company} skips redemption} trains {{company} skips trains} charter {{you, select, player {You buy} other {{player} buys}} no more of {company}} other {{you, select, player {You pass} other {{player} passes}}}}',
   'event.closed.hasCharter': '{player} already won a charter this round',
@@ -268,7 +268,15 @@ const en = {
   'event.warrantyUsed':
     '{company}: {train} uses a warranty, {count, plural, =0 {none left} one {# left} other {# left}}',
   'event.smallStation': '{company} builds a town in {hex}',
-  'event.companiesMerged': '{absorbed} and {survivor} are one company now: {survivor}',
+  'event.homePlaced': '{company} places its home token in {hex}',
+  'event.merges': '{company} merges with {other}: {survivor} survives',
+  'event.acquires': '{company} acquires {other}: {survivor} survives',
+  'event.companiesMerged': '{absorbed} is part of {survivor} now',
+  'turn.idle': 'finds no route for {trains}',
+  'turn.noPermit': 'has no permit for {trains}',
+  'turn.warranted':
+    'with {count, plural, one {# warranty} other {# warranties}}{amount, select, 0 {} other { for {amount}}}',
+  'turn.warrantyUsed': 'uses a warranty of its {train} ({count, plural, =0 {none left} one {# left} other {# left}})',
 } as const;
 
 type Messages = { readonly [K in keyof typeof en]: string };
@@ -364,7 +372,7 @@ const ru: Messages = {
   'event.bankruptcy': '{company} — банкрот',
   'event.trainsRusted': 'Ржавеют поезда: {names}',
   'event.charterWon':
-    '{you, select, player {Вы получаете} other {{player} получает}} парламентскую поддержку для {company} за {price}; теперь компанию нужно запустить',
+    '{you, select, player {Вы получаете} other {{player} получает}} парламентскую поддержку для {company} за {price} с обязательством её запустить',
   'event.passed':
     '{step, select, build {{company} пропускает строительство} station {{company} пропускает маркер станции} merger {{company} пропускает слияние} acquisition {{company} пропускает поглощение} redeem {{company} пропускает выкуп} trains {{company} пропускает покупку поездов} charter {{you, select, player {Вы больше не покупаете} other {{player} больше не покупает}} акции {company}} other {{you, select, player {Вы пасуете} other {{player} пасует}}}}',
   'event.closed.hasCharter': '{player}: в этом раунде поддержка уже получена',
@@ -546,7 +554,16 @@ const ru: Messages = {
   'event.warrantyUsed':
     '{company}: {train} тратит гарантию, {count, plural, =0 {больше нет} one {осталась #} few {осталось #} many {осталось #} other {осталось #}}',
   'event.smallStation': '{company} строит малую станцию ({hex})',
-  'event.companiesMerged': '{absorbed} и {survivor} теперь одна компания: {survivor}',
+  'event.merges': '{company} сливается с {other}, остаётся {survivor}',
+  'event.acquires': '{company} поглощает {other}, остаётся {survivor}',
+  'event.companiesMerged': '{absorbed} теперь часть {survivor}',
+  'event.homePlaced': '{company} ставит маркер базовой станции ({hex})',
+  'turn.idle': 'не находит маршрута для {trains}',
+  'turn.noPermit': 'не может пустить {trains} без разрешения',
+  'turn.warranted':
+    'с {count, plural, one {# гарантией} few {# гарантиями} many {# гарантиями} other {# гарантии}}{amount, select, 0 {} other { за {amount}}}',
+  'turn.warrantyUsed':
+    'тратит гарантию {train} ({count, plural, =0 {больше нет} one {осталась #} few {осталось #} many {осталось #} other {осталось #}})',
 };
 
 export const words = { en, ru } as const;

@@ -39,7 +39,8 @@ const ASKED = {
   reduceStations: ['1817 §tokmerge.3'],
   chooseBuyer: ['1817 §auct.5'],
   crisis: ['1817 §crisis.2', '1817 §crisis.5'],
-  consent: ['1817 §cm.6', '1817 §buyt.1'],
+  'consent.merge': ['1817 §cm.6'],
+  'consent.buyTrain': ['1817 §buyt.1'],
 };
 
 export const table1817: RefusalTable = {

@@ -30,6 +30,13 @@ const train = (...rules: readonly string[]): Allowed => ({
   later: ['1849 §10-c'],
 });
 
+/** Who sells has to agree. */
+const PROPOSED = {
+  'consent.buyPrivate': ['1849 §7.1-c'],
+  'consent.buyTrain': ['1849 §10.6-e'],
+  'consent.buyToken': ['1849 §14.1-a'],
+};
+
 export const table1849: RefusalTable = {
   title: '1849',
   journeys: [
@@ -53,13 +60,13 @@ export const table1849: RefusalTable = {
     stockRound: ['1849 §9-a'],
     presidencySwap: ['1849 §9.5-c'],
     operatingRound: ['1849 §10-b'],
-    consent: ['1849 §7.1-c', '1849 §10.6-e', '1849 §14.1-a'],
+    ...PROPOSED,
     discardTrains: ['1849 §6-d'],
     leaveOrLoan: ['1849 §10.7-h'],
     bondDebt: ['1849 §14.2-f'],
   },
   asks: {
-    consent: ['1849 §7.1-c', '1849 §10.6-e', '1849 §14.1-a'],
+    ...PROPOSED,
     discardTrains: ['1849 §6-d'],
     leaveOrLoan: ['1849 §10.7-h'],
     bondInterest: ['1849 §14.2-c'],

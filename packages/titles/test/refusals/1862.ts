@@ -35,6 +35,12 @@ const built = (state: State): readonly string[] => (state.round.kind === 'operat
 /** Runs are found in a hurry: trains may stay at home. */
 const HURRIED = { mustRun: false };
 
+/** The other director has to agree. */
+const PROPOSED = {
+  'consent.merge': ['1862 §7.5.1 (a)'],
+  'consent.sellTrain': ['1862 §7.9 (d)'],
+};
+
 export const table1862: RefusalTable = {
   title: '1862',
   journeys: [
@@ -57,15 +63,15 @@ export const table1862: RefusalTable = {
     charter: ['1862 §4.2'],
     stockRound: ['1862 §6.1'],
     operatingRound: ['1862 §7.1 (c)'],
-    fold: ['1862 §5.2.4', '1862 §5.2.4 (a)'],
-    consent: ['1862 §7.5.1 (a)', '1862 §7.9 (d)'],
+    fold: ['1862 §5.2.4 (a)'],
+    ...PROPOSED,
     fine: ['1862 §4.3 (c)'],
     markers: ['1862 §6.5.4.2 (b)'],
     excess: ['1862 §7.5.6 (c)'],
   },
   asks: {
     fold: ['1862 §5.2.4'],
-    consent: ['1862 §7.5.1 (a)', '1862 §7.9 (d)'],
+    ...PROPOSED,
     fine: ['1862 §4.3 (c)'],
     markers: ['1862 §6.5.4.2 (b)'],
     excess: ['1862 §7.5.6 (c)'],

@@ -35,6 +35,13 @@ const train = (...rules: readonly string[]): Allowed => ({
 
 const SHARES = ['18CZ §IV.2.a-1'];
 
+/** Who sells has to agree. */
+const PROPOSED = {
+  'consent.localTrade': ['18CZ §IV.1-13'],
+  'consent.trainTrade': ['18CZ §VIII.10-7'],
+  'consent.absorption': ['18CZ §VIII.9-5'],
+};
+
 export const table18CZ: RefusalTable = {
   title: '18CZ',
   journeys: [
@@ -49,11 +56,11 @@ export const table18CZ: RefusalTable = {
     bidding: ['18CZ §XI.2-20'],
     stock: ['18CZ §VII.2-1'],
     operating: ['18CZ §VIII.2-2'],
-    consent: ['18CZ §IV.1-13', '18CZ §VIII.10-7', '18CZ §VIII.9-5', '18CZ §VIII.2-2'],
+    ...PROPOSED,
     discardTrains: ['18CZ §VIII.12-4', '18CZ §VIII.2-2'],
   },
   asks: {
-    consent: ['18CZ §IV.1-13', '18CZ §VIII.10-7', '18CZ §VIII.9-5', '18CZ §V-2'],
+    ...PROPOSED,
     discardTrains: ['18CZ §VIII.12-4'],
     returnOther: ['18CZ §VIII.10-5'],
     dropStation: ['18CZ §VIII.9-8'],

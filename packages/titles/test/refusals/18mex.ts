@@ -1,5 +1,17 @@
 /** 18MEX: kinds of mistakes and the sections of the printed rulebook that forbid them. */
-import type { Allowed, RefusalTable } from './harness.ts';
+import {
+  type Action,
+  cashOf,
+  companyIn,
+  type CompanyId,
+  phaseFacts,
+  type State,
+  trainFacts,
+  titleOf,
+  trainsAt,
+  trainsForSale,
+} from '@roundhouse/engine';
+import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
 
 /** While the sale of privates and minors goes on, a turn is one of its three things; in stock rounds no company operates. */
 const ELSEWHERE = ['18MEX §3.1#1', '18MEX §1.1#3'];
@@ -16,21 +28,41 @@ const token = (...rules: readonly string[]): Allowed => ({
   later: ['18MEX §4.3(d)', '18MEX §4.2(a)'],
 });
 
-/** Also forbidden by the limit, by the rule of one bank train and by that of obsolete trains; minors neither buy nor sell. */
+const companyOnTurn = ({ agenda }: State): CompanyId => {
+  const turn = agenda.findLast((frame) => 'begun' in frame);
+  return (turn && companyIn(turn)) ?? '';
+};
+
+/** What else forbids a purchase, where it is so: minors neither buy nor sell, the limit, one bank train, the president's help. */
+const aroundTrains = (state: State, action: Action): readonly string[] => {
+  if (action.type !== 'buyTrain') return [];
+  const company = companyOnTurn(state);
+  const { flags } = phaseFacts(state);
+  const short =
+    cashOf(state, company) <
+    (trainsForSale(state)[0] ? trainFacts(state, trainsForSale(state)[0]?.name ?? '').price : 0);
+  return [
+    ...([company, action.from].some((id) => 'ABC'.includes(id)) ? ['18MEX §1.3.3#2'] : []),
+    ...(trainsAt(state, company).length >= titleOf(state).trainLimit(state, company) ? ['18MEX §4.3.4(g)#1'] : []),
+    ...(action.from === 'depot' && flags.includes('oneBankTrain') ? ['18MEX §4.3.4(f)'] : []),
+    ...(short && trainsAt(state, company).length === 0
+      ? ['18MEX §4.3.4.2(a)', '18MEX §4.3.4.2(b)', '18MEX §4.3.4.1#3']
+      : []),
+  ];
+};
+
 const train = (...rules: readonly string[]): Allowed => ({
-  open: [
-    ...rules,
-    '18MEX §4.3.4(g)#1',
-    '18MEX §4.3.4(f)',
-    '18MEX §1.3.3#2',
-    '18MEX §4.3.4.2(a)',
-    '18MEX §4.3.4.2(b)',
-    '18MEX §4.3.4.1#3',
-  ],
+  open: rules,
   later: ['18MEX §4.3(h)', '18MEX §1.3.3#2'],
+  also: aroundTrains,
 });
 
-const PROPOSED = ['18MEX §3.2(b)#1', '18MEX §3.2(c)(4)', '18MEX §4.3(i)', '18MEX §4.3.5#1', '18MEX §4.3.4(d)#1'];
+/** Who is asked to buy or sell has to agree; majors buy privates in operating rounds. */
+const PROPOSED = {
+  'consent.buyPrivate': ['18MEX §3.2(c)(4)', '18MEX §4.3.5#1'],
+  'consent.sellPrivate': ['18MEX §3.2(b)#1'],
+  'consent.buyTrain': ['18MEX §4.3.4(d)#1'],
+};
 
 export const table18MEX: RefusalTable = {
   title: '18MEX',
@@ -53,7 +85,7 @@ export const table18MEX: RefusalTable = {
     mergerRest: ['18MEX §5.3(f)'],
     presidency: ['18MEX §3.5(b)#2'],
     returnShares: ['18MEX §3.2(a)(5)'],
-    consent: PROPOSED,
+    ...PROPOSED,
   },
   asks: {
     auction: ['18MEX §3.1.1#2'],
@@ -65,7 +97,7 @@ export const table18MEX: RefusalTable = {
     mergerRest: ['18MEX §5.3(f)'],
     presidency: ['18MEX §3.5(b)#2'],
     returnShares: ['18MEX §3.2(a)(5)'],
-    consent: PROPOSED,
+    ...PROPOSED,
   },
   rules: {
     passOutOfTurn: [],
@@ -109,7 +141,7 @@ export const table18MEX: RefusalTable = {
     answerToNothing: ['18MEX §3.2(b)#1', '18MEX §3.1#1'],
     discardWithoutNeed: ['18MEX §4.3.4#2'],
     bankruptWithoutNeed: ['18MEX §4.3.4.2#3', '18MEX §3.1#1'],
-    choiceOfNothing: ['18MEX §1.1#2', '18MEX §1.1#3', '18MEX §3.1#1'],
+    choiceOfNothing: { also: (state) => turnsNow(table18MEX, state) },
     loanWithoutRight: ['18MEX §1.3.2#3'],
     repaymentOfNothing: ['18MEX §1.3.2#3'],
     mergerOfAny: ['18MEX §5.3(b)', '18MEX §3.1#1'],

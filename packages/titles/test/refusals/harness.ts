@@ -5,6 +5,7 @@
 import {
   type Action,
   type ActionType,
+  CONSENT,
   decider,
   explain,
   type Frame,
@@ -45,7 +46,7 @@ export interface RefusalTable {
   readonly journeys: readonly Journey[];
   /** Every kind of mistake, with the rules that forbid it. */
   readonly rules: Readonly<Record<Mistake, Allowed>>;
-  /** Steps that must be answered before anything else, and the rule for that. */
+  /** Steps that must be answered before anything else, and the rule for that; `consent.buyTrain` for a proposal of that kind. */
   readonly asks: Readonly<Record<string, Rules>>;
   /** Whose turn it is, by the step that asks or the round below it. */
   readonly turns: Readonly<Record<string, Rules>>;
@@ -72,6 +73,11 @@ export const momentOf = (state: State, type: ActionType): Moment => {
   return steps[stepNameOf(turn)]?.past?.(state, turn).some(has) ? 'over' : 'later';
 };
 
+type ByStep = Readonly<Record<string, Rules>>;
+
+const ruledBy = (rules: ByStep, frame: Frame): Rules | undefined =>
+  (CONSENT.is(frame) ? rules[`consent.${frame.proposal}`] : undefined) ?? rules[stepNameOf(frame)];
+
 const stepNow = ({ agenda }: State): string => {
   const top = agenda.at(-1);
   return top ? stepNameOf(top) : '';
@@ -79,8 +85,8 @@ const stepNow = ({ agenda }: State): string => {
 
 /** The rules of a table that say whose turn it is now. */
 export const turnsNow = ({ turns }: Pick<RefusalTable, 'turns'>, { agenda }: State): readonly string[] => {
-  const asking = agenda.findLast((frame) => turns[stepNameOf(frame)] !== undefined);
-  return (asking && turns[stepNameOf(asking)]) ?? [];
+  const asking = agenda.findLast((frame) => ruledBy(turns, frame) !== undefined);
+  return (asking && ruledBy(turns, asking)) ?? [];
 };
 
 const allowedBy = (table: RefusalTable, mistake: Mistake, state: State, action: Action): Rules => {
@@ -88,7 +94,8 @@ const allowedBy = (table: RefusalTable, mistake: Mistake, state: State, action: 
   if (mistake === 'outOfTurn' || mistake === 'passOutOfTurn') {
     return turnsNow(table, state);
   }
-  const asked = table.asks[stepNow(state)] ?? [];
+  const top = state.agenda.at(-1);
+  const asked = (top && ruledBy(table.asks, top)) ?? [];
   if (Array.isArray(said)) return [...asked, ...(said as Rules)];
   const by = said as Exclude<Allowed, Rules>;
   const moment = momentOf(state, action.type);

@@ -286,8 +286,11 @@ export const makeFormatter = (
     }
     return args;
   };
+  const isHome = (company: string, hex: string): boolean =>
+    facts.companies[company]?.home.some((home) => home.hex === hex) === true;
   const keyOf = (event: Exclude<Event, { type: 'special' }>): string => {
     if (event.type === 'presidencyChanged' && event.to === null) return 'event.presidencyGone';
+    if (event.type === 'tokenPlaced' && event.cost === 0 && isHome(event.company, event.hex)) return 'event.homePlaced';
     // A company that trades its own shares.
     if (event.type === 'sharesBought' && event.who === event.company) return 'event.sharesRedeemed';
     if (event.type === 'sharesBought' && event.from === event.company) return 'event.sharesFromTreasury';

@@ -88,7 +88,7 @@ const useWarranties = (move: Move, company: CompanyId): void => {
   rust(move, gone);
 };
 
-/** The decision carried out: subsidy first, then the revenue, the warranties and the price. */
+/** The decision carried out: subsidy first, then the revenue, the price and the warranties. */
 export const settleRevenue = (move: Move, company: CompanyId, kind: Kind): void => {
   const { revenue, subsidy } = earnedNow(move.state);
   pay(move, BANK, company, subsidy, 'subsidy');
@@ -100,8 +100,8 @@ export const settleRevenue = (move: Move, company: CompanyId, kind: Kind): void 
   const paid = kind === 'withhold' ? 0 : revenue + topUp;
   if (paid > 0) payRevenue(move, company, paid, PAYOUT);
   else keepRevenue(move, company, revenue);
-  useWarranties(move, company);
   moveAfterDividend(move, company, paid);
+  useWarranties(move, company);
   bankruptAtZero(move, company);
 };
 

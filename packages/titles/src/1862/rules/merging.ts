@@ -32,7 +32,7 @@ import { boardWithWaiting, isLondonPlace, NETWORK, reachOf } from './network.ts'
 import { inReceivership, lnerFormed } from './slots.ts';
 import { salePrice } from './prices.ts';
 import { STEP } from '../steps.ts';
-import { moveMarker } from '../vocabulary.ts';
+import { moveMarker, special } from '../vocabulary.ts';
 
 type Kind = 'merger' | 'acquisition';
 
@@ -92,6 +92,7 @@ export const mergedCell = (
 const begin = (move: Move, { company, with: partner, survivor = company }: ActionOf<'merge'>, kind: Kind): void => {
   const other = survivor === company ? partner : company;
   const { id, price } = mergedCell(move.state, company, partner);
+  special(move, kind === 'acquisition' ? 'acquires' : 'merges', { company, other: partner, survivor });
   // A marker that is there already goes to the bottom of its stack.
   if (move.state.market.at[survivor] === id) placeMarker(move, survivor, id);
   else moveMarker(move, survivor, id, 'merger');

@@ -24,6 +24,7 @@ import { mostAtFlotation } from './founding.ts';
 import { partners } from './merging.ts';
 import { inReceivership, lnerFormed } from './slots.ts';
 import { bankPrice, usedPrice } from './trainMarket.ts';
+import { turnRule } from './turns.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
 
 type Reasons = { readonly [T in ActionType]?: (state: State, action: ActionOf<T>) => Refusal | undefined };
@@ -176,7 +177,6 @@ const MUST_ACT: Readonly<Partial<Record<StepName, RuleId>>> = {
   fine: '1862 §4.3 (c)',
   fold: '1862 §5.2.4',
   excess: '1862 §7.5.6 (c)',
-  consent: '1862 §7.5.1 (a)',
   run: '1862 §7.8 (k)',
   dividend: '1862 §7.8.5 (a)',
 };
@@ -200,7 +200,7 @@ export const whyNot = (state: State, action: Action): Refusal | undefined => {
   if (late !== undefined) return refuse(late, late === '1862 §10.3 (c)' ? 'lnerFormed' : 'onlyRunAndBuy');
   if (action.type === 'pass') {
     const step = stepOnTop(state, STEP);
-    const section = step && MUST_ACT[step];
+    const section = step === 'consent' ? turnRule(state) : step && MUST_ACT[step];
     return section === undefined ? undefined : refuse(section, 'mustAct');
   }
   const round = ROUNDS[action.type];

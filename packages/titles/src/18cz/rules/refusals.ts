@@ -23,7 +23,6 @@ const COMPULSORY: Readonly<Partial<Record<StepName, Reason>>> = {
   dropStation: { rule: '18CZ §VIII.9-8', key: 'mustDropStation' },
   discardTrains: { rule: '18CZ §VIII.12-4', key: 'mustReturnTrain' },
   returnOther: { rule: '18CZ §VIII.10-5', key: 'mustReturnTrain' },
-  consent: { rule: '18CZ §V-2', key: 'mustAnswer' },
 };
 
 /** When each thing is done; whatever is tried at another time is against this rule. */
@@ -126,6 +125,7 @@ export const whyNot = (state: State, action: Action): Refusal | undefined => {
   const { type } = action;
   const step = stepOnTop(state, STEP);
   const reason =
+    (step === 'consent' ? ({ rule: turnRule(state), key: 'mustAnswer' } as const) : undefined) ??
     (step && type === 'pass' ? COMPULSORY[step] : undefined) ??
     aboutThis(state, action) ??
     (step && HERE[step]?.[type]) ??

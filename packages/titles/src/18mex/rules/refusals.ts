@@ -13,7 +13,6 @@ import {
   type Refusal,
   type State,
   stepOnTop,
-  topFrame,
   trainsForSale,
 } from '@roundhouse/engine';
 import { STEP, type StepName } from '../steps.ts';
@@ -41,12 +40,6 @@ const ANSWERED: Readonly<Partial<Record<StepName, RuleId>>> = {
 };
 
 /** A proposal is answered under its own rule. */
-const PROPOSED: Readonly<Record<string, RuleId>> = {
-  buyPrivate: '18MEX §3.2(c)(4)',
-  sellPrivate: '18MEX §3.2(b)#1',
-  buyTrain: '18MEX §4.3.4(d)#1',
-};
-
 /** What belongs to a step of a major's turn, or to nobody's turn now. */
 const MAJOR_STEP: Readonly<Partial<Record<Action['type'], RuleId>>> = {
   layTile: '18MEX §4.3(c)',
@@ -212,8 +205,7 @@ export const whyNot = (state: State, action: Action, over = false): Refusal | un
   if (!step || action.type === 'endGame') return undefined;
   const passed = over ? stepOver(state, action) : undefined;
   if (passed) return passed;
-  const asked = topFrame(state, STEP.consent);
-  if (asked) return rule(PROPOSED[asked.proposal] ?? '18MEX §3.2(b)#1');
+  if (isAt(state, STEP.consent)) return rule(turnRule(state));
   const answered = ANSWERED[step];
   if (answered !== undefined) return rule(answered);
   if (action.type === 'pass') return rule(MUST[step] ?? '18MEX §3.1.2#3');

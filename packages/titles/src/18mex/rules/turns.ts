@@ -1,9 +1,10 @@
 /** Whose turn it is, by the rule of the round or step. */
+import { CONSENT, type State } from '@roundhouse/engine';
 import { turnRules } from '../../common/turns.ts';
 import type { StepName } from '../steps.ts';
 import type { RuleId } from '../vocabulary.ts';
 
-export const turnRule = turnRules<StepName, RuleId>(
+const byStep = turnRules<StepName, RuleId>(
   {
     stockRound: '18MEX §1.1#2',
     auction: '18MEX §3.1.1#2',
@@ -22,3 +23,11 @@ export const turnRule = turnRules<StepName, RuleId>(
   },
   '18MEX §1.1#3',
 );
+
+/** §4.3.5: what a major buys from a player in an operating round; in stock rounds players buy from each other. */
+export const turnRule = (state: State): RuleId => {
+  const asked = state.agenda.at(-1);
+  return asked && CONSENT.is(asked) && asked.proposal === 'buyPrivate' && state.round.kind === 'operating'
+    ? '18MEX §4.3.5#1'
+    : byStep(state);
+};

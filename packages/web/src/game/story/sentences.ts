@@ -167,21 +167,47 @@ const counted = (clauses: readonly Clause[], formatter: Formatter): readonly Cla
 };
 
 /** A company that merged into another in this turn closes by that: once is enough. */
-const withoutMerged = (beat: Beat, beats: readonly Beat[]): Beat => {
+const withoutMerged = (beats: readonly Beat[]): readonly Beat[] => {
   const merged = beats.flatMap(({ logged }) =>
     logged.flatMap(({ event }) => (event.type === 'companiesMerged' ? [event.absorbed] : [])),
   );
-  const isTold = ({ event }: Beat['main']): boolean =>
-    event.type === 'companyClosed' && event !== beat.main.event && merged.includes(event.company);
-  return beat.logged.some(isTold) ? { ...beat, logged: beat.logged.filter((each) => !isTold(each)) } : beat;
+  const isTold = ({ event }: Beat['main']): boolean => event.type === 'companyClosed' && merged.includes(event.company);
+  return merged.length === 0
+    ? beats
+    : beats
+        .map((beat) => ({ ...beat, logged: beat.logged.filter((each) => !isTold(each)) }))
+        .filter(({ logged, main }) => logged.length > 0 || !isTold(main));
+};
+
+type Loans = Extract<Event, { type: 'loansTaken' | 'loansRepaid' }>;
+
+const loansOf = ({ main: { event } }: Beat): Loans | null =>
+  event.type === 'loansTaken' || event.type === 'loansRepaid' ? event : null;
+
+/** Loans taken one after the other are so many loans. */
+const withLoansTogether = (beats: readonly Beat[]): readonly Beat[] => {
+  const joined: Beat[] = [];
+  for (const beat of beats) {
+    const before = joined.at(-1);
+    const [a, b] = [before && loansOf(before), loansOf(beat)];
+    if (!before || !a || b?.type !== a.type || b.company !== a.company) {
+      joined.push(beat);
+      continue;
+    }
+    const event = { ...b, count: a.count + b.count, amount: a.amount + b.amount };
+    const main = { ...beat.main, event };
+    const others = [...before.logged, ...beat.logged].filter((each) => each !== before.main && each !== beat.main);
+    joined[joined.length - 1] = { ...beat, main, logged: [main, ...others] };
+  }
+  return joined;
 };
 
 /** Everything that a turn brought, in one line; empty where nothing happened. */
 export const turnPieces = ({ who, beats }: Turn, formatter: Formatter, rich: boolean): Pieces => {
   const all = counted(
-    beats
+    withLoansTogether(withoutMerged(beats))
       .filter(({ importance }) => importance !== 'quiet')
-      .flatMap((beat) => clausesOf(withoutMerged(beat, beats), who, formatter, rich)),
+      .flatMap((beat) => clausesOf(beat, who, formatter, rich)),
     formatter,
   );
   return toldOf(all, who, formatter, rich);
