@@ -123,7 +123,8 @@ export const table18MEX: RefusalTable = {
     tokenInOtherRound: ELSEWHERE,
     bankTrainAtOtherPrice: train('18MEX §4.3.4(c)'),
     trainOutOfOrder: train('18MEX §4.3.4(b)'),
-    trainTooDear: train('18MEX §4.3.4(d)#1', '18MEX §4.3.4(d)#2'),
+    // More than the treasury holds: the president would have to add to it, for a train of another company.
+    trainTooDear: train('18MEX §4.3.4(d)#1', '18MEX §4.3.4(d)#2', '18MEX §4.3.4.2(a)'),
     trainForNothing: train('18MEX §4.3.4(d)#1', '18MEX §4.3.4(d)#2'),
     trainElsewhere: train('18MEX §4.3.4#1'),
     trainInOtherRound: ELSEWHERE,
