@@ -2,7 +2,7 @@
 //   DEEDS_BOTS=plain,strong DEEDS_GAMES=3 DEEDS_TITLES=1817 npm run bench -- deeds
 import { loadInsight } from '@roundhouse/bots';
 import { apply, begin, type Game, isRefusal } from '@roundhouse/engine';
-import { count, DEEDS, type Tally } from './bots/deeds.ts';
+import { bidsByLot, count, DEEDS, type Tally } from './bots/deeds.ts';
 import { carryOutAll } from './bots/pool.ts';
 import { recordedGames } from './bots/recorded.ts';
 import { keyOf, type Played, PLAYERS, type Work } from './bots/work.ts';
@@ -20,6 +20,7 @@ const LEAST_ROUNDS = 6;
 interface Counted {
   readonly players: number;
   readonly rounds: number;
+  readonly bids: readonly number[];
   readonly tally: Tally;
 }
 
@@ -35,27 +36,37 @@ const countedIn = (game: Game): Counted => {
     if (kind === 'operating') rounds.add(`${set}.${number}`);
     count(tally, action, result.events);
   }
-  return { players: game.players.length, rounds: rounds.size, tally };
+  return { players: game.players.length, rounds: rounds.size, bids: bidsByLot(game.actions), tally };
 };
 
-const ofBots = ({ bots, rounds, deeds }: Played): Counted => {
+const ofBots = ({ bots, rounds, bids, deeds }: Played): Counted => {
   const tally: Tally = {};
   for (const own of Object.values(deeds)) for (const deed of DEEDS) tally[deed] = (tally[deed] ?? 0) + (own[deed] ?? 0);
-  return { players: bots.length, rounds, tally };
+  return { players: bots.length, rounds, bids, tally };
 };
 
 const meanOf = (numbers: readonly number[]): string =>
   (numbers.reduce((sum, each) => sum + each, 0) / numbers.length).toFixed(1);
+
+/** Bids of one bidder for one lot that nobody minds. */
+const FEW = 3;
+
+/** Of all who bid for a lot, the part that bid a few times at most. */
+const fewBids = (games: readonly Counted[]): string => {
+  const all = games.flatMap(({ bids }) => bids);
+  return all.length === 0 ? '–' : `${Math.round((100 * all.filter((each) => each <= FEW).length) / all.length)} %`;
+};
 
 const row = (title: string, who: string, games: readonly Counted[]): readonly (string | number)[] => [
   title,
   who,
   games.length,
   ...(games.length === 0
-    ? ['–', '–', ...DEEDS.map(() => '–')]
+    ? ['–', '–', '–', ...DEEDS.map(() => '–')]
     : [
         meanOf(games.map(({ players }) => players)),
         meanOf(games.map(({ rounds }) => rounds)),
+        fewBids(games),
         ...DEEDS.map((deed) => meanOf(games.map(({ tally }) => tally[deed] ?? 0))),
       ]),
 ];
@@ -99,7 +110,7 @@ export default async function (): Promise<Benchmark> {
   return {
     title: 'What is done in a game',
     note: `Per game, all players together; games of people of at least ${LEAST_ROUNDS} operating rounds, tables of bots from seed ${FIRST_SEED}.`,
-    columns: ['title', 'who', 'games', 'players', 'operating rounds', ...DEEDS],
+    columns: ['title', 'who', 'games', 'players', 'operating rounds', 'three bids at most', ...DEEDS],
     rows,
   };
 }

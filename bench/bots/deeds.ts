@@ -81,3 +81,14 @@ export const count = (tally: Tally, action: Action, events: readonly Event[]): v
   for (const deed of [ofAction(action), ...events.map(ofEvent)])
     if (deed !== undefined) tally[deed] = (tally[deed] ?? 0) + 1;
 };
+
+/** How often each bidder has bid for each lot. */
+export const bidsByLot = (actions: readonly Action[]): readonly number[] => {
+  const counts = new Map<string, number>();
+  for (const action of actions)
+    if (action.type === 'bid') {
+      const key = `${action.item} ${action.by}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  return [...counts.values()];
+};

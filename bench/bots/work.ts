@@ -3,7 +3,7 @@ import { type Bot, botNamed, loadInsight, playBots } from '@roundhouse/bots';
 import { type Action, newGame, type OptionValue, type PlayerId, titleOf } from '@roundhouse/engine';
 import { nowMs } from '../clock.ts';
 import { type Agreement, agreementWith } from './agreement.ts';
-import { count, type Tally } from './deeds.ts';
+import { bidsByLot, count, type Tally } from './deeds.ts';
 
 export type Work =
   | { readonly kind: 'game'; readonly title: string; readonly bots: readonly string[]; readonly seed: number }
@@ -17,6 +17,8 @@ export interface Played {
   readonly times: Readonly<Record<string, readonly number[]>>;
   /** How often each bot did what, by kind. */
   readonly deeds: Readonly<Record<string, Tally>>;
+  /** How often each of them has bid for each lot. */
+  readonly bids: readonly number[];
   /** Operating rounds that were begun. */
   readonly rounds: number;
   /** Processor time of the whole process for the game, in ms. */
@@ -37,7 +39,10 @@ export const keyOf = (work: Work): string =>
 export const PLAYERS: Readonly<Record<string, number>> = { '18MEX': 3, '1849': 3, '18CZ': 3, '1862': 3, '1817': 4 };
 
 /** What people had agreed on in the games that are the yardstick. */
-export const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = { '1862': { length: 'long' } };
+export const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = {
+  '1817': { uncappedPrivates: true, tenShorts: true },
+  '1862': { length: 'long' },
+};
 
 const named = (id: string): Bot => {
   const bot = botNamed(id);
@@ -62,7 +67,11 @@ const play = (title: string, bots: readonly string[], seed: number): Played => {
   let decided: Action | undefined;
   const rounds = new Set<string>();
   const started = spent();
-  const { last, setbacks } = playBots(game, bots.map(named), {
+  const {
+    game: played,
+    last,
+    setbacks,
+  } = playBots(game, bots.map(named), {
     asked: (state) => {
       const { kind, set, number } = state.round;
       if (kind === 'operating') rounds.add(`${set}.${number}`);
@@ -84,6 +93,7 @@ const play = (title: string, bots: readonly string[], seed: number): Played => {
     reason: last.outcome?.reason ?? 'unfinished',
     times,
     deeds,
+    bids: bidsByLot(played.actions),
     rounds: rounds.size,
     cost: spent() - started,
   };

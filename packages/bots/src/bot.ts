@@ -48,11 +48,17 @@ export interface Bot extends Level {
   readonly player: (seed: number) => BotPlayer;
 }
 
-/** Thinks to the end. */
-export const decide = (bot: Bot, state: State, wish: ThinkOptions): Choice => {
+/** Thinks to the end; `onProgress` hears what is looked at. */
+export const decide = (
+  bot: Bot,
+  state: State,
+  wish: ThinkOptions,
+  onProgress?: (progress: Progress) => void,
+): Choice => {
   const thinking = bot.think(state, wish);
   for (;;) {
     const { done, value } = thinking.next();
     if (done) return value;
+    onProgress?.(value);
   }
 };

@@ -110,9 +110,19 @@ const agrees = ({ key, args }: Reason, action: Action, { cash, prices, rusted }:
   }
 };
 
+/** Reasons that say something a forecast can confirm. */
+const CHECKED: ReadonlySet<string> = new Set([
+  'reason.pays',
+  'reason.rusts',
+  'reason.raises',
+  'reason.sellsBetter',
+  'reason.saves',
+]);
+
 const saysOtherwise = (state: State, action: Action, reasons: Reasons, number: number): boolean => {
-  const forecast = forecastOf(state, action);
-  return forecast !== null && (reasons.get(number)?.reasons ?? []).some((each) => !agrees(each, action, forecast));
+  const said = (reasons.get(number)?.reasons ?? []).filter(({ key }) => CHECKED.has(key));
+  const forecast = said.length === 0 ? null : forecastOf(state, action);
+  return forecast !== null && said.some((each) => !agrees(each, action, forecast));
 };
 
 export const folliesIn = (game: Game, insight: Insight, reasons: Reasons): readonly Found[] => {
@@ -151,7 +161,8 @@ export const folliesIn = (game: Game, insight: Insight, reasons: Reasons): reado
       const why = reasons.get(number)?.reasons ?? [];
       // Money for something better is a reason, as long as the share is not bought back.
       const isForBetter = why.some(
-        ({ key: reason }) => reason === 'reason.sellsToBuy' || reason === 'reason.sellsToStart',
+        ({ key: reason }) =>
+          reason === 'reason.sellsToBuy' || reason === 'reason.sellsToStart' || reason === 'reason.raids',
       );
       if (!isForBetter && isRecent(bought.get(key)) && price <= (bought.get(key)?.price ?? 0))
         add('buys and sells the same share');

@@ -1,8 +1,9 @@
 /** 1817: what the end of a stock round does to prices is foreseen, shorts are valued by it, and interest is never forgotten. */
 import { apply, companyOf, decider, isRefusal, offers, priceOf, type State } from '@roundhouse/engine';
-import { interestRate, isWhite, shortsAt, sizeOf } from '@roundhouse/titles/1817';
+import { interestRate, isWhite, sharesAt, shortsAt, sizeOf } from '@roundhouse/titles/1817';
 import { beforeAll, expect, test } from 'vitest';
 import { canPayInterest } from '../src/1817/leverage.ts';
+import { sellings } from '../src/1817/raids.ts';
 import { markerAhead, shorts } from '../src/1817/shorts.ts';
 import { botNamed, loadInsight, playBots } from '../src/index.ts';
 import type { Insight } from '../src/insight.ts';
@@ -68,6 +69,32 @@ test('a short counts against its owner, at most what buying it back costs', () =
   expect(gained).toBeGreaterThanOrEqual(priceOf(state, company) - buyingBack - 1);
   const [proposal] = shorts(viewOf(state, HORIZON, insight), [first]);
   expect(proposal?.reasons[0]?.key).toBe('reason.shorts');
+});
+
+test('who holds shares may sell all of them to sell one more short: one idea, valued as a whole', () => {
+  const ideas = positions
+    .filter(({ round }) => round.kind === 'stock')
+    .flatMap((state) =>
+      sellings(viewOf(state, HORIZON, insight), offers(state, 'sellShares'))
+        .filter(({ reasons }) => reasons[0]?.key === 'reason.raids')
+        .map((idea) => ({ state, idea })),
+    );
+  expect(ideas.length).toBeGreaterThan(0);
+  for (const { state, idea } of ideas) {
+    const { action, value, reasons } = idea;
+    if (action.type !== 'sellShares') throw new Error('no sale');
+    const { by, company } = action;
+    const held = sharesAt(state, by, company);
+    const after = done(state, action);
+    expect(sharesAt(after, by, company)).toBe(0);
+    const short = offers(after, 'short').find(
+      (each) => each.kind === 'one' && each.action.type === 'short' && each.action.company === company,
+    );
+    expect(short?.kind).toBe('one');
+    // No share can gain more than the whole of its fall.
+    const { price, worth } = reasons[0]?.args as { readonly price: number; readonly worth: number };
+    expect(value).toBeLessThanOrEqual((held + 1) * (price - worth + 1));
+  }
 });
 
 test('interest that cannot be paid, not even out of further loans, is known to be the end of a company', () => {

@@ -7,7 +7,7 @@ import { DENIED } from './denied.ts';
 import { gameSummary, gameView, message } from './games.ts';
 import { timeOfGame } from './pace.ts';
 import { id, person } from './people.ts';
-import { entry } from './story.ts';
+import { action, entry } from './story.ts';
 
 const since = z.int().check(z.gte(0));
 
@@ -43,6 +43,8 @@ export const fromServer = z.discriminatedUnion('type', [
     here: z.array(z.strictObject({ person: id, looking: z.boolean() })),
     watching: z.int(),
   }),
+  /** What a bot that thinks for long looks at, about the position after entry `head`. */
+  z.strictObject({ type: z.literal('considers'), game: id, head: z.int(), action }),
   z.strictObject({ type: z.literal('message'), game: id, message }),
   /** A game of mine: new, changed, or begun to wait for me; how many wait, and how much there is to read. */
   z.strictObject({ type: z.literal('mine'), summary: gameSummary, waiting: z.int(), unread: z.int() }),

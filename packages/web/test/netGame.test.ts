@@ -35,6 +35,21 @@ describe('what became of a request', () => {
   });
 });
 
+describe('what a bot looks at while it thinks for long', () => {
+  const pass = { type: 'pass', by: '@1' } as const;
+  const at = (head: number) => ({ type: 'considers', game: 'g', head, action: pass }) as const;
+  const waiting = newNetState(viewOf(1, 10, []), true);
+
+  it('is shown until something happens', () => {
+    const shown = afterMessage(waiting, at(10), null);
+    expect(shown.considered).toEqual(pass);
+    expect(afterMessage(shown, { type: 'entries', game: 'g', head: 11, entries: [] }, null).considered).toBeNull();
+  });
+  it('is not shown once the position is another one', () => {
+    expect(afterMessage(waiting, at(9), null).considered).toBeNull();
+  });
+});
+
 describe('a request that needs a recent proof', () => {
   const no = { no: { denied: 'confirmFirst' as const } };
   it('is made again once the person has proved who they are', async () => {

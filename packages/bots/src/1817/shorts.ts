@@ -105,27 +105,37 @@ export const spendsReserve = (insight: Insight, state: State, action: Action): b
   return cashOf(state, action.by) - priceOf(state, action.company) < reserveFor(state, insight, action.by);
 };
 
+/** What a share sold short now will cost, when most of the shorts that are still possible follow; and whether its owner can bear it. */
+export const shortCost = (
+  { state, insight, me, horizon }: View,
+  company: CompanyId,
+): { readonly cost: number; readonly toTheEnd: number; readonly affordable: boolean } => {
+  const open = mostShorts(state, company) - shortsOut(state, company);
+  const more = 1 + Math.floor(FOLLOWERS * (open - 1));
+  const from = markerAhead(state, company, more);
+  if (from === undefined) return { cost: Infinity, toTheEnd: Infinity, affordable: false };
+  const last = insight.roundsLeft(state) <= ROUNDS_IN_SET;
+  const closing = last ? Infinity : untilNextStockRound(state, insight, company, from, horizon);
+  const toTheEnd =
+    (perPercent(state, insight, company, outlookOf(state, insight, company, horizon)) * 100) / sizeOf(state, company);
+  return {
+    cost: Math.min(closing, toTheEnd),
+    toTheEnd,
+    affordable: cashOf(state, me) + priceOf(state, company) >= reserveFor(state, insight, me, company),
+  };
+};
+
 export const shorts = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'one' || offer.action.type !== 'short') return [];
-    const { state, insight, me, horizon } = view;
     const { company } = offer.action;
-    const price = priceOf(state, company);
-    const open = mostShorts(state, company) - shortsOut(state, company);
-    const more = 1 + Math.floor(FOLLOWERS * (open - 1));
-    const from = markerAhead(state, company, more);
-    if (from === undefined) return [];
-    const last = insight.roundsLeft(state) <= ROUNDS_IN_SET;
-    const closing = last ? Infinity : untilNextStockRound(state, insight, company, from, horizon);
-    const toTheEnd =
-      (perPercent(state, insight, company, outlookOf(state, insight, company, horizon)) * 100) / sizeOf(state, company);
-    const cost = Math.min(closing, toTheEnd);
-    const affordable = cashOf(state, me) + price >= reserveFor(state, insight, me, company);
-    const value = affordable ? price - cost - MARGIN : -1;
+    const price = priceOf(view.state, company);
+    const { cost, affordable } = shortCost(view, company);
+    if (cost === Infinity) return [];
     return [
       {
         action: offer.action,
-        value,
+        value: affordable ? price - cost - MARGIN : -1,
         reasons: [{ key: 'reason.shorts', args: { company, price, worth: Math.max(0, Math.round(cost)) } }],
       },
     ];

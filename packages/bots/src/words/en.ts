@@ -24,6 +24,8 @@ export const en = {
   'reason.priceWrong': 'Not a good deal.',
   'reason.borrows': 'A train on credit earns {company} more than its interest.',
   'reason.shorts': '{company} brings {price} now and should cost about {worth} to buy back.',
+  'reason.raids':
+    'Sell all of {company}, then short it: each share brings {price} now and should cost about {worth} to buy back.',
   'reason.judged': 'Best projected result.',
   'reason.playedOn': 'Best result in playouts: final net worth {worth}.',
   'reason.slip': 'Just a hunch.',

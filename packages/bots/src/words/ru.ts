@@ -25,6 +25,8 @@ export const ru: Readonly<Record<ReasonKey, string>> = {
   'reason.priceWrong': 'Невыгодная сделка.',
   'reason.borrows': 'Поезд в кредит принесёт {company} больше, чем съедят проценты.',
   'reason.shorts': 'Короткая по {company} сейчас даст {price}, а выкупить её обойдётся примерно в {worth}.',
+  'reason.raids':
+    'Продать все акции {company} и сразу открыть короткую: каждая сейчас даст {price}, а выкупить её обойдётся примерно в {worth}.',
   'reason.judged': 'По оценке бота, это лучший ход.',
   'reason.playedOn': 'Прогноз к концу игры: {worth}, это лучший из вариантов.',
   'reason.slip': 'Просто так захотелось.',

@@ -27,12 +27,14 @@ const turn = async (context: ServerContext, known: GameWithSeats): Promise<boole
   const level = seats.find(({ seat }) => seat === game.waiting)?.bot ?? 'random';
   const end = context.metrics.botThinking.startTimer({ level });
   const by = { owner: queueOwner(game), botsOnly: !seats.some(({ kind }) => kind === 'person') };
-  const { actions, setbacks } = await context.thinkers.think(by, {
-    title: game.title,
-    state,
-    bots,
-    seed: seedOf(context, game.id, game.head),
-  });
+  const { actions, setbacks } = await context.thinkers.think(
+    by,
+    { title: game.title, state, bots, seed: seedOf(context, game.id, game.head) },
+    (action) => {
+      // What nobody hears is lost: the next thing that the bot looks at follows.
+      context.store.notify({ what: 'considers', game: game.id, head: game.head, action }).catch(() => undefined);
+    },
+  );
   end();
   for (const { action, why } of setbacks)
     context.log.warn({ game: game.id, level, action, why }, 'a bot chose what is refused and took the next best');

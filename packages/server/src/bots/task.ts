@@ -1,4 +1,5 @@
 /** What is done in the threads: thinking, and replaying what somebody brought along. */
+import type { MessagePort } from 'node:worker_threads';
 import type { Setback } from '@roundhouse/bots';
 import type { Action, Game, PlayerId, State } from '@roundhouse/engine';
 import type { AllCarried, Kept } from '@roundhouse/engine/orders';
@@ -12,6 +13,8 @@ export interface Thinking {
   /** Which bot plays for whom. */
   readonly bots: Readonly<Record<PlayerId, string>>;
   readonly seed: number;
+  /** Where to say what is looked at when a thought takes long. */
+  readonly considers?: MessagePort;
 }
 
 export interface Replaying {

@@ -4,6 +4,7 @@
  * not with the waiting.
  */
 import { fileURLToPath } from 'node:url';
+import { MessageChannel, type Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Action, Game } from '@roundhouse/engine';
 import type { AllCarried } from '@roundhouse/engine/orders';
@@ -18,7 +19,12 @@ export interface Asking {
 }
 
 export interface Thinkers {
-  readonly think: (by: Asking, task: Omit<Thinking, 'kind'>) => Promise<Thought>;
+  /** `onConsidered` hears what a thought that takes long looks at. */
+  readonly think: (
+    by: Asking,
+    task: Omit<Thinking, 'kind' | 'considers'>,
+    onConsidered?: (action: Action) => void,
+  ) => Promise<Thought>;
   readonly replay: (by: Asking, game: Game) => Promise<Replayed>;
   readonly carryOut: (by: Asking, task: Omit<Carrying, 'kind'>) => Promise<AllCarried>;
   readonly mildest: (by: Asking, task: Omit<Mildest, 'kind'>) => Promise<Action | null>;
@@ -33,7 +39,7 @@ export interface Thread {
 }
 
 interface WorkerPool {
-  readonly run: (by: Asking, task: Task) => Promise<Done>;
+  readonly run: (by: Asking, task: Task, transferList?: readonly Transferable[]) => Promise<Done>;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -51,7 +57,7 @@ const newPool = ({ threads, longest, queue: size }: PoolSize, { filename, execAr
   let pool: Piscina<Task, Done> | undefined;
   const queue: FairQueue = newFairQueue({ atOnce: threads, ...size });
   return {
-    run: ({ owner, botsOnly = false }, task) =>
+    run: ({ owner, botsOnly = false }, task, transferList = []) =>
       queue.run(
         owner,
         () => {
@@ -63,7 +69,7 @@ const newPool = ({ threads, longest, queue: size }: PoolSize, { filename, execAr
             execArgv: [...execArgv],
             resourceLimits: { maxOldGenerationSizeMb: 1024 },
           });
-          return pool.run(task, { signal: AbortSignal.timeout(longest) });
+          return pool.run(task, { signal: AbortSignal.timeout(longest), transferList: [...transferList] });
         },
         botsOnly,
       ),
@@ -76,7 +82,16 @@ export const newThinkers = (threads: number, thread: Thread = compiled): Thinker
   const bots = newPool({ threads, longest: 30_000, queue: { most: 2000, mostPerOwner: 200 } }, thread);
   const chores = newPool({ threads: 1, longest: 20_000, queue: { most: 200, mostPerOwner: 20 } }, thread);
   return {
-    think: async (by, task) => (await bots.run(by, { kind: 'think', ...task })) as Thought,
+    think: async (by, task, onConsidered) => {
+      if (!onConsidered) return (await bots.run(by, { kind: 'think', ...task })) as Thought;
+      const { port1: hears, port2: considers } = new MessageChannel();
+      hears.on('message', onConsidered);
+      try {
+        return (await bots.run(by, { kind: 'think', ...task, considers }, [considers])) as Thought;
+      } finally {
+        hears.close();
+      }
+    },
     replay: async (by, game) => (await chores.run(by, { kind: 'replay', game })) as Replayed,
     carryOut: async (by, task) => (await chores.run(by, { kind: 'carryOut', ...task })) as AllCarried,
     mildest: async (by, task) => (await chores.run(by, { kind: 'mildest', ...task })) as Action | null,

@@ -1,5 +1,5 @@
 /** A thread that thinks: started by the pool, once per thread. */
-import { acceptable, botNamed, decide, loadInsight, type Setback } from '@roundhouse/bots';
+import { acceptable, botNamed, decide, loadInsight, type Progress, type Setback } from '@roundhouse/bots';
 import { type Action, decider, parseGame, referee, replay, type State } from '@roundhouse/engine';
 import { carryOutAll, mildest } from '@roundhouse/engine/orders';
 import { loadTitle } from '@roundhouse/titles';
@@ -12,8 +12,22 @@ const LONGEST = 150;
 const MOST = 10;
 /** One decision takes no longer than this, however much there would be to think about. */
 const LONGEST_THOUGHT = 2500;
+/** A thought that takes longer says what it looks at, and again after this. */
+const LONG_THOUGHT = 1000;
+const AGAIN = 500;
 
-const think = async ({ title, state: from, bots, seed }: Thinking): Promise<Thought> => {
+/** Says what a thought looks at, once it takes long. */
+const teller = ({ considers }: Thinking): ((progress: Progress) => void) => {
+  let next = Date.now() + LONG_THOUGHT;
+  return ({ about }) => {
+    if (!considers || !about || Date.now() < next) return;
+    next = Date.now() + AGAIN;
+    considers.postMessage(about, []);
+  };
+};
+
+const think = async (task: Thinking): Promise<Thought> => {
+  const { title, state: from, bots, seed } = task;
   await loadTitle(title);
   await loadInsight(title);
   const until = Date.now() + LONGEST;
@@ -28,7 +42,13 @@ const think = async ({ title, state: from, bots, seed }: Thinking): Promise<Thou
     const hurry = Date.now() + LONGEST_THOUGHT;
     const [position, chance] = [state, (seed + actions.length) % 2 ** 31];
     const accepted = acceptable(position, chance, () =>
-      decide(bot, position, { seed: chance, shouldStop: () => Date.now() > hurry }),
+      decide(
+        bot,
+        position,
+        { seed: chance, shouldStop: () => Date.now() > hurry },
+        // Later decisions are about positions that nobody has seen yet.
+        actions.length === 0 ? teller(task) : undefined,
+      ),
     );
     actions.push(accepted.choice.action);
     setbacks.push(...accepted.setbacks);

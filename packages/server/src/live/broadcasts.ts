@@ -1,4 +1,5 @@
 /** What the hub broadcasts beyond entries: views, clocks, messages, lists of games, presence. */
+import type { Action } from '@roundhouse/engine';
 import type { FromServer } from '@roundhouse/protocol';
 import { mayRead, messageOf } from '../chatAndNotes/chat.ts';
 import { apartFrom, blockersOf } from '../community/blocks.ts';
@@ -25,6 +26,8 @@ export interface Broadcasts {
   /** To those who look at the lobby. */
   readonly gone: (game: string) => void;
   readonly presence: (game: string) => void;
+  /** What a bot looks at that thinks for long, about the position after entry `head`. */
+  readonly considers: (game: string, head: number, action: Action) => void;
 }
 
 export interface BroadcastParts {
@@ -118,6 +121,7 @@ export const newBroadcasts = (context: ServerContext, parts: BroadcastParts): Br
         { type: 'gone', game: id },
       );
     },
+    considers: (id, head, action) => sendTo(followers.clientsOf(id), { type: 'considers', game: id, head, action }),
     presence: (id) => sendTo(followers.clientsOf(id), { type: 'presence', game: id, ...presence.of(id) }),
   };
 };

@@ -113,6 +113,9 @@ export const newLiveHub = (context: ServerContext): LiveHub => {
         presence.record(notice);
         broadcasts.presence(notice.game);
         break;
+      case 'considers':
+        broadcasts.considers(notice.game, notice.head, notice.action);
+        break;
       case 'rotated':
         hotGames.forgetSession(notice.session);
         break;

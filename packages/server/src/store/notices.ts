@@ -3,6 +3,7 @@
  * may come twice or late.
  */
 import * as z from 'zod/mini';
+import { action } from '@roundhouse/protocol';
 
 const notice = z.discriminatedUnion('what', [
   /** The story of a game has grown. */
@@ -22,6 +23,8 @@ const notice = z.discriminatedUnion('what', [
     here: z.array(z.object({ person: z.string(), looking: z.boolean() })),
     watching: z.int(),
   }),
+  /** A bot thinks for long, and looks at this: told to those who follow, and kept nowhere. */
+  z.object({ what: z.literal('considers'), game: z.string(), head: z.int(), action }),
   /** Sessions were ended: the sockets that hang on them end too. */
   z.object({ what: z.literal('signedOut'), person: z.string(), session: z.nullable(z.string()), banned: z.boolean() }),
   /** A session goes on under another token: caches of the old one are void. */

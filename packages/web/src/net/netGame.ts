@@ -10,6 +10,8 @@ export interface NetState {
   readonly online: boolean;
   readonly here: readonly { readonly person: string; readonly looking: boolean }[];
   readonly watching: number;
+  /** What a bot that thinks for long looks at, until something happens. */
+  readonly considered: Action | null;
   /** What the server said no to, until the next decision. */
   readonly trouble: { readonly denied: DeniedKey; readonly refusal?: Refusal } | null;
   /** The others said no to what was asked from this seat; until it is read. */
@@ -79,6 +81,7 @@ export const newNetState = (view: GameView, online: boolean): NetState => ({
   online,
   here: [],
   watching: 0,
+  considered: null,
   trouble: null,
   declined: false,
   messages: [],
@@ -112,6 +115,10 @@ export const afterMessage = (state: NetState, message: FromServer, me: string | 
       return withView(state, { ...state.view, head: message.head, time: message.time });
     case 'presence':
       return { ...state, here: message.here, watching: message.watching };
+    case 'considers':
+      return { ...state, considered: message.head < state.view.head ? null : message.action };
+    case 'entries':
+      return state.considered ? { ...state, considered: null } : state;
     case 'message': {
       const others = state.messages.filter((each) => each.id !== message.message.id);
       return {

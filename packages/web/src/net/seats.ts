@@ -12,7 +12,7 @@ export interface Seats {
   readonly status: StoreApi<TableState>;
 }
 
-export const createSeats = (store: StoreApi<Pick<NetState, 'view'>>, session: Session): Seats => {
+export const createSeats = (store: StoreApi<Pick<NetState, 'view' | 'considered'>>, session: Session): Seats => {
   const playerOf = (seat: number): PlayerId | undefined => session.getState().game.players[seat]?.id;
   const bots = (): TableState['bots'] =>
     Object.fromEntries(
@@ -32,6 +32,7 @@ export const createSeats = (store: StoreApi<Pick<NetState, 'view'>>, session: Se
   }));
   store.subscribe((now, before) => {
     if (now.view.seats !== before.view.seats) status.setState({ bots: bots() });
+    if (now.considered !== before.considered) status.setState({ considered: now.considered });
   });
   return {
     mine: (player) => {

@@ -1,5 +1,5 @@
 /** While others decide: who, and what was done last. */
-import { decider } from '@roundhouse/engine';
+import { type Action, decider } from '@roundhouse/engine';
 import { mainEventOf } from '@roundhouse/engine/models/mainEvent';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useSession, useShown, useTableState } from '../context.tsx';
@@ -7,6 +7,17 @@ import { ProposedAction } from '../assist/ProposedAction.tsx';
 import { newestOf } from '../session.ts';
 import css from './Decision.module.css';
 import parts from './parts.module.css';
+
+/** What a bot looks at that thinks for long. */
+const Considered = ({ action }: { readonly action: Action }) => {
+  const t = useT();
+  const newest = useSession(newestOf);
+  return (
+    <p className={parts.note} data-considered>
+      {t('bots.considers')} <ProposedAction state={newest} action={action} />
+    </p>
+  );
+};
 
 export const Waiting = () => {
   const t = useT();
@@ -20,11 +31,11 @@ export const Waiting = () => {
   const played = useSession((s) => s.main.actions.length);
   const event = mainEventOf(useSession((s) => s.main.events.at(-1)));
   const by = decider(useShown());
-  const newest = useSession(newestOf);
   if (table.net)
     return (
       <div className={css.waiting} data-waiting="others">
         <h2 className={css.ask}>{t('waits.others', { player: formatter.holder(by) })}</h2>
+        {considered && <Considered action={considered} />}
       </div>
     );
   return (
@@ -46,11 +57,7 @@ export const Waiting = () => {
           </h2>
           {/* A person who follows the bots sees at once what they did just now. */}
           {event && <p className={parts.note}>{formatter.event(event)}</p>}
-          {considered && (
-            <p className={parts.note} data-considered>
-              {t('bots.considers')} <ProposedAction state={newest} action={considered} />
-            </p>
-          )}
+          {considered && <Considered action={considered} />}
           {thought > 0 && <progress className={css.thought} value={thought} aria-label={t('bots.thought')} />}
           <button type="button" onClick={table.stopBots}>
             {t('bots.stop')}
