@@ -57,7 +57,10 @@ test('nobody pays more than needed where no rival would follow', () => {
   expect(bidFor(view(1), offer(100), 'lot', 300, 80)).toBe(100);
 });
 
-test.each(TABLES)(
+/** Decisions within which enough has been auctioned; nothing is in 18CZ. */
+const AUCTIONS: Readonly<Record<string, number>> = { '1817': 150, '1849': 40, '1862': 150, '18MEX': 40 };
+
+test.each(TABLES.filter(([title]) => AUCTIONS[title] !== undefined))(
   '%s: in nine of ten auctions a bot bids three times at most',
   { timeout: 120_000 },
   (title, players) => {
@@ -65,7 +68,7 @@ test.each(TABLES)(
     if (!bot) throw new Error('no bot plain');
     const counts: number[] = [];
     for (const seed of [11, 12]) {
-      const { game } = playBots(table(title, players, seed), [bot], {}, 150);
+      const { game } = playBots(table(title, players, seed), [bot], {}, AUCTIONS[title]);
       const byLot = new Map<string, number>();
       for (const action of game.actions) {
         if (action.type !== 'bid') continue;
@@ -74,6 +77,7 @@ test.each(TABLES)(
       }
       counts.push(...byLot.values());
     }
+    expect(counts.length).toBeGreaterThan(3);
     expect(counts.filter((count) => count > 3).length).toBeLessThanOrEqual(counts.length / 10);
   },
 );
