@@ -92,8 +92,8 @@ test('who holds shares may sell all of them to sell one more short: one idea, va
     );
     expect(short?.kind).toBe('one');
     // No share can gain more than the whole of its fall.
-    const { price, worth } = reasons[0]?.args as { readonly price: number; readonly worth: number };
-    expect(value).toBeLessThanOrEqual((held + 1) * (price - worth + 1));
+    const args = reasons[0]?.args;
+    expect(value).toBeLessThanOrEqual((held + 1) * (Number(args?.['price']) - Number(args?.['worth']) + 1));
   }
 });
 
