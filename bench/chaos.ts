@@ -13,7 +13,7 @@ import { type Action, begin, isEqual } from '@roundhouse/engine';
 import { openFile } from '../packages/server/src/store/sqlite.ts';
 import { canStartPostgres, startPostgres } from '../packages/server/test/postgres.ts';
 import {
-  type Answer,
+  type Body,
   ask,
   guests,
   must,
@@ -25,6 +25,7 @@ import {
   type Table,
   watch,
 } from './server/people.ts';
+import type { Answer } from './server/send.ts';
 import {
   clockAt,
   giveSilentOrder,
@@ -72,7 +73,7 @@ const playOn = async (urls: () => string, each: Watched, going: () => boolean): 
     const action = table.script.actions[table.head];
     if (!action) return;
     each.unanswered ??= { key: crypto.randomUUID(), action };
-    let answer: Answer;
+    let answer: Answer<Body>;
     try {
       answer = await postNext(urls(), table, each.unanswered.key);
     } catch {

@@ -1,4 +1,4 @@
-// What is done in a game, people beside bots: every kind of deed per game, all players together.
+// What is done in a game, people compared with bots: every kind of deed per game, all players together.
 //   DEEDS_BOTS=plain,strong DEEDS_GAMES=3 DEEDS_TITLES=1817 npm run bench -- deeds
 import { loadInsight } from '@roundhouse/bots';
 import { apply, begin, type Game, isRefusal } from '@roundhouse/engine';

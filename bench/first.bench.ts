@@ -50,7 +50,7 @@ const peerWarm = async (peer: Peer): Promise<readonly number[]> => {
 };
 
 /** Empty where the other engine was not asked. */
-const beside = (theirs: number, ours: number): string =>
+const ratioOf = (theirs: number, ours: number): string =>
   theirs === 0 ? '' : `${theirs.toFixed(0)} (× ${(theirs / ours).toFixed(1)})`;
 
 const rowsOf = async (): Promise<string[][]> => {
@@ -65,9 +65,9 @@ const rowsOf = async (): Promise<string[][]> => {
     rows.push([
       `${game.title} ${game.name}`,
       cold.ours.toFixed(0),
-      beside(cold.theirs, cold.ours),
+      ratioOf(cold.theirs, cold.ours),
       later.toFixed(0),
-      beside(theirWarm[at] ?? 0, later),
+      ratioOf(theirWarm[at] ?? 0, later),
     ]);
   }
   return rows;

@@ -1,4 +1,4 @@
-/** The Ruby engine of 18xx.games beside ours, in the same run: `REF18XX` names a checkout of it. */
+/** The Ruby engine of 18xx.games next to ours, in the same run: `REF18XX` names a checkout of it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The route finder on all recorded positions and on crowded boards, beside the finder of 18xx.games.
+// The route finder on all recorded positions and on crowded boards, compared with the finder of 18xx.games.
 import { bestRuns, problemOf, type ProblemLine, type Result } from '@roundhouse/routes';
 import { recordedProblems, trackOf } from '../packages/routes/test/facts.ts';
 import { hasShared } from '../testing/shared.ts';

@@ -103,7 +103,7 @@ const TELLING: readonly Deed[] = DEEDS.filter((deed) => !['runs', 'bankrupt', 'm
 /** What a company does in its turns: counted by its runs, since some companies run more often than others. */
 const BY_RUNS: ReadonlySet<Deed> = new Set(['loans', 'tiles', 'tokens', 'withheld', 'depot trains', 'other trains']);
 
-/** How often a character does something beside the average of all games of the title, over the titles where it is done. */
+/** How often a character does something compared with the average of all games of the title, over the titles where it is done. */
 const styleOf = (byTitle: ReadonlyMap<string, readonly Played[]>, id: string, deed: Deed): string => {
   let [own, usual] = [0, 0];
   for (const games of byTitle.values()) {

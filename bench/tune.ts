@@ -42,7 +42,7 @@ const insight = values.strong && house.strongWeights ? withWeights(house, house.
 const playerWith = (changes: StrongWeights): Bot =>
   plainWith(withWeights(insight, changes), values.strong ? STRONG_HABITS : {});
 
-/** What each seat is worth in the end, beside the table's average. */
+/** What each seat is worth in the end, compared with the table's average. */
 const scored = (bots: readonly Bot[], seed: number): readonly number[] => {
   const seats = bots.map((_, index) => ({ id: `@${index + 1}` as PlayerId, name: `P${index + 1}` }));
   const game = newGame({ title, players: seats, seed, options: OPTIONS[title] ?? {}, rulings: { manners: true } });

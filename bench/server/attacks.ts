@@ -3,59 +3,18 @@
  * what the others notice of it. Loopback only, bounded in count and time. The server believes a proxy about addresses, so that
  * the attacker has one and everybody else another.
  */
-import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { WebSocket } from 'ws';
 import type { Script } from './people.ts';
+import { type Answer, send } from './send.ts';
 import { machineBusy, type Running } from './process.ts';
 
-interface Answer {
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly cookie: string | undefined;
-}
-
-const agent = new http.Agent({ keepAlive: true, maxSockets: 400 });
-
+/** A request from an address of its own. */
 const ask = (url: string, ip: string, method: string, where: string, cookie = '', body?: unknown): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const request = http.request(
-      `${url}${where}`,
-      {
-        method,
-        agent,
-        timeout: 20_000,
-        headers: {
-          origin: url,
-          cookie,
-          'x-forwarded-for': ip,
-          ...(text === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-        },
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () => {
-          const said = Buffer.concat(parts).toString('utf8');
-          resolve({
-            status: response.statusCode ?? 0,
-            body: (said.startsWith('{') ? JSON.parse(said) : {}) as Answer['body'],
-            cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
-          });
-        });
-      },
-    );
-    request.on('timeout', () => request.destroy(new Error('no answer')));
-    request.on('error', reject);
-    request.end(text);
-  });
+  send(url, method, where, { cookie, body, headers: { 'x-forwarded-for': ip }, timeout: 20_000 });
 
 const ATTACKER = '203.0.113.66';
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,6 +1,6 @@
 /**
  * Real requests and live messages with pieces torn out, doubled and replaced, many at a time over a few connections: what it costs
- * to make and send one must be small beside what it costs to answer it.
+ * to make and send one must be small compared with what it costs to answer it.
  */
 import net from 'node:net';
 import { WebSocket } from 'ws';
@@ -23,7 +23,7 @@ const NASTY: readonly string[] = [
   '\u0000',
 ];
 
-/** A request as it should be; how often it comes, beside the others. */
+/** A request as it should be; how often it comes, compared with the others. */
 export interface Real {
   readonly method: string;
   readonly path: string;

@@ -1,56 +1,16 @@
 /** People who play over the net, as cheaply as possible: most of the machine is for the server. */
-import http from 'node:http';
 import { type Action, apply, begin, diceOf, type Game, isRefusal, newGame, randomAction } from '@roundhouse/engine';
 import type { Appended, Entry } from '@roundhouse/protocol/client';
 import { loadTitle } from '@roundhouse/titles';
 import { WebSocket } from 'ws';
+import { type Answer, send } from './send.ts';
 
-export interface Answer {
-  readonly status: number;
-  readonly body: { readonly denied?: string; readonly id?: string } & Partial<Appended>;
-  readonly cookie?: string;
-}
+export type Body = { readonly denied?: string; readonly id?: string } & Partial<Appended>;
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
+export const ask = (url: string, method: string, path: string, cookie = '', body?: unknown): Promise<Answer<Body>> =>
+  send(url, method, path, { cookie, body, timeout: 10_000 });
 
-export const ask = (url: string, method: string, path: string, cookie = '', body?: unknown): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const request = http.request(
-      `${url}${path}`,
-      {
-        method,
-        agent,
-        timeout: 10_000,
-        headers: {
-          origin: url,
-          cookie,
-          ...(text === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-        },
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () => {
-          const said = Buffer.concat(parts).toString('utf8');
-          const set = response.headers['set-cookie']?.[0]?.split(';')[0];
-          resolve({
-            status: response.statusCode ?? 0,
-            body: (said ? JSON.parse(said) : {}) as Answer['body'],
-            ...(set === undefined ? {} : { cookie: set }),
-          });
-        });
-      },
-    );
-    request.on('timeout', () => request.destroy(new Error('no answer')));
-    request.on('error', reject);
-    request.end(text);
-  });
-
-export const must = async (answer: Promise<Answer>): Promise<Answer> => {
+export const must = async (answer: Promise<Answer<Body>>): Promise<Answer<Body>> => {
   const response = await answer;
   if (response.status >= 300) throw new Error(`${response.status} ${JSON.stringify(response.body)}`);
   return response;
@@ -119,7 +79,7 @@ export const setTable = async (
 };
 
 /** Posts the next decision of the script; the answer is whatever it is. */
-export const postNext = (url: string, { id, cookies, script, head }: Table, key: string): Promise<Answer> => {
+export const postNext = (url: string, { id, cookies, script, head }: Table, key: string): Promise<Answer<Body>> => {
   const action = script.actions[head];
   if (!action) throw new Error('the script is at its end');
   const seat = script.game.players.findIndex((player) => player.id === action.by);

@@ -105,10 +105,10 @@ const choose = (lists: readonly (readonly Candidate[])[]): readonly Candidate[] 
   const known = new Map<Candidate, Map<Candidate, number>>();
   const costOf = (a: Candidate, b: Candidate | undefined): number => {
     if (!b) return 0;
-    let beside = known.get(a);
-    if (!beside) known.set(a, (beside = new Map<Candidate, number>()));
-    let cost = beside.get(b);
-    if (cost === undefined) beside.set(b, (cost = pairCost(a, b)));
+    let costs = known.get(a);
+    if (!costs) known.set(a, (costs = new Map<Candidate, number>()));
+    let cost = costs.get(b);
+    if (cost === undefined) costs.set(b, (cost = pairCost(a, b)));
     return cost;
   };
   let best: readonly number[] = lists.map(() => 0);
@@ -122,7 +122,7 @@ const choose = (lists: readonly (readonly Candidate[])[]): readonly Candidate[] 
       return;
     }
     (lists[i] ?? []).forEach((candidate, k) => {
-      // What lies alone too badly is not looked at beside the others.
+      // What lies alone too badly is not tried with the others.
       if (cost + candidate.cost >= bestCost) return;
       const more = chosen.reduce((sum, other, j) => sum + costOf(candidate, lists[j]?.[other]), candidate.cost);
       walk([...chosen, k], cost + more);

@@ -215,7 +215,7 @@ interface KnownHex {
   readonly drawn: DrawnHex;
 }
 
-/** What the hexes look like beside what lies on them, and how they were drawn last in this look. */
+/** What the hexes look like apart from what lies on them, and how they were drawn last in this look. */
 interface Look {
   readonly of: MapPicture;
   readonly layers: string;
@@ -255,7 +255,7 @@ const lookOf = (of: MapPicture): Look => {
   return look;
 };
 
-/** What stands on each hex beside its tile, or is to come there, as a text to compare. */
+/** What stands on each hex besides its tile, or is to come there, as a text to compare. */
 const standing = (
   { tokens, reservations, marks }: Board,
   homes: NonNullable<MapPicture['homes']>,

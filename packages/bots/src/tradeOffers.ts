@@ -8,7 +8,7 @@ import {
   type CompanyId,
   decider,
   isRefusal,
-  keepsManners,
+  tradesPolitely,
   type PlayerId,
   type State,
   trainFacts,
@@ -33,7 +33,7 @@ const numberOf = (company: CompanyId): number =>
 
 const thinksOfTrades = ({ state, brief, seed = 0 }: View): boolean => {
   const company = inTurn(state);
-  if (brief || company === undefined || !keepsManners(state)) return false;
+  if (brief || company === undefined || !tradesPolitely(state)) return false;
   return chanceOf(seed, state.round.set, state.round.number, numberOf(company)) < SELDOM;
 };
 

@@ -1,7 +1,7 @@
 /** Reading files: what is foreign is bounded, decoded and parsed before anything looks at it. */
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type Game, parseGame } from '@roundhouse/engine';
+import { type Game, parseGame, isNestedDeeper } from '@roundhouse/engine';
 import { parsePeerFile } from '@roundhouse/interchange';
 import { loadTitle, titleIdOf } from '@roundhouse/titles';
 import { about, CommandError, messageOf } from './command.ts';
@@ -42,26 +42,9 @@ export const readText = (file: string): string => {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 };
 
-/** Whether brackets outside of strings are nested too deeply for a game nests them. */
-const isTooDeep = (text: string): boolean => {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
-    if (quoted) {
-      if (sign === 0x5c) at++;
-      else if (sign === 0x22) quoted = false;
-    } else if (sign === 0x22) quoted = true;
-    else if (sign === 0x5b || sign === 0x7b) {
-      if (++depth > DEEPEST) return true;
-    } else if (sign === 0x5d || sign === 0x7d) depth--;
-  }
-  return false;
-};
-
 /** JSON of a person, parsed; `where` names the file (and the line) in what is said when it is none. */
 export const parseJson = (where: string, text: string): unknown => {
-  if (isTooDeep(text)) throw new CommandError(`${where}: nested too deeply for a game`);
+  if (isNestedDeeper(text, DEEPEST)) throw new CommandError(`${where}: nested too deeply for a game`);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {

@@ -2,7 +2,7 @@
 import { botNamed, loadInsight } from '@roundhouse/bots';
 import type { Game, OptionValue, Setting, Title } from '@roundhouse/engine';
 import { loadTitle, titleIdOf, titleIds } from '@roundhouse/titles';
-import { CommandError, wholeNumber } from './command.ts';
+import { CommandError, readArguments, wholeNumber } from './command.ts';
 
 export interface Plan {
   readonly title: Title;
@@ -84,9 +84,54 @@ export const planOf = async (wish: Wish): Promise<Plan> => {
   for (const bot of bots) if (!botNamed(bot)) throw new CommandError(`unknown bot ${bot}`);
   if (bots.some((bot) => bot !== 'random')) await loadInsight(title.id);
   const names = [...variants, ...(wish.rulings === undefined ? [] : [wish.rulings])];
-  // A table of bots has manners, unless it is to play exactly as another one does.
-  const hasManners = title.rulings.some(({ id }) => id === 'manners');
-  const standard: Game['rulings'] = hasManners ? { manners: true } : {};
+  // Bots trade politely, unless they are to play exactly as another table does.
+  const knowsPoliteness = title.rulings.some(({ id }) => id === 'manners');
+  const standard: Game['rulings'] = knowsPoliteness ? { manners: true } : {};
   const rulings = wish.rulings === undefined ? standard : rulingsOf(title, wish.rulings);
   return { title, players, names, bots, options, rulings };
+};
+
+const STRING = { type: 'string' } as const;
+
+/** What commands that play games take. */
+const ARGUMENTS = {
+  title: STRING,
+  players: STRING,
+  variant: STRING,
+  rulings: STRING,
+  bots: STRING,
+  games: STRING,
+  seed: STRING,
+  json: { type: 'boolean' },
+} as const;
+
+type Argument = keyof typeof ARGUMENTS;
+
+export interface Series {
+  readonly plan: Plan;
+  /** The seed of each game. */
+  readonly seeds: readonly number[];
+  /** The folder to write games to, for a command that takes one. */
+  readonly out: string | undefined;
+}
+
+/** So many games of one plan, as the arguments say it. */
+export const seriesOf = async (
+  usage: string,
+  args: readonly string[],
+  { required = [], takesFolder = false }: { readonly required?: readonly Argument[]; readonly takesFolder?: boolean },
+): Promise<Series> => {
+  const folder = takesFolder ? { out: STRING } : {};
+  const { values, positionals } = readArguments<typeof ARGUMENTS & { out?: typeof STRING }>(usage, args, {
+    ...ARGUMENTS,
+    ...folder,
+  });
+  if (positionals.length > 0)
+    throw new CommandError(`${positionals.join(' ')} is one argument too many — usage: ${usage}`);
+  for (const name of required)
+    if (values[name] === undefined) throw new CommandError(`--${name} is required — usage: ${usage}`);
+  const plan = await planOf(values);
+  const games = wholeNumber('games', values.games ?? '1', 1, 100_000);
+  const first = wholeNumber('seed', values.seed ?? '1', 0, 2 ** 31 - 1);
+  return { plan, seeds: Array.from({ length: games }, (_, index) => (first + index) % 2 ** 31), out: values.out };
 };

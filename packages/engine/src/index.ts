@@ -46,3 +46,4 @@ export { type Terms, TERMS, withTerms } from './words/terms.ts';
 // Names that two files use: these are the ones meant.
 export type { Place } from './state.ts';
 export { tokensIn } from './tokens.ts';
+export { isNestedDeeper } from './nesting.ts';

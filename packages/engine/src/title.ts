@@ -64,7 +64,7 @@ export interface PhaseFacts<F extends string = string> {
   readonly trainLimit: Readonly<Record<string, number>>;
   readonly operatingRounds: number;
   readonly flags: readonly F[];
-  /** What happens once, when it begins, beside trains that leave: `phase.<name>` says it. */
+  /** What happens once, when it begins, besides trains that leave: `phase.<name>` says it. */
   readonly happens?: readonly string[];
 }
 

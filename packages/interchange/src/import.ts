@@ -266,7 +266,7 @@ interface Doubt {
   readonly memory: ReadonlyMap<string, unknown>;
 }
 
-export interface ImportNotation {
+export interface ImportOptions {
   /** Whether the state after each action is written down. */
   readonly trace?: boolean;
 }
@@ -275,11 +275,11 @@ export interface ImportNotation {
 const MOST_LESSONS = 3;
 
 /** Plays a file; where it shows on the way under which other conditions it was played, it is played under those. */
-export const importGame = (adapter: Adapter, file: PeerFile, notation: ImportNotation = {}): Imported => {
+export const importGame = (adapter: Adapter, file: PeerFile, options: ImportOptions = {}): Imported => {
   let conditions = adapter.conditions(file);
   for (let lesson = 0; ; lesson++) {
     try {
-      return importUnder(conditions, adapter, file, notation);
+      return importUnder(conditions, adapter, file, options);
     } catch (error) {
       if (!(error instanceof PlayedOtherwise) || lesson === MOST_LESSONS) throw error;
       ({ conditions } = error);
@@ -291,7 +291,7 @@ const importUnder = (
   conditions: Conditions,
   adapter: Adapter,
   file: PeerFile,
-  { trace: traced = false }: ImportNotation,
+  { trace: traced = false }: ImportOptions,
 ): Imported => {
   const game = newGame({
     title: adapter.title,

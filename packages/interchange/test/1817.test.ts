@@ -11,7 +11,7 @@ import {
 } from '@roundhouse/engine';
 import { PRESETS } from '@roundhouse/titles/1817';
 import { describe, expect, test } from 'vitest';
-import { acquisitionsOf, bid, table, turnOf } from '../../titles/src/1817/test/table.ts';
+import { acquisitionsOf, bid, positionOf, turnOf } from '../../titles/src/1817/test/positions.ts';
 import { randomAction } from '../../titles/test/support/index.ts';
 import { whyDiverges } from '../src/1817/departure.ts';
 import { adapter1817 } from '../src/1817/index.ts';
@@ -96,7 +96,7 @@ describe('games of ours', () => {
   test('$10 for Loan Shark without loans is so there; only a table that spares the company leads elsewhere', () => {
     const found = (sharkOnlyWithLoans: boolean, loans: number): string | undefined => {
       const before = turnOf(
-        table(
+        positionOf(
           { WT: { tokens: 'D9', trains: '3', cash: 50, loans } },
           {
             own: { interestRate: 5 },
@@ -119,7 +119,7 @@ describe('games of ours', () => {
   test('a discard before a cash crisis of the same purchase is not exported', () => {
     const found = (cash: number): string | undefined => {
       const before = acquisitionsOf(
-        table(
+        positionOf(
           {
             WT: { size: 2, cell: 0, president: '@A', loans: 2, trains: '6' },
             UR: { size: 2, price: 50, president: '@D', cash: 100, loans: 2, trains: '5 5' },

@@ -5,8 +5,8 @@ import { cutsTurn } from '../src/1849/cutTurn.ts';
 import { failsForTrains } from '../src/1849/noTrains.ts';
 import { adapter1849 } from '../src/1849/index.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
-import { operatingTurn, VARIANT_OPTIONS } from '../../titles/src/1849/test/scene.ts';
-import { journey } from '../../titles/src/1849/test/walker.ts';
+import { operatingTurn, VARIANT_OPTIONS } from '../../titles/src/1849/test/positions.ts';
+import { walkGame } from '../../titles/src/1849/test/walker.ts';
 import { play } from '../../titles/test/support/index.ts';
 
 const site = title1849.presets['18xx.games'] ?? {};
@@ -40,7 +40,7 @@ describe('a game of ours, exported in the words of 18xx.games and read again, is
   for (let seed = 2; seed <= 7; seed++)
     test(`seed ${seed}`, () => {
       const conditions = { players: 3 + (seed % 3), seed, options: VARIANTS[seed % 4] ?? {}, rulings: site };
-      const { game, state } = journey(conditions);
+      const { game, state } = walkGame(conditions);
       const exported = exportGame(adapter1849, game);
       if ('error' in exported) throw new Error(exported.error);
       const parsed = parsePeerFile(JSON.parse(JSON.stringify(exported.value)));
@@ -53,7 +53,7 @@ describe('a game of ours, exported in the words of 18xx.games and read again, is
 
 describe('a game under other rulings is exported as far as it goes', () => {
   test('by the rulebook the queue is another', () => {
-    const { game } = journey({ players: 4, seed: 3, limit: 40 });
+    const { game } = walkGame({ players: 4, seed: 3, limit: 40 });
     expect(exportGame(adapter1849, game)).toEqual({
       error: 'action 1: ruling siteQueue has no counterpart on 18xx.games',
     });
@@ -61,14 +61,14 @@ describe('a game under other rulings is exported as far as it goes', () => {
 
   test('with the queue of that site the first departure is named', () => {
     const rulings = { siteQueue: true, lowestIsBought: true };
-    const { game } = journey({ players: 3, seed: 4, rulings, limit: 400 });
+    const { game } = walkGame({ players: 3, seed: 4, rulings, limit: 400 });
     const exported = exportGame(adapter1849, game);
     expect('error' in exported ? exported.error : '').toMatch(/^action \d+: ruling rsaHomeLater has no counterpart/);
   });
 
   test('a ruling that decides nothing is no obstacle', () => {
     const { scoreBelowZero: _kept, movedListKept: _also, ...most } = site;
-    const { game } = journey({ players: 3, seed: 4, rulings: most, limit: 60 });
+    const { game } = walkGame({ players: 3, seed: 4, rulings: most, limit: 60 });
     expect('value' in exportGame(adapter1849, game)).toBe(true);
   });
 });

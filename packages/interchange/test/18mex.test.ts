@@ -13,7 +13,7 @@ import {
 } from '@roundhouse/engine';
 import { STEP, title18MEX } from '@roundhouse/titles/18mex';
 import { describe, expect, test } from 'vitest';
-import { buyTrain, majorTurn, pass, stockTurn, withhold } from '../../titles/src/18mex/test/mex.ts';
+import { buyTrain, majorTurn, pass, stockTurn, withhold } from '../../titles/src/18mex/test/positions.ts';
 import { bestRun, play } from '../../titles/test/support/index.ts';
 import { walk } from '../../titles/test/support/walk.ts';
 import { adapter18MEX } from '../src/18mex/index.ts';

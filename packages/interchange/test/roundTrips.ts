@@ -8,7 +8,7 @@ import { importRecorded, readRecorded } from './recorded.ts';
 /** What is compared of an action, without what that system chooses itself; nothing, where the action may stand elsewhere. */
 type Essence = (action: PeerAction) => unknown;
 
-/** These parts of an action, beside what it is and whose. */
+/** These parts of an action, besides what it is and whose. */
 export const partsOf =
   (...keys: readonly string[]): Essence =>
   (action) => [action.type, action.entity, ...keys.map((key) => action[key] ?? null)];

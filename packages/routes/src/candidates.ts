@@ -202,8 +202,8 @@ const endAt = (problem: Problem, graph: Graph, at: number, over: number): Freigh
   const link = graph.links[over] as Link;
   const outside = stop.kind === 'offboard';
   // 1862 10.6: for an area the last hex on the board is measured from, and it counts.
-  const beside = link.b === stop.id ? link.hexes.at(-2) : link.hexes[1];
-  const hex = outside ? (graph.ground.grid.ids[beside ?? stop.hex] ?? '') : stop.hexId;
+  const neighbour = link.b === stop.id ? link.hexes.at(-2) : link.hexes[1];
+  const hex = outside ? (graph.ground.grid.ids[neighbour ?? stop.hex] ?? '') : stop.hexId;
   return {
     key: `${stop.place} ${hex}`,
     stop: stop.id,

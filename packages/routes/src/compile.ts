@@ -349,7 +349,7 @@ const passesJunctionsOnce = (way: readonly number[]): boolean => {
   });
 };
 
-/** The number of a way over these pieces, which is kept beside the links unless it is known; -1 where it uses something twice. */
+/** The number of a way over these pieces, which is kept besides the links unless it is known; -1 where it uses something twice. */
 export const keepWalked = (
   graph: Graph,
   from: number,

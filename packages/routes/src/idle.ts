@@ -9,7 +9,7 @@ import type { Problem, RunPath } from './types.ts';
 const STEPS = 400_000;
 const TRIES = 600;
 
-/** A train that could earn something beside the given runs; undefined where none is found. */
+/** A train that could earn something besides the given runs; undefined where none is found. */
 export const idleTrain = (problem: Problem, paths: readonly RunPath[]): string | undefined => {
   const running = new Set(paths.map(({ train }) => train));
   const left = problem.trains.filter(({ id }) => !running.has(id));

@@ -119,7 +119,7 @@ export const packRuns = (state: State, lists: readonly RunList[], priced: RunDua
     return net + own + Math.max(0, own) * alike + (restNet[s + 1 + alike] as number) + priced.sum;
   };
 
-  /** Of these runs (all, where none are given) those that fit beside what is chosen, as long as they can reach the target. */
+  /** Of these runs (all, where none are given) those that fit together with what is chosen, as long as they can reach the target. */
   const fitAt = (
     s: number,
     net: number,

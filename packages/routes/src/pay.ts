@@ -3,8 +3,8 @@ import type { Pay } from './types.ts';
 
 /** The stops of a growing run and the best pay for any number of paid stops. */
 export interface PaySheet {
-  /** `beside`: paid beside the number, as off-board areas beyond the reach are. */
-  readonly push: (value: number, town: boolean, beside: boolean) => void;
+  /** `extra`: paid in addition to the number, as off-board areas beyond the reach are. */
+  readonly push: (value: number, town: boolean, extra: boolean) => void;
   readonly pop: () => void;
   /** Fills `best(j)` for all j; call before `best`. */
   readonly settle: () => void;
@@ -52,10 +52,10 @@ export const paySheet = (pay: Pay): PaySheet => {
   };
 
   return {
-    push: (value, town, beside) => {
+    push: (value, town, extra) => {
       values.push(value);
       towns.push(town);
-      besides.push(beside);
+      besides.push(extra);
     },
     pop: () => {
       values.pop();

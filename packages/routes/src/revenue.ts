@@ -65,7 +65,7 @@ const paidStops = (rule: TrainRule, pay: Pay, stops: readonly Stop[], values: re
   const order = stops
     .map((_, i) => i)
     .sort((x, y) => Number(must(y)) - Number(must(x)) || (values[y] as number) - (values[x] as number) || x - y);
-  // What lies beyond the reach is paid beside the number.
+  // What lies beyond the reach is paid in addition to the number.
   const paid = stops.map((stop) => isBeyondReach(rule, stop));
   let left = pay.stops;
   let towns = typeof pay.towns === 'number' ? pay.towns : stops.length;
@@ -184,8 +184,8 @@ const endOf = (problem: Problem, run: Examined, last: boolean): FreightEnd => {
   const refs = (last ? run.path.links.at(-1) : run.path.links[0]) ?? [];
   const outside = stop.kind === 'offboard';
   // The last hex on the board before the area.
-  const beside = last ? refs.findLast(([hex]) => hex !== stop.hexId) : refs.find(([hex]) => hex !== stop.hexId);
-  const hex = outside ? (beside?.[0] ?? stop.hexId) : stop.hexId;
+  const neighbour = last ? refs.findLast(([hex]) => hex !== stop.hexId) : refs.find(([hex]) => hex !== stop.hexId);
+  const hex = outside ? (neighbour?.[0] ?? stop.hexId) : stop.hexId;
   return {
     key: `${stop.place} ${hex}`,
     stop: stop.id,

@@ -14,7 +14,7 @@ export interface Steps {
   readonly gains: (prices: Float64Array) => Float64Array;
   /** The track it uses, at the prices asked last. */
   readonly tracks: (step: number) => readonly number[];
-  /** The link, or the way beside the links, that it goes by at the prices asked last. */
+  /** The link, or the way besides the links, that it goes by at the prices asked last. */
   readonly link: (step: number) => number;
 }
 

@@ -72,9 +72,9 @@ export const viewOf = (problem: Problem, graph: Graph, rule: TrainRule): View =>
   graph.stops.forEach((stop, i) => {
     value[i] = stopBonuses(problem, rule, stop).reduce((sum, bonus) => sum + bonus.amount, plainValue(rule, stop));
     allowed[i] = rule.inland === true && stop.kind === 'offboard' ? 0 : 1;
-    const beside = isBeyondReach(rule, stop);
-    city[i] = stop.kind === 'town' || beside ? 0 : 1;
-    stopCost[i] = beside ? 0 : 1;
+    const beyondReach = isBeyondReach(rule, stop);
+    city[i] = stop.kind === 'town' || beyondReach ? 0 : 1;
+    stopCost[i] = beyondReach ? 0 : 1;
   });
   const linkCost = Int32Array.from(graph.links, (link) => {
     const each = rule.gauge?.[link.gauge] ?? 1;

@@ -25,7 +25,7 @@ export interface TrainRule {
   readonly doubled?: readonly HexId[];
   /** Added for every city with a station of the company (1817 `modern_trains`). */
   readonly perOwnStation?: number;
-  /** Off-board areas at its ends are paid beside its reach: they count neither as stops nor as cities. */
+  /** Off-board areas at its ends are paid in addition to its reach: they count neither as stops nor as cities. */
   readonly areasBeyondReach?: true;
   /** It may not visit off-board areas (1862 Local). */
   readonly inland?: true;
@@ -152,7 +152,7 @@ export interface Run extends RunPath {
 export interface Result {
   readonly runs: readonly Run[];
   readonly revenue: number;
-  /** Paid to the treasury beside the revenue (1862). */
+  /** Paid to the treasury besides the revenue (1862). */
   readonly subsidy: number;
   /** Nobody can earn more than this. */
   readonly bound: number;

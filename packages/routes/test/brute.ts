@@ -181,12 +181,12 @@ const lengthOf = (rule: TrainRule, trip: Trip): number =>
     return each === 'never' ? Infinity : sum + each * (hexes.length - 1);
   }, 0);
 
-/** Stops that the train is paid for beside its reach. */
-const beside = (rule: TrainRule, spot: Spot): boolean =>
+/** Stops that the train is paid for in addition to its reach. */
+const beyondReach = (rule: TrainRule, spot: Spot): boolean =>
   rule.areasBeyondReach === true && spot.node.kind === 'offboard';
 
 const within = (problem: Problem, rule: TrainRule, trip: Trip): boolean => {
-  const stops = trip.spots.filter((s) => !beside(rule, s));
+  const stops = trip.spots.filter((s) => !beyondReach(rule, s));
   const large = stops.filter((s) => s.node.kind !== 'town').length;
   if (rule.inland === true && trip.spots.some((s) => s.node.kind === 'offboard')) return false;
   const { licence } = problem.rules;
@@ -265,8 +265,8 @@ export const tripValue = (problem: Problem, rule: TrainRule, trip: Trip): number
   let total: number;
   const { pay } = rule;
   if (pay) {
-    const counted = trip.spots.filter((s) => !beside(rule, s));
-    const free = trip.spots.filter((s) => beside(rule, s)).reduce((sum, s) => sum + value(s), 0);
+    const counted = trip.spots.filter((s) => !beyondReach(rule, s));
+    const free = trip.spots.filter((s) => beyondReach(rule, s)).reduce((sum, s) => sum + value(s), 0);
     const sets = subsets(counted, pay.stops).filter((set) => {
       if (pay.skip === 'towns' && counted.some((s) => s.node.kind !== 'town' && !set.includes(s))) return false;
       return typeof pay.towns !== 'number' || set.filter((s) => s.node.kind === 'town').length <= pay.towns;

@@ -11,7 +11,7 @@ export const TITLES = ['1817', '1849', '1862', '18CZ', '18MEX'] as const;
 export type Title = (typeof TITLES)[number];
 export type Ruling = 'rulebook' | '18xx.games';
 
-/** Trains of other modes and rulings, under names of their own: areas beside their reach, cities that may go unpaid. */
+/** Trains of other modes and rulings, under names of their own: areas in addition to their reach, cities that may go unpaid. */
 const MORE_TRAINS: RouteRules['trains'] = Object.fromEntries(
   Object.entries({
     'moravia 4+4': routesMoravia.trains['4+4g'],

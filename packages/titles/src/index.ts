@@ -2,7 +2,7 @@
 import { knownTitle, type Title } from '@roundhouse/engine';
 import { entryOf, TITLES, type TitleId } from './registry.ts';
 
-export { askedBy } from './common/manners.ts';
+export { askedBy } from './common/politeTrading.ts';
 export { loadRouteRules, routeRulesOf } from './routing.ts';
 export { isTitleId, type RouteRulesFor, type TitleId, TITLES } from './registry.ts';
 

@@ -1,10 +1,10 @@
 /**
- * A step closes by itself only when nothing at all could still be done in it, with the money that could be raised beside it; over
+ * A step closes by itself only when nothing at all could still be done in it, with the money that could be raised besides; over
  * all variants, by the print and with every ruling of a table switched once.
  */
 import { describe, expect, test } from 'vitest';
 import { loadTitle, titleIds } from '../src/index.ts';
-import { type Journey, switched } from './support/index.ts';
+import { type WalkConditions, switched } from './support/index.ts';
 import { hastyClosings } from './support/closings.ts';
 
 /** Steps that end by a rule of their own: auctions with their last bid, a charter without the money for a share, trains once turned. */
@@ -22,13 +22,13 @@ describe.each(titleIds)('%s', (id) => {
     'a step closes by itself only when nothing at all could be done in it',
     async () => {
       const title = await loadTitle(id);
-      const variants = title.variants.map(({ options, players }, index): Journey => ({
+      const variants = title.variants.map(({ options, players }, index): WalkConditions => ({
         options,
         players: players[index % players.length] ?? 3,
         seed: 400 + index,
         limit: 300,
       }));
-      const rulings = switched(title).map((ruled, index): Journey => ({
+      const rulings = switched(title).map((ruled, index): WalkConditions => ({
         rulings: ruled,
         players: title.players[index % title.players.length] ?? 3,
         seed: 500 + index,

@@ -40,6 +40,7 @@ const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'rules/trains.ts': [],
   'recorded/rulings.ts': ['RECORDED', 'recorded'],
   'recorded/steps.ts': ['asRecorded'],
+  'test/positions.ts': ['positionOf'],
   'test/facts.test.ts': [],
   'test/golden.test.ts': [],
   'test/walks.test.ts': [],

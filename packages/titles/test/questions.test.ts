@@ -1,13 +1,13 @@
 /** Every title refuses by the rule that forbids it, and asks nobody who can only pass. */
 import { describe, expect, test } from 'vitest';
 import { loadTitle, titleIds } from '../src/index.ts';
-import { catchAlls, idleQuestions, type Journey, switched } from './support/index.ts';
+import { catchAlls, idleQuestions, type WalkConditions, switched } from './support/index.ts';
 
 /** Milliseconds for a test on a machine that has much else to do. */
 const PATIENCE = 240_000;
 
 /** Long walks by the print; shorter ones of every variant, and with every ruling of a table switched once. */
-const walksOf = async (id: string): Promise<readonly Journey[]> => {
+const walksOf = async (id: string): Promise<readonly WalkConditions[]> => {
   const title = await loadTitle(id);
   const { players: counts } = title;
   return [

@@ -2,12 +2,12 @@
 import { type Action, apply, fieldsOf, isRefusal, priceOf, type State, topFrame } from '@roundhouse/engine';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
-import { LIKES, type Manner, playedGame } from './played.ts';
+import { LIKES, type Preferences, playedGame } from './played.ts';
 import { chooseLanguage, expectFitsPhoneInRussian, withSettings } from './support.ts';
 import { openAt } from './positions.ts';
 import { decision, stepOf } from './titleTable.ts';
 
-const MANNER: Manner = {
+const PREFERENCES: Preferences = {
   likes: [['short', 15], ['convert', 30], ['takeLoan', 40], ['repayLoan', 20], ['sellPrivate', 60], ...LIKES],
 };
 
@@ -17,7 +17,7 @@ const SEEDS = [2, 1, 5, 6, 7, 8];
 /** Opens the first position of these games that fits. */
 const openWhere = async (page: Page, fits: (state: State, next: Action) => boolean) => {
   for (const seed of SEEDS) {
-    const played = await playedGame('1817', seed, 3, MANNER);
+    const played = await playedGame('1817', seed, 3, PREFERENCES);
     const seen = played.game.actions.some((action, at) => {
       const state = played.states[at];
       return state !== undefined && fits(state, action);

@@ -2,7 +2,7 @@
 import { apply, isRefusal, type Offer } from '@roundhouse/engine';
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
-import { LIKES, type Manner, playedGame } from './played.ts';
+import { LIKES, type Preferences, playedGame } from './played.ts';
 import { openAt } from './positions.ts';
 import { companyOnTurn, decision, stepOf } from './titleTable.ts';
 import { chooseLanguage, expectFitsPhoneInRussian, press, withSettings } from './support.ts';
@@ -15,7 +15,7 @@ const shuns = (offer: Offer): boolean => {
   return action.type === 'sellShares' && action.for !== undefined;
 };
 
-const MANNER: Manner = {
+const PREFERENCES: Preferences = {
   options: { bonds: true },
   likes: [
     ['takeLoan', 60],
@@ -27,8 +27,8 @@ const MANNER: Manner = {
 };
 
 /** Seed 38 sees all of it but a bond redeemed, and Messina with a tile and a station before it falls; seed 9 has that bond, and a swap that changes what both hold. */
-const game = () => playedGame('1849', 38, 3, MANNER);
-const bonded = () => playedGame('1849', 9, 3, MANNER);
+const game = () => playedGame('1849', 38, 3, PREFERENCES);
+const bonded = () => playedGame('1849', 9, 3, PREFERENCES);
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, { language: 'en', theme: 'light' });

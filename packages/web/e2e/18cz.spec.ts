@@ -3,12 +3,12 @@ import { apply, CONSENT, isRefusal, offers, type State, topFrame } from '@roundh
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { goodsOf, outcomeOf } from '../src/game/decision/outcome.ts';
-import { LIKES, type Manner, type Played, playedGame } from './played.ts';
+import { LIKES, type Preferences, type Played, playedGame } from './played.ts';
 import { chooseLanguage, expectFitsPhoneInRussian, withSettings } from './support.ts';
 import { openAt } from './positions.ts';
 import { decision, stepOf } from './titleTable.ts';
 
-const MANNER: Manner = { likes: [['turnTrain', 50], ['repayLoan', 20], ...LIKES] };
+const PREFERENCES: Preferences = { likes: [['turnTrain', 50], ['repayLoan', 20], ...LIKES] };
 
 /** Seeds that together see everything. */
 const SEEDS = [3, 5, 1, 2, 4, 6, 8];
@@ -17,7 +17,7 @@ type Fits = Parameters<typeof openAt>[2];
 
 const openWhere = async (page: Page, fits: Fits) => {
   for (const seed of SEEDS) {
-    const played = await playedGame('18CZ', seed, 3, MANNER);
+    const played = await playedGame('18CZ', seed, 3, PREFERENCES);
     const seen = played.game.actions.some((action, at) => {
       const state = played.states[at];
       return state !== undefined && fits(state, action);
@@ -127,7 +127,7 @@ const withPurple = (played: Played): Played | null => {
 
 test('a local that a company owns lays a purple tile', async ({ page }) => {
   let found: Played | null = null;
-  for (const seed of SEEDS) found ??= withPurple(await playedGame('18CZ', seed, 3, MANNER));
+  for (const seed of SEEDS) found ??= withPurple(await playedGame('18CZ', seed, 3, PREFERENCES));
   if (!found) throw new Error('no purple tile in these games');
   const last = found.states.length - 1;
   const { state } = await openAt(page, found, () => true, last);

@@ -51,7 +51,7 @@ const isEndless = (state: State, offer: Offer): boolean => {
 };
 
 /** How a game is played where it is not the usual way. */
-export interface Manner {
+export interface Preferences {
   readonly options?: Readonly<Record<string, boolean>>;
   readonly likes?: Likes;
   /** Offers that are never taken while there is something else. */
@@ -60,7 +60,7 @@ export interface Manner {
   readonly enough?: (state: State) => boolean;
 }
 
-const choose = (state: State, dice: Dice, { likes = LIKES, shuns }: Manner): Action => {
+const choose = (state: State, dice: Dice, { likes = LIKES, shuns }: Preferences): Action => {
   const open = offers(state).filter((each) => !isEndless(state, each) && shuns?.(each, state) !== true);
   for (const [type, percent] of likes) {
     const mine = open.filter((each) => offeredType(each) === type);
@@ -94,22 +94,22 @@ interface Begun {
 }
 
 /** By what is shunned, then by everything else. Where a game is enough for somebody does not make it another game. */
-const known = new Map<Manner['shuns'], Map<string, Begun>>();
+const known = new Map<Preferences['shuns'], Map<string, Begun>>();
 
 const NAMES = ['Ann', 'Boris', 'Clara', 'Dmitri', 'Elena'];
 
 /** No game is played longer. */
 const LONGEST = 3000;
 
-const playOn = ({ dice, actions, states }: Begun, state: State, manner: Manner): void => {
-  const action = choose(state, dice, manner);
+const playOn = ({ dice, actions, states }: Begun, state: State, preferences: Preferences): void => {
+  const action = choose(state, dice, preferences);
   const result = apply(state, action);
   if (isRefusal(result)) throw new Error(`${JSON.stringify(action)}: ${result.key}`);
   actions.push(action);
   states.push(result.state);
 };
 
-const begun = (title: string, seed: number, players: number, { options = {}, likes, shuns }: Manner): Begun => {
+const begun = (title: string, seed: number, players: number, { options = {}, likes, shuns }: Preferences): Begun => {
   const games = known.get(shuns) ?? new Map<string, Begun>();
   known.set(shuns, games);
   const key = JSON.stringify([title, seed, players, options, likes]);
@@ -122,15 +122,15 @@ const begun = (title: string, seed: number, players: number, { options = {}, lik
   return game;
 };
 
-/** A whole game, or as much of it as is enough; the same for the same seed and manner. */
-export const playedGame = async (title = '18MEX', seed = 2, players = 3, manner: Manner = {}): Promise<Played> => {
+/** A whole game, or as much of it as is enough; the same for the same seed and preferences. */
+export const playedGame = async (title = '18MEX', seed = 2, players = 3, preferences: Preferences = {}): Promise<Played> => {
   await loadTitle(title);
-  const game = begun(title, seed, players, manner);
+  const game = begun(title, seed, players, preferences);
   let count = 0;
   for (; count < LONGEST; count++) {
     const state = game.states[count];
-    if (!state || state.outcome || manner.enough?.(state) === true) break;
-    if (count === game.actions.length) playOn(game, state, manner);
+    if (!state || state.outcome || preferences.enough?.(state) === true) break;
+    if (count === game.actions.length) playOn(game, state, preferences);
   }
   return { game: { ...game.empty, actions: game.actions.slice(0, count) }, states: game.states.slice(0, count + 1) };
 };

@@ -28,7 +28,7 @@ const SIZES = [
 ] as const;
 
 /** The longer language with the guide on, the other one without. */
-const MANNERS = [
+const POLITE_TRADING = [
   { language: 'ru', guide: 'every' },
   { language: 'en', guide: 'off' },
 ] as const;
@@ -138,8 +138,8 @@ const faultsIn = (): readonly string[] => {
 };
 
 /** Each title once, by turns in both languages; both for every title where `SHEET_ALL` is set, which takes twice as long. */
-const mannersOf = (number: number): readonly (typeof MANNERS)[number][] =>
-  process.env['SHEET_ALL'] ? MANNERS : MANNERS.filter((_, at) => at === number % MANNERS.length);
+const mannersOf = (number: number): readonly (typeof POLITE_TRADING)[number][] =>
+  process.env['SHEET_ALL'] ? POLITE_TRADING : POLITE_TRADING.filter((_, at) => at === number % POLITE_TRADING.length);
 
 // What is measured does not depend on how finely it is painted.
 test.use({ deviceScaleFactor: 1 });

@@ -3,12 +3,12 @@ import { decider, type PlayerId } from '@roundhouse/engine';
 import { loadGuide, type Moment, type Said, sceneOf, speak } from '@roundhouse/titles/guides';
 import { loadTitle } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { LIKES, type Likes, type Manner, playedGame } from '../e2e/played.ts';
+import { LIKES, type Likes, type Preferences, playedGame } from '../e2e/played.ts';
 import { say } from '../src/i18n/format.ts';
 
 const LANGUAGES = ['en', 'ru'] as const;
 
-interface Walk extends Manner {
+interface Walk extends Preferences {
   readonly players: number;
   readonly seeds: readonly number[];
 }
@@ -56,9 +56,9 @@ describe.each(Object.entries(WALKS))('the guide of %s', (title, walks) => {
     const guide = await loadGuide(title);
     expect(new Set(guide.map(({ id }) => id)).size).toBe(guide.length);
     const spoken = new Set<string>();
-    for (const { players, seeds, ...manner } of walks)
+    for (const { players, seeds, ...preferences } of walks)
       for (const seed of seeds) {
-        const { states } = await playedGame(title, seed, players, manner);
+        const { states } = await playedGame(title, seed, players, preferences);
         const memory = new Map<PlayerId, Said>();
         for (const [position, state] of states.entries()) {
           const me = decider(state);

@@ -1,12 +1,12 @@
 import { apply, isRefusal, type State } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
-import { table, turnOf } from '../../titles/src/1817/test/table.ts';
+import { positionOf, turnOf } from '../../titles/src/1817/test/positions.ts';
 import { noChoice } from '../src/game/decision/noChoice.ts';
 
 /** WT buys the first 4-train, and J is over its limit with these. */
 const over = (trains: string): State => {
   const turn = turnOf(
-    table(
+    positionOf(
       { WT: { price: 100, cash: 500, tokens: 'D9' }, J: { president: '@B', trains, tokens: 'F13' } },
       { depot: '4', trainPool: '2+' },
     ),
@@ -27,6 +27,6 @@ test('of trains that are alike one goes without a question; where they differ th
 });
 
 test('what is only the rest of a turn is no such thing: passing is a choice', () => {
-  const turn = turnOf(table({ WT: { price: 100, cash: 500, tokens: 'D9' } }), 'WT', 'buyTrains');
+  const turn = turnOf(positionOf({ WT: { price: 100, cash: 500, tokens: 'D9' } }), 'WT', 'buyTrains');
   expect(noChoice(turn)).toBeNull();
 });

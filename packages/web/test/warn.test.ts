@@ -1,7 +1,7 @@
 /** Which choices ask once more. */
 import { apply, isRefusal } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
-import { table, turnOf } from '../../titles/src/1817/test/table.ts';
+import { positionOf, turnOf } from '../../titles/src/1817/test/positions.ts';
 import { playedGame } from '../e2e/played.ts';
 import { gravest } from '../src/game/decision/warn.ts';
 
@@ -9,7 +9,7 @@ const pass = { type: 'pass', by: '@A' } as const;
 
 test('the pass that leaves a company without a train asks, one with a train does not', () => {
   const asked = (trains: string) => {
-    const turn = turnOf(table({ WT: { price: 100, cash: 1105, tokens: 'D9', trains } }), 'WT', 'buyTrains');
+    const turn = turnOf(positionOf({ WT: { price: 100, cash: 1105, tokens: 'D9', trains } }), 'WT', 'buyTrains');
     const first = apply(turn, pass);
     const last = isRefusal(first) || first.turnEnd ? turn : first.state;
     return gravest(last, pass).map(({ kind }) => kind);

@@ -2,8 +2,8 @@ import type { Event, State } from '@roundhouse/engine';
 import { reasonToPeer } from '@roundhouse/interchange';
 import { resultOf, winsOf } from '../arenaResult.ts';
 import { playedOut } from '../botGames.ts';
-import { type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
-import { type Plan, planOf } from '../plan.ts';
+import { type Command, printJson } from '../command.ts';
+import { type Plan, seriesOf } from '../plan.ts';
 
 const usage =
   'arena --title T [--players N] [--variant V,…] [--rulings rulebook|18xx.games] --bots a,b,… [--games K] [--seed S] [--json]';
@@ -98,27 +98,11 @@ export const arena: Command = {
   usage,
   summary: 'Play bots against each other and count the wins',
   run: async (args) => {
-    const string = { type: 'string' } as const;
-    const { values, positionals } = readArguments(usage, args, {
-      title: string,
-      players: string,
-      variant: string,
-      rulings: string,
-      bots: string,
-      games: string,
-      seed: string,
-      json: { type: 'boolean' },
-    });
-    if (positionals.length > 0)
-      throw new CommandError(`${positionals.join(' ')} is one argument too many — usage: ${usage}`);
-    if (values.bots === undefined) throw new CommandError(`--bots is required — usage: ${usage}`);
-    const plan = await planOf(values);
-    const games = wholeNumber('games', values.games ?? '1', 1, 100_000);
-    const first = wholeNumber('seed', values.seed ?? '1', 0, 2 ** 31 - 1);
+    const { plan, seeds } = await seriesOf(usage, args, { required: ['bots'] });
     const times: number[] = [];
     const played: Played[] = [];
-    for (let index = 0; index < games; index++) {
-      const game = match(plan, index, (first + index) % 2 ** 31, times);
+    for (const [index, seed] of seeds.entries()) {
+      const game = match(plan, index, seed, times);
       played.push(game);
       printJson(game.line);
     }

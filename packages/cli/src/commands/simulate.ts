@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Game } from '@roundhouse/engine';
 import { reasonToPeer } from '@roundhouse/interchange';
-import { about, type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
+import { about, type Command, printJson } from '../command.ts';
 import { playedOut } from '../botGames.ts';
-import { type Plan, planOf } from '../plan.ts';
+import { type Plan, seriesOf } from '../plan.ts';
 import { makeFolder, writeWhole } from '../writing.ts';
 
 const usage =
@@ -31,30 +31,12 @@ export const simulate: Command = {
   usage,
   summary: 'Have bots play whole games',
   run: async (args) => {
-    const string = { type: 'string' } as const;
-    const { values, positionals } = readArguments(usage, args, {
-      title: string,
-      players: string,
-      variant: string,
-      rulings: string,
-      bots: string,
-      games: string,
-      seed: string,
-      out: string,
-      json: { type: 'boolean' },
-    });
-    if (positionals.length > 0)
-      throw new CommandError(`${positionals.join(' ')} is one argument too many — usage: ${usage}`);
-    const plan = await planOf(values);
-    const games = wholeNumber('games', values.games ?? '1', 1, 100_000);
-    const first = wholeNumber('seed', values.seed ?? '1', 0, 2 ** 31 - 1);
-    if (values.out !== undefined) makeFolder(values.out);
+    const { plan, seeds, out } = await seriesOf(usage, args, { takesFolder: true });
+    if (out !== undefined) makeFolder(out);
     const name = [plan.title.id, ...plan.names, `${plan.players}p`].join('-');
-    for (let index = 0; index < games; index++) {
-      const seed = (first + index) % 2 ** 31;
+    for (const seed of seeds) {
       const { game, line } = about(`seed ${seed}`, 'can’t be played', () => playGame(plan, seed));
-      if (values.out !== undefined)
-        writeWhole(path.join(values.out, `${name}-${seed}.json`), `${JSON.stringify(game)}\n`);
+      if (out !== undefined) writeWhole(path.join(out, `${name}-${seed}.json`), `${JSON.stringify(game)}\n`);
       printJson(line);
     }
   },

@@ -43,7 +43,7 @@ export const auctionIn = (frame: Frame | undefined): AnyAuction | undefined => {
   };
 };
 
-export interface AuctionNotation<F extends AuctionFrame = AuctionFrame> {
+export interface AuctionRules<F extends AuctionFrame = AuctionFrame> {
   readonly rule: RuleRef;
   /** Smallest next bid. */
   readonly min: (state: State, frame: F) => number;
@@ -81,12 +81,12 @@ const logUnable = (move: Move, frame: AuctionFrame, cost: number): void => {
   cannotBid(move, [turn], cost);
 };
 
-export const auction = <F extends AuctionFrame = AuctionFrame>(notation: AuctionNotation<F>): StepOf<F> => {
+export const auction = <F extends AuctionFrame = AuctionFrame>(rules: AuctionRules<F>): StepOf<F> => {
   const next = (state: State, frame: F, player: PlayerId): PlayerId =>
-    notation.next?.(state, frame, player) ?? after(frame.bidders, player, state.seats);
+    rules.next?.(state, frame, player) ?? after(frame.bidders, player, state.seats);
 
   const passed = (move: Move, frame: F): void => {
-    if (notation.passFinal(move.state)) {
+    if (rules.passFinal(move.state)) {
       const bidders = frame.bidders.filter((each) => each !== frame.turn);
       const changed = { ...frame, bidders };
       amend<AuctionFrame>(move, frame, { bidders, turn: next(move.state, changed, frame.turn) });
@@ -94,7 +94,7 @@ export const auction = <F extends AuctionFrame = AuctionFrame>(notation: Auction
   };
 
   const over = (state: State, frame: F): boolean =>
-    notation.passFinal(state)
+    rules.passFinal(state)
       ? frame.bidders.every((each) => each === frame.leader)
       : frame.passes >= frame.bidders.length - (frame.leader ? 1 : 0);
 
@@ -104,15 +104,15 @@ export const auction = <F extends AuctionFrame = AuctionFrame>(notation: Auction
     choices: {
       bid: {
         options: (state, frame): readonly Option[] => {
-          const min = notation.min(state, frame);
-          const max = notation.max(state, frame, frame.turn);
+          const min = rules.min(state, frame);
+          const max = rules.max(state, frame, frame.turn);
           const action = { type: 'bid', by: frame.turn, item: frame.item, price: min } as const;
-          const refusal = max < min ? refuse(notation.rule, 'bidTooHigh', { min, max }) : undefined;
-          return [priced(action, { min, max, step: notation.step, rule: notation.rule }, refusal)];
+          const refusal = max < min ? refuse(rules.rule, 'bidTooHigh', { min, max }) : undefined;
+          return [priced(action, { min, max, step: rules.step, rule: rules.rule }, refusal)];
         },
         apply: (move, frame, { by, price }) => {
           emit(move, { type: 'bid', player: by, item: frame.item, price });
-          notation.bid?.(move, frame, by, price);
+          rules.bid?.(move, frame, by, price);
           const raised: F = { ...frame, leader: by, price, passes: 0 };
           amend<AuctionFrame>(move, frame, { leader: by, price, passes: 0, turn: next(move.state, raised, by) });
         },
@@ -129,12 +129,12 @@ export const auction = <F extends AuctionFrame = AuctionFrame>(notation: Auction
       const { state } = move;
       if (over(state, frame)) {
         pop(move);
-        if (frame.leader) notation.won(move, frame, frame.leader, frame.price);
-        else notation.unsold?.(move, frame);
+        if (frame.leader) rules.won(move, frame, frame.leader, frame.price);
+        else rules.unsold?.(move, frame);
         return true;
       }
-      if (notation.skipUnable && notation.max(state, frame, frame.turn) < notation.min(state, frame)) {
-        logUnable(move, frame, notation.min(state, frame));
+      if (rules.skipUnable && rules.max(state, frame, frame.turn) < rules.min(state, frame)) {
+        logUnable(move, frame, rules.min(state, frame));
         passed(move, frame);
         return true;
       }

@@ -36,7 +36,7 @@ export interface RefusedProposal {
 const refusals = slot<readonly RefusedProposal[]>('refusedProposals', []);
 
 /** The house ruling: what was refused is not proposed again in that round unless it is better. */
-export const keepsManners = (state: State): boolean => state.rules.rulings['manners'] === true;
+export const tradesPolitely = (state: State): boolean => state.rules.rulings['manners'] === true;
 
 const roundOf = ({ round }: State): string => `${round.kind} ${round.set}.${round.number}`;
 
@@ -45,7 +45,7 @@ export const refusedThisRound = (state: State): readonly RefusedProposal[] =>
   refusals.get(state).filter(({ round }) => round === roundOf(state));
 
 const remember = (move: Move, { asked, action }: ConsentFrame, noMore: boolean): void => {
-  if (keepsManners(move.state))
+  if (tradesPolitely(move.state))
     refusals.set(move, [...refusedThisRound(move.state), { round: roundOf(move.state), asked, action, noMore }]);
 };
 
@@ -85,7 +85,7 @@ export const consentStep = (proposals: Readonly<Record<string, Proposal>>): Step
         options: (state, { asked }) => [
           one({ type: 'answer', by: asked, accept: true }),
           one({ type: 'answer', by: asked, accept: false }),
-          ...(keepsManners(state) ? [one({ type: 'answer', by: asked, accept: false, noMore: true })] : []),
+          ...(tradesPolitely(state) ? [one({ type: 'answer', by: asked, accept: false, noMore: true })] : []),
         ],
         apply: (move, frame, { accept, noMore }) => {
           pop(move);

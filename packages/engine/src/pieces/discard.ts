@@ -12,7 +12,7 @@ export interface DiscardFrame extends Frame {
 
 export const DISCARD_TRAINS = stepHandle<DiscardFrame, 'discardTrains'>('discardTrains');
 
-export interface DiscardNotation {
+export interface DiscardRules {
   /** Where discarded trains go. */
   readonly to: 'pool' | 'out';
   /** Trains that may be given up; absent: any. */
@@ -40,7 +40,7 @@ const distinct = (trains: readonly Train[]): readonly Train[] =>
       trains.findIndex((other) => other.side === each.side && other.obsolete === each.obsolete) === index,
   );
 
-export const discardStep = ({ to, candidates = trainsAt, alwaysAsk }: DiscardNotation): StepOf<DiscardFrame> =>
+export const discardStep = ({ to, candidates = trainsAt, alwaysAsk }: DiscardRules): StepOf<DiscardFrame> =>
   defineStep<DiscardFrame>({
     decider: (state, { company }) => companyOf(state, company).president,
     open: false,

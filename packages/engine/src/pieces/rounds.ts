@@ -30,7 +30,7 @@ export const newPlayerRound = (first: PlayerId): FrameData<PlayerRoundFrame> => 
   last: null,
 });
 
-export interface PlayerRoundNotation<F extends PlayerRoundFrame = PlayerRoundFrame> {
+export interface PlayerRoundRules<F extends PlayerRoundFrame = PlayerRoundFrame> {
   /** The frame of one player's turn. */
   readonly turn: (state: State, player: PlayerId) => Frame;
   /** All have passed: what the end of the round brings. The round's frame has left already. */
@@ -40,7 +40,7 @@ export interface PlayerRoundNotation<F extends PlayerRoundFrame = PlayerRoundFra
 export const playerRound = <F extends PlayerRoundFrame = PlayerRoundFrame>({
   turn,
   end,
-}: PlayerRoundNotation<F>): StepOf<F> =>
+}: PlayerRoundRules<F>): StepOf<F> =>
   defineStep<F>({
     decider: (_state, frame) => frame.next,
     choices: {},
@@ -89,13 +89,13 @@ export interface OperatingRoundFrame extends Frame {
 export const operatingRoundOf = ({ agenda }: State): OperatingRoundFrame | undefined =>
   agenda.find((each): each is OperatingRoundFrame => Array.isArray(fieldsOf(each)['operated']));
 
-export interface OperatingRoundNotation {
+export interface OperatingRoundRules {
   readonly turn: (state: State, company: CompanyId) => Frame;
   readonly end: (move: Move, frame: OperatingRoundFrame) => void;
 }
 
 /** The next to operate is always the first in the operating order that has not operated yet. */
-export const operatingRound = ({ turn, end }: OperatingRoundNotation): StepOf<OperatingRoundFrame> =>
+export const operatingRound = ({ turn, end }: OperatingRoundRules): StepOf<OperatingRoundFrame> =>
   defineStep<OperatingRoundFrame>({
     decider: () => null,
     choices: {},

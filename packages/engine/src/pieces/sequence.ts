@@ -14,7 +14,7 @@ export interface TurnFrame extends CompanyFrame {
   readonly begun: number;
 }
 
-export interface SequenceNotation<F extends TurnFrame = TurnFrame> {
+export interface SequenceRules<F extends TurnFrame = TurnFrame> {
   /** The steps of this company's turn, in the rulebook's order. */
   readonly steps: (state: State, company: CompanyId) => readonly CompanyStep[];
   readonly decider: (state: State, company: CompanyId) => PlayerId | null;
@@ -29,26 +29,26 @@ export interface SequenceNotation<F extends TurnFrame = TurnFrame> {
 /** What a turn remembers when it begins. */
 export const newTurn = (company: CompanyId): FrameData<TurnFrame> => ({ company, begun: 0 });
 
-export const sequence = <F extends TurnFrame = TurnFrame>(notation: SequenceNotation<F>): StepOf<F> =>
+export const sequence = <F extends TurnFrame = TurnFrame>(rules: SequenceRules<F>): StepOf<F> =>
   defineStep<F>({
-    decider: (state, frame) => notation.decider(state, frame.company),
+    decider: (state, frame) => rules.decider(state, frame.company),
     choices: {},
-    ...(notation.anyTime ? { alongside: notation.anyTime } : {}),
+    ...(rules.anyTime ? { alongside: rules.anyTime } : {}),
     past: (state, { company, begun }) =>
-      notation
+      rules
         .steps(state, company)
         .slice(0, begun)
         .map((step) => step.frame({ company })),
     settle: (move, frame) => {
       if (frame.begun === 0) {
-        notation.begin?.(move, frame.company);
+        rules.begin?.(move, frame.company);
         // What begins a turn may end it at once (a company that closes).
         if (move.state.agenda.at(-1) !== frame) return true;
       }
-      const next = notation.steps(move.state, frame.company)[frame.begun];
+      const next = rules.steps(move.state, frame.company)[frame.begun];
       if (next === undefined) {
         pop(move);
-        notation.end?.(move, frame.company);
+        rules.end?.(move, frame.company);
         return true;
       }
       const begun: Frame = Object.assign({ ...frame }, { begun: frame.begun + 1 });

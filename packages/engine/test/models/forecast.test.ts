@@ -2,7 +2,7 @@ import { apply, cashOf, isRefusal, offers, type State, topFrame } from '@roundho
 import { expect, test } from 'vitest';
 import { raiseCrisis } from '../../../titles/src/1817/rules/crisis.ts';
 import { charge } from '../../../titles/src/1817/rules/debts.ts';
-import { after, table, turnOf } from '../../../titles/src/1817/test/table.ts';
+import { after, positionOf, turnOf } from '../../../titles/src/1817/test/positions.ts';
 import { playedGame } from '../../../web/e2e/played.ts';
 import { cashChange, type Change, changeFrom, forecastOf } from '@roundhouse/engine/models/forecast';
 import { companyIn } from '../../src/index.ts';
@@ -42,7 +42,7 @@ test('what happens whichever is chosen is said of none', async () => {
 test('what the rest of the turn brings anyway is not said of a consent', () => {
   // WT owes interest at the end of its turn, whether B sells the train or not, and then has all trains that it may have.
   const turn = turnOf(
-    table({
+    positionOf({
       WT: { price: 100, cash: 60, loans: 5, tokens: 'D9', trains: '3 3 3' },
       NYSW: { price: 50, president: '@B', trains: '3', tokens: 'F13' },
     }),
@@ -68,7 +68,7 @@ test('what the rest of the turn brings anyway is not said of a consent', () => {
 
 test('what a choice brings at once is said of it, though stepping aside would come to the same', () => {
   // WT has no train and will withhold: its price falls by a step with a loan, and by a step without one.
-  const turn = turnOf(table({ WT: { price: 100, cash: 60, tokens: 'D9' } }), 'WT');
+  const turn = turnOf(positionOf({ WT: { price: 100, cash: 60, tokens: 'D9' } }), 'WT');
   const passed = forecastOf(turn, { type: 'pass', by: '@A' });
   const borrowed = forecastOf(turn, { type: 'takeLoan', by: '@A', company: 'WT', count: 1 });
   expect(passed?.prices).toMatchObject([{ company: 'WT', from: 100 }]);
@@ -77,7 +77,7 @@ test('what a choice brings at once is said of it, though stepping aside would co
 
 test('what the rest of the turn brings anyway is not said of giving up', () => {
   const turn = turnOf(
-    table({ WT: { price: 100, cash: 60, loans: 5, tokens: 'D9', trains: '3 3 3 3' } }, { cash: { '@B': 0 } }),
+    positionOf({ WT: { price: 100, cash: 60, loans: 5, tokens: 'D9', trains: '3 3 3 3' } }, { cash: { '@B': 0 } }),
     'WT',
     'distribute',
   );

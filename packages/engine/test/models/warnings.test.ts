@@ -21,7 +21,7 @@ import { loadAllTitles, titleIds } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { readShared, recordedNames } from '../../../../testing/shared.ts';
 import { withShared } from '../../../../testing/withShared.ts';
-import { table, turnOf } from '../../../titles/src/1817/test/table.ts';
+import { positionOf, turnOf } from '../../../titles/src/1817/test/positions.ts';
 import { seatNames } from '../../../titles/test/support/index.ts';
 import { playedGame } from '../../../web/e2e/played.ts';
 import { choicesAt, ofNextTurn, unwarned } from './warned.ts';
@@ -114,7 +114,7 @@ describe('what is said before it is too late', () => {
   const passed = (state: State) => forecastOf(state, { type: 'pass', by: '@A' });
 
   test('1817: a company without a train is worth nothing after the last pass', () => {
-    const turn = turnOf(table({ WT: { price: 100, cash: 1105, tokens: 'D9' } }), 'WT', 'buyTrains');
+    const turn = turnOf(positionOf({ WT: { price: 100, cash: 1105, tokens: 'D9' } }), 'WT', 'buyTrains');
     const bought = apply(turn, { type: 'pass', by: '@A' });
     const last = isRefusal(bought) || bought.turnEnd ? turn : bought.state;
     expect(passed(last)?.warnings).toContainEqual({
@@ -130,7 +130,7 @@ describe('what is said before it is too late', () => {
 
   test('1817: interest that nobody can pay is bankruptcy, though it is asked once more', () => {
     const turn = turnOf(
-      table(
+      positionOf(
         {
           WT: { price: 50, cash: 2, loans: 5, tokens: 'D9' },
           // A train for next to nothing is to be had, so that there is something to pass over.

@@ -9,10 +9,10 @@ type Rulings = Readonly<Record<string, OptionValue>>;
 const { keptNetworks: _remembered, ...site }: Rulings = PRESETS['18xx.games'];
 
 /** Memories of that system that no rule of the rulebook needs. */
-const BESIDE = ['charts', 'drawnOrder', 'heldClosings', 'movedBySale', 'orderBefore', 'routed'];
+const NOT_COMPARED = ['charts', 'drawnOrder', 'heldClosings', 'movedBySale', 'orderBefore', 'routed'];
 
 const position = ({ rules: _rules, own, outcome, ...rest }: State): string => {
-  const kept = Object.entries(own).filter(([name]) => !BESIDE.includes(name));
+  const kept = Object.entries(own).filter(([name]) => !NOT_COMPARED.includes(name));
   return JSON.stringify([rest, kept.sort(([a], [b]) => a.localeCompare(b)), outcome?.reason]);
 };
 

@@ -35,7 +35,7 @@ export const sold = (context: Context, action: PeerAction): Action => {
   return { type: 'sellShares', by: seller, company, certificates: picked.map((each) => each.id), percent };
 };
 
-/** Beside the director certificate as many single shares as were named, within the percentage. */
+/** Besides the director certificate as many single shares as were named, within the percentage. */
 const pickFor = <T>(
   singles: readonly T[],
   named: readonly T[],

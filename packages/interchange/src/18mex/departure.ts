@@ -9,7 +9,7 @@ import { PRESETS } from '@roundhouse/titles/18mex';
 const peer = PRESETS['18xx.games'];
 
 /** What is remembered for that site's sake only. */
-const BESIDE = new Set(['breakingMirCompany', 'mergedOffer', 'mustSell', 'ranThisRound', 'stationsSeen']);
+const NOT_COMPARED = new Set(['breakingMirCompany', 'mergedOffer', 'mustSell', 'ranThisRound', 'stationsSeen']);
 
 /** Which of like certificates lies where is nothing to go by. */
 const papersOf = (state: State): readonly string[] =>
@@ -24,7 +24,7 @@ const positionOf = (state: State): string => {
     rest,
     papersOf(state),
     Object.entries(own)
-      .filter(([name]) => !BESIDE.has(name))
+      .filter(([name]) => !NOT_COMPARED.has(name))
       .sort(([a], [b]) => a.localeCompare(b)),
   ]);
 };

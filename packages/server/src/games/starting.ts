@@ -37,15 +37,19 @@ interface Beginning {
   readonly changes: readonly Change[];
 }
 
-const MANNERS = 'manners';
+const POLITE_TRADING = 'manners';
 
 /** A table with a bot plays with manners, unless its creator has chosen. */
 const rulingsAt = ({ title, rulings }: Games, seats: readonly Seats[]): Games['rulings'] => {
   const chosen = JSON.parse(rulings) as Game['rulings'];
   const hasBot = seats.some(({ kind }) => kind === 'bot');
-  if (!hasBot || chosen[MANNERS] !== undefined || !knownTitle(title)?.rulings.some(({ id }) => id === MANNERS))
+  if (
+    !hasBot ||
+    chosen[POLITE_TRADING] !== undefined ||
+    !knownTitle(title)?.rulings.some(({ id }) => id === POLITE_TRADING)
+  )
     return rulings;
-  return JSON.stringify({ ...chosen, [MANNERS]: true });
+  return JSON.stringify({ ...chosen, [POLITE_TRADING]: true });
 };
 
 const fresh = async (game: Games, rulings: Games['rulings'], names: readonly string[]): Promise<Beginning> => {

@@ -5,7 +5,6 @@ import {
   consentStep,
   type Frame,
   type Move,
-  newPlayerRound,
   newTurn,
   operatingRound,
   type PlayerId,
@@ -18,6 +17,7 @@ import {
   trainsAt,
   update,
 } from '@roundhouse/engine';
+import { beginStockRound } from '../common/rounds.ts';
 import { operatingTurn } from '../common/operatingTurn.ts';
 import { MAIL } from './privates.ts';
 import {
@@ -67,10 +67,9 @@ const roundsOf = (state: State, set: number): number => {
   return last?.set === set ? last.rounds : OPERATING_ROUNDS;
 };
 
-const beginStockRound = (move: Move, set: number): void => {
-  beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
+const openStockRound = (move: Move, set: number): void => {
+  beginStockRound(move, STEP.stockRound, { set });
   prepareStockRound(move);
-  push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
 };
 
 /** or.1, or.2: the rate is fixed and mail contracts of companies with trains are paid. */
@@ -103,12 +102,12 @@ const afterAcquisitions = (move: Move): void => {
   const { set, number } = move.state.round;
   if (number < roundsOf(move.state, set)) beginOperatingRound(move, number + 1);
   else if (finalRounds(move.state)?.set === set) endGame(move, 'final_phase');
-  else beginStockRound(move, set + 1);
+  else openStockRound(move, set + 1);
 };
 
 const afterInitialAuction = (move: Move, first: PlayerId): void => {
   update(move, { priority: first });
-  beginStockRound(move, 1);
+  openStockRound(move, 1);
 };
 
 const PROPOSALS: Readonly<Record<string, Proposal>> = { merge: mergerProposal, ...trainSale };

@@ -5,7 +5,7 @@ import { ends } from './rules/ends.ts';
 import { factsFor } from './facts.ts';
 import { BY_ITSELF, STEPS } from './flow.ts';
 import { TITLES } from '../registry.ts';
-import { withManners } from '../common/manners.ts';
+import { withPoliteTrading } from '../common/politeTrading.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { ANSWERS } from './recorded/answers.ts';
 import { asRecorded } from './recorded/steps.ts';
@@ -42,7 +42,7 @@ export const title1817: Title = registerTitle<RuleId>({
   retired: RETIRED,
   facts: factsFor,
   setup,
-  steps: withManners(asRecorded(STEPS, BY_ITSELF), cite('1817 §cm.6')),
+  steps: withPoliteTrading(asRecorded(STEPS, BY_ITSELF), cite('1817 §cm.6')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   turnRule,

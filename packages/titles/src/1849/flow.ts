@@ -1,6 +1,5 @@
 /** 1849: rounds and steps, in the rulebook's order. */
 import {
-  beginRound,
   type CompanyId,
   type CompanyStep,
   consentStep,
@@ -9,7 +8,6 @@ import {
   type Frame,
   inMarketOrder,
   type Move,
-  newPlayerRound,
   newTurn,
   operatingRound,
   passPriority,
@@ -24,8 +22,8 @@ import {
   type State,
   type StepsOf,
 } from '@roundhouse/engine';
+import { beginOperatingRound, beginStockRound } from '../common/rounds.ts';
 import { operatingTurn } from '../common/operatingTurn.ts';
-import { payIncomes } from '../common/incomes.ts';
 import { acquireStationStep, tokenProposal } from './rules/acquisition.ts';
 import { bondDebtStep } from './rules/bondAtClosing.ts';
 import { bondInterestStep, bondStep } from './rules/bonds.ts';
@@ -51,13 +49,11 @@ import { STEP } from './steps.ts';
 import { endGame } from './vocabulary.ts';
 
 /** §9-a: players in turn, from the priority deal. */
-const beginStockRound = (move: Move): void => {
-  const set = move.state.round.kind === 'auction' ? 1 : move.state.round.set + 1;
+const openStockRound = (move: Move): void => {
   barred.set(move, []);
   messinaLocked.set(move, false);
   soldThisRound.clear(move);
-  beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
-  push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
+  beginStockRound(move, STEP.stockRound);
 };
 
 /** §9.7-b, -c: a share in the pool costs one row, a sold-out corporation rises. */
@@ -79,20 +75,13 @@ export const endStockRound = (move: Move, frame: PlayerRoundFrame): void => {
   adjustPricesAtEndOfStockRound(move);
 };
 
-/** §10-f: the phase at the end of the stock round says how many operating rounds follow. */
-const beginOperatingRound = (move: Move, number: number, of: number): void => {
-  beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
-  // §7.1-b
-  payIncomes(move);
-  push(move, STEP.operatingRound.frame({ operated: [], field: null }));
-};
-
 const endOperatingRound = (move: Move): void => {
   const { number, of } = move.state.round;
-  if (number < of) beginOperatingRound(move, number + 1, of);
+  // §7.1-b: privates pay at the beginning of each.
+  if (number < of) beginOperatingRound(move, STEP.operatingRound, number + 1, of);
   // §13-b: the cycle is completed.
   else if (bankBroken.get(move.state)) endGame(move, 'bank');
-  else beginStockRound(move);
+  else openStockRound(move);
 };
 
 /** §10-c, §14-a: the steps of an operating turn. */
@@ -121,7 +110,7 @@ const proposals: Readonly<Record<string, Proposal>> = {
 };
 
 export const STEPS: StepsOf<typeof STEP> = {
-  privateSale: privateSaleStep(beginStockRound),
+  privateSale: privateSaleStep(openStockRound),
   privateAuction: privateAuctionStep,
   rsaStart: rsaStartStep,
   chooseHome: chooseHomeStep,
@@ -135,7 +124,8 @@ export const STEPS: StepsOf<typeof STEP> = {
     choices: {},
     settle: (move) => {
       pop(move);
-      beginOperatingRound(move, 1, phaseFacts(move.state).operatingRounds);
+      // §10-f: the phase at the end of the stock round says how many operating rounds follow.
+      beginOperatingRound(move, STEP.operatingRound, 1, phaseFacts(move.state).operatingRounds);
       return true;
     },
   }),

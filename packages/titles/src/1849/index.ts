@@ -9,7 +9,7 @@ import { drawnAsRecorded } from './recorded/queue.ts';
 import { reactAsRecorded } from './recorded/reactions.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
-import { withManners } from '../common/manners.ts';
+import { withPoliteTrading } from '../common/politeTrading.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { referee } from './rules/referee.ts';
@@ -44,7 +44,7 @@ export const title1849 = registerTitle<RuleId>({
   presets: PRESETS,
   facts: factsFor,
   setup: (request) => setup(drawnAsRecorded(request)),
-  steps: withManners(asRecorded(STEPS), cite('1849 §7.1-c')),
+  steps: withPoliteTrading(asRecorded(STEPS), cite('1849 §7.1-c')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   turnRule,

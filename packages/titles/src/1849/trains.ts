@@ -3,7 +3,7 @@ import type { PhaseFacts, TrainFacts } from '@roundhouse/engine';
 import { phaseRow, trainCard } from '../common/facts.ts';
 import { AREA_VALUES } from './routes.ts';
 
-/** What a phase brings besides its figures; the last words are those of the variants. */
+/** What a phase brings besidess its figures; the last words are those of the variants. */
 export const BUY_PRIVATES = 'buyPrivates';
 export const BLUE_AREA = 'blueArea';
 export const TOKENS_FOR_SALE = 'tokensForSale';

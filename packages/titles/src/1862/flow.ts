@@ -13,6 +13,7 @@ import {
   push,
   type StepsOf,
 } from '@roundhouse/engine';
+import { beginOperatingRound, beginStockRound } from '../common/rounds.ts';
 import { buildStep } from './rules/track.ts';
 import { dividendStep } from './rules/dividend.ts';
 import { enforceObligations, fineStep } from './rules/fines.ts';
@@ -40,12 +41,11 @@ const beginParliament = (move: Move, set: number, number: number, of: number): v
 };
 
 /** §6.1; §4.3 (e): companies of missed obligations can be founded again. */
-const beginStockRound = (move: Move, set: number): void => {
-  beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
+const openStockRound = (move: Move, set: number): void => {
   boughtNow.set(move, {});
   soldNow.clear(move);
   suspended.set(move, []);
-  push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
+  beginStockRound(move, STEP.stockRound, { set });
 };
 
 /** §2.4.4: the game opens with two of them. */
@@ -54,7 +54,7 @@ const parliament = playerRound({
   end: (move) => {
     const { set, number, of } = move.state.round;
     if (number < of) beginParliament(move, set, number + 1, of);
-    else beginStockRound(move, set);
+    else openStockRound(move, set);
   },
 });
 
@@ -74,15 +74,10 @@ const afterStockRound = defineStep({
   choices: {},
   settle: (move) => {
     pop(move);
-    beginOperatingRound(move, 1, phaseFacts(move.state).operatingRounds);
+    beginOperatingRound(move, STEP.operatingRound, 1, phaseFacts(move.state).operatingRounds);
     return true;
   },
 });
-
-const beginOperatingRound = (move: Move, number: number, of: number): void => {
-  beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
-  push(move, STEP.operatingRound.frame({ operated: [], field: null }));
-};
 
 /** §10: after each operating round, and after the last one of a set. */
 const afterOperatingRound = (move: Move): void => {
@@ -92,7 +87,7 @@ const afterOperatingRound = (move: Move): void => {
     return;
   }
   if (round.number < round.of) {
-    beginOperatingRound(move, round.number + 1, round.of);
+    beginOperatingRound(move, STEP.operatingRound, round.number + 1, round.of);
     return;
   }
   // §10.2, §10.3 (c): the bank before the LNER has formed; else the set after it.
@@ -102,7 +97,7 @@ const afterOperatingRound = (move: Move): void => {
   }
   if (lner.get(move.state) === 'triggered') {
     formLner(move);
-    beginStockRound(move, round.set + 1);
+    openStockRound(move, round.set + 1);
     return;
   }
   if (isDead(move.state)) endGame(move, 'stalemate');

@@ -17,7 +17,7 @@ import { afterAsRecorded } from './recorded/after.ts';
 import { ANSWERS } from './recorded/answers.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
-import { withManners } from '../common/manners.ts';
+import { withPoliteTrading } from '../common/politeTrading.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded, whyNotAsRecorded } from './recorded/steps.ts';
 import { PRESETS, ruling, RULINGS } from './rulings.ts';
@@ -54,7 +54,7 @@ export const title1862: Title = registerTitle<RuleId>({
   presets: PRESETS,
   facts: factsFor,
   setup,
-  steps: withManners(asRecorded(STEPS), cite('1862 §7.5.1 (a)')),
+  steps: withPoliteTrading(asRecorded(STEPS), cite('1862 §7.5.1 (a)')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   draws: 'seats',

@@ -1,21 +1,18 @@
 /** §V: the preliminary round, then stock rounds and operating rounds as on the round track. */
 import {
-  beginRound,
   cashOf,
   consentStep,
   discardStep,
   type Move,
-  newPlayerRound,
   newTurn,
   operatingRound,
   type PlayerId,
   playerRound,
-  push,
   type State,
   type StepsOf,
   update,
 } from '@roundhouse/engine';
-import { payIncomes } from '../common/incomes.ts';
+import { beginOperatingRound, beginStockRound } from '../common/rounds.ts';
 import { raiseSoldOut } from '../common/soldOut.ts';
 import { presidencySteps } from '../common/presidency.ts';
 import { modeOf, roundTrack } from './modes.ts';
@@ -52,22 +49,20 @@ const dealOrderCards = (move: Move, first: 'least' | 'most'): void => {
   if (priority) update(move, { seats, priority });
 };
 
-const beginStockRound = (move: Move, set: number): void => {
+const openStockRound = (move: Move, set: number): void => {
   soldThisRound.clear(move);
-  beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
   const [first] = move.state.seats;
   if (!first) throw new Error('nobody plays');
-  push(move, STEP.stock.frame(newPlayerRound(first)));
+  beginStockRound(move, STEP.stock, { set, first });
   // §VIII.12-6: trains over a limit that the export lowered come back before the first turn.
   returnExcessTrains(move);
 };
 
-const beginOperatingRound = (move: Move, number: number): void => {
+const openOperatingRound = (move: Move, number: number): void => {
   const { set } = move.state.round;
-  beginRound(move, { kind: 'operating', set, number, of: roundTrack(move.state.rules).sets[set - 1] ?? 1 });
   advanceMarker(move);
-  payIncomes(move);
-  push(move, STEP.operating.frame({ operated: [], field: startedInOrder(move.state) }));
+  const of = roundTrack(move.state.rules).sets[set - 1] ?? 1;
+  beginOperatingRound(move, STEP.operating, number, of, startedInOrder(move.state));
   letMwBuild(move);
 };
 
@@ -75,22 +70,22 @@ const endStockRound = (move: Move): void => {
   // §IX.3-2
   raiseSoldOut(move, startedInOrder(move.state));
   dealOrderCards(move, 'most');
-  beginOperatingRound(move, 1);
+  openOperatingRound(move, 1);
 };
 
 const endOperatingRound = (move: Move): void => {
   const { set, number, of } = move.state.round;
   if (modeOf(move.state) === 'tutorial') return endTutorialRound(move);
-  if (number < of) return beginOperatingRound(move, number + 1);
+  if (number < of) return openOperatingRound(move, number + 1);
   // §X.1-1
   if (set >= roundTrack(move.state.rules).sets.length) return endGame(move, 'fixed_round');
   exportOrHandOut(move);
-  return beginStockRound(move, set + 1);
+  return openStockRound(move, set + 1);
 };
 
 export const endPreliminaryRound = (move: Move): void => {
   dealOrderCards(move, 'least');
-  beginStockRound(move, 1);
+  openStockRound(move, 1);
 };
 
 const turnStepOf = (state: State) => (modeOf(state) === 'tutorial' ? STEP.tutorialTurn : STEP.companyTurn);

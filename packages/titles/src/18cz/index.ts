@@ -11,7 +11,7 @@ import { ANSWERS } from './recorded/answers.ts';
 import { noteRecorded } from './recorded/events.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
-import { withManners } from '../common/manners.ts';
+import { withPoliteTrading } from '../common/politeTrading.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { UPGRADES } from './rules/track.ts';
@@ -44,7 +44,7 @@ export const title18CZ: Title = registerTitle<RuleId>({
   presets: PRESETS,
   facts: factsFor,
   setup,
-  steps: withManners(asRecorded(STEPS, endPreliminaryRound), cite('18CZ §IV.1-13')),
+  steps: withPoliteTrading(asRecorded(STEPS, endPreliminaryRound), cite('18CZ §IV.1-13')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   turnRule,

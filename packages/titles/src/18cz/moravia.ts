@@ -5,7 +5,7 @@
 import { BASE_MAP, EAST, printed } from './map.ts';
 import { buildMap, type Colour, type HexId, type TrackMap } from '@roundhouse/engine';
 
-/** Home cities of the five companies: the cities left over beside MW's own and the double city D27. */
+/** Home cities of the five companies: the cities left over besides MW's own and the double city D27. */
 const HOMES: Readonly<Record<string, HexId>> = { PR: 'C24', SX: 'C26', BY: 'E22', kk: 'G20', Ug: 'G24' };
 
 /** Red locations and the edges at which track may come in. */

@@ -17,7 +17,7 @@ export const routesMoravia: RouteRules = {
     '4e': inland(4),
     '4+4g': plus(4),
     '5+5j': plus(5),
-    // §XI.2-14, A26: three spots of any kind, whatever lies between; red locations are a bonus beside them.
+    // §XI.2-14, A26: three spots of any kind, whatever lies between; red locations are a bonus besides them.
     '3E': { pay: { stops: 3, skip: 'any', towns: 'counted' }, areasBeyondReach: true },
   },
 };

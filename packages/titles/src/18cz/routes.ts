@@ -55,6 +55,7 @@ export const routes18CZ: RouteRules = {
 /** Ruling `storedRevenue`. */
 export const routes18CZBestStops: RouteRules = { ...routes18CZ, trains: trains(bestStopsPay) };
 
+/** §VIII.7-5: how E-trains are paid. */
 export const routesFor: RouteRulesFor = ({ options, rulings }) => {
   if (options['moravia'] === true) return routesMoravia;
   return rulings['storedRevenue'] === true ? routes18CZBestStops : routes18CZ;

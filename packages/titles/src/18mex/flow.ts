@@ -1,6 +1,5 @@
 /** The rounds of 18MEX and the steps of a turn, in the rulebook's order (8.5). */
 import {
-  beginRound,
   consentStep,
   discardStep,
   type Frame,
@@ -16,9 +15,9 @@ import {
   type State,
   type StepsOf,
 } from '@roundhouse/engine';
+import { beginOperatingRound, beginStockRound } from '../common/rounds.ts';
 import { operatingTurn } from '../common/operatingTurn.ts';
 import { placeHomeToken } from '../common/homeToken.ts';
-import { payIncomes } from '../common/incomes.ts';
 import { raiseSoldOut } from '../common/soldOut.ts';
 import { presidencySteps } from '../common/presidency.ts';
 import { isMinor } from './companies.ts';
@@ -45,10 +44,9 @@ import { endGame } from './vocabulary.ts';
 const proposals = { ...stockProposals, ...trainSale };
 
 /** §3: the holder of the priority deal begins. */
-export const beginStockRound = (move: Move): void => {
-  beginRound(move, { kind: 'stock', set: move.state.round.set + 1, number: 1, of: 1 });
+export const openStockRound = (move: Move): void => {
   soldBy.clear(move);
-  push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
+  beginStockRound(move, STEP.stockRound);
   if (minorsWait.get(move.state)) {
     // §8(c)#1: before the first stock turn.
     minorsWait.set(move, false);
@@ -97,17 +95,15 @@ const stockRound = playerRound({
     if (saleGoesOn) ladderStep(move);
     // §3.6#2, #3
     raiseSoldOut(move);
-    beginOperatingRound(move, 1, operatingRoundsNow(move.state));
+    openOperatingRound(move, 1, operatingRoundsNow(move.state));
   },
 });
 
 /** §4: privates first, then every company that may operate when the round begins. */
-const beginOperatingRound = (move: Move, number: number, of: number): void => {
-  beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
+const openOperatingRound = (move: Move, number: number, of: number): void => {
   if (ranThisRound.get(move.state).length > 0) ranThisRound.set(move, []);
-  push(move, STEP.operatingRound.frame({ operated: [], field: operatingOrder(move.state) }));
-  // §4.1#1
-  payIncomes(move);
+  // §4.1#1: privates pay.
+  beginOperatingRound(move, STEP.operatingRound, number, of, operatingOrder(move.state));
 };
 
 const leadersTie = (state: State): boolean => {
@@ -119,17 +115,17 @@ const leadersTie = (state: State): boolean => {
 const afterOperatingRound = (move: Move): void => {
   const { ending, round } = move.state;
   if (!ending && round.number < round.of) {
-    beginOperatingRound(move, round.number + 1, round.of);
+    openOperatingRound(move, round.number + 1, round.of);
     return;
   }
   if (!ending) {
-    beginStockRound(move);
+    openStockRound(move);
     return;
   }
   // §6.1#4
   if (option(move.state, 'tieBreak') === true && !tieBreakPlayed.get(move.state) && leadersTie(move.state)) {
     tieBreakPlayed.set(move, true);
-    beginOperatingRound(move, round.number + 1, round.number + 1);
+    openOperatingRound(move, round.number + 1, round.number + 1);
     return;
   }
   endGame(move, ending);

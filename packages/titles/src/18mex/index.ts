@@ -15,7 +15,7 @@ import { ANSWERS } from './recorded/answers.ts';
 import { noteForRecord } from './recorded/memory.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
-import { withManners } from '../common/manners.ts';
+import { withPoliteTrading } from '../common/politeTrading.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { PRESETS, RETIRED, ruling, RULINGS } from './rulings.ts';
@@ -61,7 +61,7 @@ export const title18MEX: Title = registerTitle<RuleId>({
   retired: RETIRED,
   facts: factsFor,
   setup,
-  steps: withManners(asRecorded(STEPS), cite('18MEX §3.2(c)(4)')),
+  steps: withPoliteTrading(asRecorded(STEPS), cite('18MEX §3.2(c)(4)')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   turnRule,

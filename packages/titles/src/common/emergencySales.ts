@@ -84,8 +84,8 @@ const situation = (state: State, of: CompanyId): string =>
 const pickOf = (state: State, { company, certificates }: Sale): readonly Certificate[] =>
   flatMap(certificates, (id) => certificate(state, company, id) ?? []);
 
-export const emergencySales = (notation: EmergencyRules): EmergencySales => {
-  const { sale, companies, keeps, rules } = notation;
+export const emergencySales = (given: EmergencyRules): EmergencySales => {
+  const { sale, companies, keeps, rules } = given;
 
   const mayNotLose = (state: State, { player, operating }: Seller, of: CompanyId, percent: number) =>
     (keeps === 'all' || of === operating) && losesPresidency(state, player, of, percent)
@@ -100,12 +100,12 @@ export const emergencySales = (notation: EmergencyRules): EmergencySales => {
   const permitted = (state: State, seller: Seller, of: readonly CompanyId[], about?: Sale): readonly Option[] => {
     const blocks = salesOf(state, seller.player, of, saleFor(seller), about);
     const whyNot = (company: CompanyId, percent: number) => mayNotLose(state, seller, company, percent);
-    return notation.list?.(state, seller.player, blocks, about, whyNot) ?? blocks;
+    return given.list?.(state, seller.player, blocks, about, whyNot) ?? blocks;
   };
 
   const carryOut = (move: Move, seller: Seller, action: Sale, besides: Partial<SaleRules> = {}): void => {
     const { by, company, certificates, percent } = action;
-    if (notation.carryOut?.(move, action)) return;
+    if (given.carryOut?.(move, action)) return;
     sell(move, by, company, certificates, percent, { ...saleFor(seller), ...besides });
   };
 
@@ -158,7 +158,7 @@ export const emergencySales = (notation: EmergencyRules): EmergencySales => {
     const once: SaleRules = { ...saleFor(seller), askNewPresident: () => false };
     const largest = (of: CompanyId): Sale | undefined => {
       const blocks = salesOf(move.state, player, [of], once);
-      const listed = notation.list?.(move.state, player, blocks, undefined, () => undefined) ?? blocks;
+      const listed = given.list?.(move.state, player, blocks, undefined, () => undefined) ?? blocks;
       return [...salesIn(listed)]
         .filter((each) => each.company === of && each.exchange === undefined)
         .sort((a, b) => b.percent - a.percent)[0];
@@ -183,7 +183,7 @@ export const emergencySales = (notation: EmergencyRules): EmergencySales => {
           ? { ...each, refusal: refuse(rules.tooMuch, 'sellsTooMuch', { needed: raise }) }
           : each,
       ),
-    same: notation.same ?? sameSale,
+    same: given.same ?? sameSale,
     sell: carryOut,
     raisable,
     cannotRaise: (state, seller, raise) =>

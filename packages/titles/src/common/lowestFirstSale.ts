@@ -147,18 +147,18 @@ const forgetBids = (move: Move, item: string): void => {
   bids.set(move, others);
 };
 
-export const lowestFirstSale = (notation: LowestFirstRules): LowestFirstSale => {
-  const { order, rules, increment = 5, isUnsold = isUnownedPrivate, faceValue = printedPrice } = notation;
+export const lowestFirstSale = (given: LowestFirstRules): LowestFirstSale => {
+  const { order, rules, increment = 5, isUnsold = isUnownedPrivate, faceValue = printedPrice } = given;
 
   const unsold = (state: State): readonly string[] => order.filter((item) => isUnsold(state, item));
   const lowest = (state: State): string | undefined => order.find((item) => isUnsold(state, item));
   const price = (state: State, item: string): number =>
-    faceValue(state, item) - (item === order[0] ? (notation.reduction?.(state) ?? 0) : 0);
+    faceValue(state, item) - (item === order[0] ? (given.reduction?.(state) ?? 0) : 0);
 
   const acquire = (move: Move, player: PlayerId, item: string, paid: number): void => {
     forgetBids(move, item);
-    (notation.acquire ?? buyPrivate)(move, player, item, paid);
-    notation.acquired?.(move, player, item);
+    (given.acquire ?? buyPrivate)(move, player, item, paid);
+    given.acquired?.(move, player, item);
   };
 
   const purchases = (state: State, player: PlayerId): readonly Option[] => {
@@ -182,7 +182,7 @@ export const lowestFirstSale = (notation: LowestFirstRules): LowestFirstSale => 
     const action = { type: 'bid', by: player, item, price: min } as const;
     const range = asked !== undefined && asked > max ? rules.covered : rules.bid;
     const limits = { min, max: Math.max(min, max), ...(rules.bid === undefined ? {} : { rule: range ?? rules.bid }) };
-    if (item === lowest(state) && !notation.bidsOnLowest?.(state))
+    if (item === lowest(state) && !given.bidsOnLowest?.(state))
       return priced(action, limits, refuse(rules.lowestIsBought, 'lowestIsBought', { item }));
     return priced(action, limits, max < min ? refuse(rules.covered, 'bidTooHigh', { min, max }) : undefined);
   };
@@ -191,12 +191,12 @@ export const lowestFirstSale = (notation: LowestFirstRules): LowestFirstSale => 
     const items = unsold(state);
     if (about)
       return items.filter((item) => item === about.item).map((item) => bidOn(state, player, item, about.price));
-    const listsLowest = rules.onlyLowest !== undefined || notation.bidsOnLowest?.(state) === true;
+    const listsLowest = rules.onlyLowest !== undefined || given.bidsOnLowest?.(state) === true;
     return (listsLowest ? items : items.slice(1)).map((item) => bidOn(state, player, item));
   };
 
   const nextBidder = (state: State, { item, bidders, leader }: AuctionFrame, after: PlayerId): PlayerId => {
-    if (notation.biddingOrder?.(state) === 'clockwise')
+    if (given.biddingOrder?.(state) === 'clockwise')
       return playersFrom(state, playerAfter(state, after)).find((each) => bidders.includes(each)) ?? after;
     const rivals = bidsOn(state, item).filter(([player]) => player !== leader && bidders.includes(player));
     return [...rivals].sort(([, a], [, b]) => a - b)[0]?.[0] ?? leader ?? after;
@@ -214,7 +214,7 @@ export const lowestFirstSale = (notation: LowestFirstRules): LowestFirstSale => 
       return true;
     }
     const bidders = move.state.seats.filter((each) => standing.some(([player]) => player === each));
-    const frame = notation.auction.frame({ item, bidders, leader, price: bid, turn: leader, passes: 0 });
+    const frame = given.auction.frame({ item, bidders, leader, price: bid, turn: leader, passes: 0 });
     const opened: AuctionFrame = { ...frame, turn: nextBidder(move.state, frame, leader) };
     push(move, opened);
     return true;
@@ -250,7 +250,7 @@ export const lowestFirstSale = (notation: LowestFirstRules): LowestFirstSale => 
         step: 1,
         min: (_state, frame) => frame.price + increment,
         max: (state, { item }, player) => freeCash(state, player, item),
-        passFinal: (state) => notation.passFinal?.(state) ?? true,
+        passFinal: (state) => given.passFinal?.(state) ?? true,
         next: nextBidder,
         skipUnable: !asksAll,
         bid: (move, { item }, player, at) => noteBid(move, item, player, at),

@@ -8,13 +8,13 @@ import {
   companyOf,
   type Move,
   sequence,
-  type SequenceNotation,
+  type SequenceRules,
   type StepOf,
   type TurnFrame,
   updateCompany,
 } from '@roundhouse/engine';
 
-type OperatingTurnRules<F extends TurnFrame> = Omit<SequenceNotation<F>, 'decider'>;
+type OperatingTurnRules<F extends TurnFrame> = Omit<SequenceRules<F>, 'decider'>;
 
 /** A company has had one more turn. */
 export const countTurn = (move: Move, company: CompanyId): void =>

@@ -13,10 +13,11 @@ import {
   valueColours,
 } from '@roundhouse/engine';
 import type { Problem, RouteRules, TrainRule } from '@roundhouse/routes';
+import type { RouteRulesFor } from '../registry.ts';
 
 export interface RouteQuestion {
-  /** The title's route rules; a function where options or rulings change them. */
-  readonly rules: RouteRules | ((state: State) => RouteRules);
+  /** The title's route rules, by the options and rulings of the game. */
+  readonly rules: RouteRulesFor;
   /** Trains that run; absent: all that the company owns. */
   readonly trains?: (state: State, company: CompanyId) => readonly Train[];
   /** Under which name the rules know a train; absent: the side that is up. */
@@ -42,10 +43,9 @@ const ruleFor = (rules: RouteRules, kind: string): TrainRule => {
 /** The position as a company's trains see it; the same object for the same state. */
 export const routeProblemOf = (question: RouteQuestion): ((state: State, company: CompanyId) => Problem) => {
   const { rules, trains = trainsAt, kind = (_state, { side }) => side, colours = valueColours } = question;
-  const rulesOf = typeof rules === 'function' ? rules : () => rules;
 
   const compose = (state: State, company: CompanyId): Problem => {
-    const now = rulesOf(state);
+    const now = rules(state.rules);
     return {
       track: question.track?.(state) ?? factsOf(state).track,
       board: state.board,

@@ -12,7 +12,7 @@ import {
   type Setting,
   type Words,
 } from '@roundhouse/engine';
-import { MANNERS } from './manners.ts';
+import { POLITE_TRADING } from './politeTrading.ts';
 
 interface Described {
   readonly name: Words;
@@ -85,7 +85,10 @@ const settings = (rulings: Rulings): readonly Setting[] =>
   }));
 
 /** What a table may decide: the title's own rulings, and manners. */
-export const houseRulings = (rulings: Rulings): readonly HouseRuling[] => [...settings(rulings).map(house), MANNERS];
+export const houseRulings = (rulings: Rulings): readonly HouseRuling[] => [
+  ...settings(rulings).map(house),
+  POLITE_TRADING,
+];
 
 /** How 18xx.games works where its games could not be replayed otherwise. */
 export const recordedRulings = (rulings: Rulings): readonly RecordedRuling[] => settings(rulings).map(recorded);

@@ -15,9 +15,9 @@ import {
   type StepOf,
   trainsAt,
 } from '@roundhouse/engine';
-import { runChoice, type RunFrame, type RunNotation } from './runs.ts';
+import { runChoice, type RunFrame, type RunRules } from './runs.ts';
 
-export interface RunStepRules<F extends RunFrame> extends RunNotation<F> {
+export interface RunStepRules<F extends RunFrame> extends RunRules<F> {
   /** Whether the company has trains that run; absent: any train. */
   readonly hasTrains?: (state: State, company: CompanyId) => boolean;
   /** Whether they have anywhere to go; absent: another stop can be reached from a token. */

@@ -38,7 +38,7 @@ export interface RunFrame extends Frame {
 
 export type RunAction = ActionOf<'runTrains'>;
 
-export interface RunNotation<F extends RunFrame> {
+export interface RunRules<F extends RunFrame> {
   /** Who decides; absent: the president. */
   readonly decider?: (state: State, frame: F) => PlayerId | null;
   /** The board as this company's trains see it. The same question must be the same object for the same state. */
@@ -151,13 +151,13 @@ export const judgementOf = (problem: Problem, action: RunAction): Judgement => {
   return judgement;
 };
 
-export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<F, 'runTrains'> => {
+export const runChoice = <F extends RunFrame>(rules: RunRules<F>): Choice<F, 'runTrains'> => {
   // Judging asks for it, and carrying out asks again.
-  const problemOf = memoOfLast(notation.problem);
+  const problemOf = memoOfLast(rules.problem);
   const best = (state: State, company: CompanyId): Result => bestResult(problemOf(state, company));
 
   const deciderOf = (state: State, frame: F): PlayerId | null =>
-    notation.decider ? notation.decider(state, frame) : companyOf(state, frame.company).president;
+    rules.decider ? rules.decider(state, frame) : companyOf(state, frame.company).president;
 
   const options = (state: State, frame: F): readonly Option[] => {
     const by = deciderOf(state, frame);
@@ -172,9 +172,9 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
     judge: (state, frame, action): Refusal | undefined => {
       const found = valued(state, frame, action);
       if (!found.ok)
-        return refuse(notation.cite(found.refusal.key), `run.${found.refusal.key}`, { ...found.refusal.args });
-      const rule = notation.mustBeBest(state, frame);
-      if (rule === undefined) return notation.whyNotThese?.(state, frame, action.runs.map(fromRun), found.revenue);
+        return refuse(rules.cite(found.refusal.key), `run.${found.refusal.key}`, { ...found.refusal.args });
+      const rule = rules.mustBeBest(state, frame);
+      if (rule === undefined) return rules.whyNotThese?.(state, frame, action.runs.map(fromRun), found.revenue);
       const { revenue } = best(state, frame.company);
       return found.revenue < revenue
         ? refuse(rule, 'run.notBest', { revenue: found.revenue, best: revenue })
@@ -197,11 +197,11 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
           train: run.train,
           revenue: run.revenue,
           stops: run.stops.map(({ hex, node }) => `${hex}/${node}`),
-          ...(notation.explains ? explained(run) : {}),
+          ...(rules.explains ? explained(run) : {}),
         })),
       });
       const trains = found.runs.map((run) => run.train);
-      notation.ran(move, frame, { revenue: found.revenue, subsidy: found.subsidy, trains });
+      rules.ran(move, frame, { revenue: found.revenue, subsidy: found.subsidy, trains });
     },
   };
 };

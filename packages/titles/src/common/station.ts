@@ -57,7 +57,7 @@ export const noFreeSlot = (
     : refuse(cite('cityFull'), 'cityFull', { hex });
 };
 
-export interface StationNotation<F extends StationFrame> {
+export interface StationRules<F extends StationFrame> {
   /** Who decides; absent: the president. */
   readonly decider?: (state: State, frame: F) => PlayerId | null;
   readonly network?: NetworkPolicy;
@@ -77,30 +77,26 @@ const nodeOfCity = (state: State, hex: HexId, city: number): number | undefined 
 };
 
 /** Whether any of the options of such a choice is open: one city is enough, and most often it is near. */
-export const canPlaceStation = <F extends StationFrame>(
-  notation: StationNotation<F>,
-  state: State,
-  frame: F,
-): boolean => {
+export const canPlaceStation = <F extends StationFrame>(rules: StationRules<F>, state: State, frame: F): boolean => {
   const { company } = frame;
   const { president, tokens } = companyOf(state, company);
-  if (!(notation.decider ? notation.decider(state, frame) : president) || tokens.length === 0) return false;
+  if (!(rules.decider ? rules.decider(state, frame) : president) || tokens.length === 0) return false;
   const { track } = factsOf(state);
-  return hasTokenCity(track, state.board, company, notation.network, (place) => {
-    const cost = notation.cost?.(state, company, place) ?? tokens[0] ?? 0;
-    return cost <= cashOf(state, company) && !notation.mayNot?.(state, frame, place);
+  return hasTokenCity(track, state.board, company, rules.network, (place) => {
+    const cost = rules.cost?.(state, company, place) ?? tokens[0] ?? 0;
+    return cost <= cashOf(state, company) && !rules.mayNot?.(state, frame, place);
   });
 };
 
-export const stationChoice = <F extends StationFrame>(notation: StationNotation<F>): Choice<F, 'placeToken'> => {
-  const network = notation.network ?? PLAIN_NETWORK;
+export const stationChoice = <F extends StationFrame>(rules: StationRules<F>): Choice<F, 'placeToken'> => {
+  const network = rules.network ?? PLAIN_NETWORK;
   const costOf = (state: State, company: CompanyId, place: CityPlace): number =>
-    notation.cost?.(state, company, place) ?? companyOf(state, company).tokens[0] ?? 0;
+    rules.cost?.(state, company, place) ?? companyOf(state, company).tokens[0] ?? 0;
 
   const tooDear = (state: State, company: CompanyId, place: CityPlace): Refusal | undefined => {
     const cost = costOf(state, company, place);
     const cash = cashOf(state, company);
-    return cost > cash ? refuse(notation.cite('notEnoughCash'), 'notEnoughCash', { cost, cash }) : undefined;
+    return cost > cash ? refuse(rules.cite('notEnoughCash'), 'notEnoughCash', { cost, cash }) : undefined;
   };
 
   const whyNot = (state: State, frame: F, { hex, city }: CityPlace): Refusal | undefined => {
@@ -108,18 +104,18 @@ export const stationChoice = <F extends StationFrame>(notation: StationNotation<
     const { track } = factsOf(state);
     const node = nodeOfCity(state, hex, city);
     if (node === undefined) return refuse('', 'notOffered');
-    if (companyOf(state, company).tokens.length === 0) return refuse(notation.cite('noToken'), 'noToken');
+    if (companyOf(state, company).tokens.length === 0) return refuse(rules.cite('noToken'), 'noToken');
     if (state.board.tokens.some((each) => each.company === company && each.hex === hex))
-      return refuse(notation.cite('alreadyThere'), 'alreadyThere', { company, hex });
+      return refuse(rules.cite('alreadyThere'), 'alreadyThere', { company, hex });
     if (!isNodeReached(track, state.board, company, network, { hex, node }))
-      return refuse(notation.cite('notConnected'), 'notConnected', { company, hex });
+      return refuse(rules.cite('notConnected'), 'notConnected', { company, hex });
     if (freeSlots(track, state.board, hex, city, company) === 0)
-      return noFreeSlot(state, company, { hex, city }, notation.cite);
-    return notation.mayNot?.(state, frame, { hex, city }) ?? tooDear(state, company, { hex, city });
+      return noFreeSlot(state, company, { hex, city }, rules.cite);
+    return rules.mayNot?.(state, frame, { hex, city }) ?? tooDear(state, company, { hex, city });
   };
 
   const placing = (state: State, frame: F, { hex, city }: CityPlace): Placing | undefined => {
-    const by = notation.decider ? notation.decider(state, frame) : companyOf(state, frame.company).president;
+    const by = rules.decider ? rules.decider(state, frame) : companyOf(state, frame.company).president;
     return by ? { type: 'placeToken', by, hex, city } : undefined;
   };
 
@@ -142,7 +138,7 @@ export const stationChoice = <F extends StationFrame>(notation: StationNotation<
       const cost = costOf(move.state, company, { hex, city });
       pay(move, company, BANK, cost, 'token');
       placeFromCharter(move, company, hex, city, cost);
-      notation.placed?.(move, frame, { hex, city });
+      rules.placed?.(move, frame, { hex, city });
     },
   };
 };

@@ -4,9 +4,9 @@
  */
 import { companyOf, defineStep, type Move, pop, special, type State, type StepOf } from '@roundhouse/engine';
 import { presidentPasses } from './passing.ts';
-import { canPlaceStation, stationChoice, type StationFrame, type StationNotation } from './station.ts';
+import { canPlaceStation, stationChoice, type StationFrame, type StationRules } from './station.ts';
 
-export interface StationStepRules extends Omit<StationNotation<StationFrame>, 'decider' | 'placed'> {
+export interface StationStepRules extends Omit<StationRules<StationFrame>, 'decider' | 'placed'> {
   /** The name of the step in the log. */
   readonly step: string;
   /** Whether any place is offered; absent: one is looked for. */
@@ -18,13 +18,17 @@ export interface StationStepRules extends Omit<StationNotation<StationFrame>, 'd
 const noPlace = (move: Move, { company }: StationFrame): void =>
   special(move, companyOf(move.state, company).tokens.length > 0 ? 'closed.noStation' : 'closed.noMarker', { company });
 
-export const stationStep = (rules: StationStepRules): StepOf<StationFrame> => {
-  const { step, canPlace, logClosed = noPlace, ...usual } = rules;
-  const notation: StationNotation<StationFrame> = { ...usual, placed: (move) => pop(move) };
-  const isOpen = canPlace ?? ((state: State, frame: StationFrame) => canPlaceStation(notation, state, frame));
+export const stationStep = ({
+  step,
+  canPlace,
+  logClosed = noPlace,
+  ...usual
+}: StationStepRules): StepOf<StationFrame> => {
+  const rules: StationRules<StationFrame> = { ...usual, placed: (move) => pop(move) };
+  const isOpen = canPlace ?? ((state: State, frame: StationFrame) => canPlaceStation(rules, state, frame));
   return defineStep<StationFrame>({
     decider: (state, { company }) => companyOf(state, company).president,
-    choices: { placeToken: stationChoice(notation), pass: presidentPasses(step) },
+    choices: { placeToken: stationChoice(rules), pass: presidentPasses(step) },
     settle: (move, frame) => {
       const isThere = companyOf(move.state, frame.company).president !== null;
       if (isThere && isOpen(move.state, frame)) return false;

@@ -57,7 +57,7 @@ export interface LayRight<F extends TrackFrame> {
   readonly laid?: (move: Move, frame: F, action: LayAction, allowed: LayAllowed) => void;
 }
 
-export interface TrackNotation<F extends TrackFrame> {
+export interface TrackRules<F extends TrackFrame> {
   readonly rights: readonly LayRight<F>[];
   readonly decider: (state: State, frame: F) => PlayerId | null;
   /** Whose money pays; absent: the company's. */
@@ -136,13 +136,13 @@ const asIs = (policy: LayPolicy): LayPolicy => policy;
 const withoutConnection = memo((policy: LayPolicy): LayPolicy => ({ ...policy, connection: 'none' }));
 
 /** The choice of laying a tile, for a step of the title's own. */
-export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Choice<F, 'layTile'> => {
-  const rightFor = (power: string | undefined) => notation.rights.find((each) => each.power === power);
-  const purse = (state: State, frame: F): number => cashOf(state, notation.payer?.(state, frame) ?? frame.company);
+export const layChoice = <F extends TrackFrame>(rules: TrackRules<F>): Choice<F, 'layTile'> => {
+  const rightFor = (power: string | undefined) => rules.rights.find((each) => each.power === power);
+  const purse = (state: State, frame: F): number => cashOf(state, rules.payer?.(state, frame) ?? frame.company);
   const feeOf = (right: LayRight<F>, state: State, frame: F): number => right.fee?.(state, frame) ?? 0;
 
   const tooDear = (hex: HexId, cost: number, cash: number): Refusal | undefined =>
-    cost > cash ? refuse(notation.cite('notEnoughCash', { hex }), 'notEnoughCash', { cost, cash }) : undefined;
+    cost > cash ? refuse(rules.cite('notEnoughCash', { hex }), 'notEnoughCash', { cost, cash }) : undefined;
 
   const offer = (state: State, frame: F, right: LayRight<F>, by: PlayerId, judged: boolean): readonly Option[] => {
     const policy = right.policy(state, frame);
@@ -161,17 +161,17 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
     if (!right || !policy) return refuse('', 'notOffered');
     if (!isPolicy(policy)) return policy;
     const found = verdictOnce(state, frame.company, action, adapt(policy));
-    if (!found.ok) return refuse(notation.cite(found.problem, found.args), `lay.${found.problem}`, found.args);
+    if (!found.ok) return refuse(rules.cite(found.problem, found.args), `lay.${found.problem}`, found.args);
     const cost = found.cost + feeOf(right, state, frame);
     return tooDear(action.hex, cost, purse(state, frame)) ?? { ...found, cost };
   };
 
   return {
     options: (state, frame, about) => {
-      const by = notation.decider(state, frame);
+      const by = rules.decider(state, frame);
       if (!by) return [];
       return flatMap(
-        notation.rights.filter((right) => !about || right.power === about.power),
+        rules.rights.filter((right) => !about || right.power === about.power),
         (right) => offer(state, frame, right, by, about !== undefined),
       );
     },
@@ -181,7 +181,7 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
       return 'ok' in found ? undefined : found;
     },
     expand: (state, frame, { hex, power }) => {
-      const by = notation.decider(state, frame);
+      const by = rules.decider(state, frame);
       const right = rightFor(power);
       const policy = right?.policy(state, frame);
       if (!by || !right || !isPolicy(policy)) return [];
@@ -204,7 +204,7 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
       if (!('ok' in allowed) && allowed.key === 'lay.notConnected')
         allowed = verdict(move.state, frame, action, withoutConnection);
       if (!('ok' in allowed)) throw new Error(`a lay that is refused: ${allowed.key}`);
-      lay(move, frame.company, action, allowed, notation.payer?.(move.state, frame) ?? frame.company);
+      lay(move, frame.company, action, allowed, rules.payer?.(move.state, frame) ?? frame.company);
       rightFor(action.power)?.laid?.(move, frame, action, allowed);
     },
   };

@@ -8,9 +8,9 @@
 import { defineStep, flatMap, type LayPolicy, offers, pop, type State, type StepOf } from '@roundhouse/engine';
 import { logNoTile } from './closing.ts';
 import { presidentPasses } from './passing.ts';
-import { byPresident, isPolicy, layChoice, type LayRight, type TrackFrame, type TrackNotation } from './track.ts';
+import { byPresident, isPolicy, layChoice, type LayRight, type TrackFrame, type TrackRules } from './track.ts';
 
-export interface TrackStepRules<F extends TrackFrame> extends Omit<TrackNotation<F>, 'decider'> {
+export interface TrackStepRules<F extends TrackFrame> extends Omit<TrackRules<F>, 'decider'> {
   /** The name of the step in the log. */
   readonly step: string;
 }

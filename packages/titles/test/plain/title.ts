@@ -2,7 +2,6 @@
 import {
   askToDiscard,
   type AuctionFrame,
-  beginRound,
   buildChart,
   buildMap,
   cashOf,
@@ -19,7 +18,6 @@ import {
   frame,
   inZone,
   type Move,
-  newPlayerRound,
   newTurn,
   operatingRound,
   type OperatingRoundFrame,
@@ -29,7 +27,6 @@ import {
   playerRound,
   type PlayerRoundFrame,
   pop,
-  push,
   registerTitle,
   type State,
   stepHandles,
@@ -39,6 +36,7 @@ import {
   vocabulary,
   type Words,
 } from '@roundhouse/engine';
+import { beginOperatingRound, beginStockRound } from '../../src/common/rounds.ts';
 import { faceRange, privatePurchase } from '../../src/common/privatePurchase.ts';
 import { floatedInMarketOrder } from '../../src/common/order.ts';
 import { trainLimitOfPhase } from '../../src/common/limits.ts';
@@ -47,7 +45,6 @@ import { operatingTurn } from '../../src/common/operatingTurn.ts';
 import { type DividendFrame, dividendStep, noteRevenue, payOrWithhold } from '../../src/common/dividendStep.ts';
 import { emergencySales } from '../../src/common/emergencySales.ts';
 import { placeHomeToken } from '../../src/common/homeToken.ts';
-import { payIncomes } from '../../src/common/incomes.ts';
 import {
   bids,
   lowestFirstSale,
@@ -234,7 +231,7 @@ const track = trackStep({
 
 // §7, §8
 const station = stationStep({ step: 'station', cite: () => cite('plain §7.1') });
-const routeProblem = routeProblemOf({ rules: routes });
+const routeProblem = routeProblemOf({ rules: () => routes });
 const run = runStep({
   problem: routeProblem,
   mustBeBest: () => cite('plain §8.3'),
@@ -285,27 +282,20 @@ const countsForLimit = (state: State, { company }: { readonly company: CompanyId
   companyOf(state, company).par !== null && inZone(state, company, 'yellow') ? 0 : 1;
 const worth = worthOf(started);
 
-const beginStockRound = (move: Move): void => {
-  const { kind, set } = move.state.round;
-  beginRound(move, { kind: 'stock', set: kind === 'auction' ? set : set + 1, number: 1, of: 1 });
+const openStockRound = (move: Move): void => {
   sold.clear(move);
-  push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
-};
-const beginOperatingRound = (move: Move, number: number, of: number): void => {
-  beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
-  push(move, STEP.operatingRound.frame({ operated: [], field: null }));
-  payIncomes(move);
+  beginStockRound(move, STEP.stockRound);
 };
 
 const STEPS: StepsOf<typeof STEP> = {
-  privateSale: saleRound(sale, { end: beginStockRound }),
+  privateSale: saleRound(sale, { end: openStockRound }),
   privateAuction: sale.auction(),
   stockRound: playerRound({
     turn: (_state, player) => STEP.stockTurn.frame({ player }),
     end: (move, frame) => {
       passPriority(move, frame);
       raiseSoldOut(move);
-      beginOperatingRound(move, 1, phaseFacts(move.state).operatingRounds);
+      beginOperatingRound(move, STEP.operatingRound, 1, phaseFacts(move.state).operatingRounds);
     },
   }),
   stockTurn: stockTurnStep,
@@ -313,9 +303,9 @@ const STEPS: StepsOf<typeof STEP> = {
     turn: (_state, company) => STEP.operatingTurn.frame(newTurn(company)),
     end: (move) => {
       const { ending, round } = move.state;
-      if (round.number < round.of) beginOperatingRound(move, round.number + 1, round.of);
+      if (round.number < round.of) beginOperatingRound(move, STEP.operatingRound, round.number + 1, round.of);
       else if (ending) endGame(move, ending.reason);
-      else beginStockRound(move);
+      else openStockRound(move);
     },
   }),
   operatingTurn: operatingTurn({

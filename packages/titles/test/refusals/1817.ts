@@ -1,5 +1,5 @@
 /** 1817: kinds of mistakes and the rules of the printed rulebook that forbid them. */
-import { manner } from '../../src/1817/test/steady.ts';
+import { preferences } from '../../src/1817/test/walker.ts';
 import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
 
 const lay = (...rules: readonly string[]): Allowed => ({ open: rules, over: ['1817 §or.4', '1817 §track.1'] });
@@ -45,11 +45,11 @@ const ASKED = {
 
 export const table1817: RefusalTable = {
   title: '1817',
-  journeys: [
-    { players: 4, seed: 1, manner },
-    { players: 3, seed: 2, manner, options: { volatility: true } },
-    { players: 6, seed: 3, manner, limit: 1500 },
-    { players: 5, seed: 4, manner, limit: 1500 },
+  walks: [
+    { players: 4, seed: 1, preferences },
+    { players: 3, seed: 2, preferences, options: { volatility: true } },
+    { players: 6, seed: 3, preferences, limit: 1500 },
+    { players: 5, seed: 4, preferences, limit: 1500 },
   ],
   turns: {
     ...AUCTIONS,

@@ -1,6 +1,6 @@
 /** 1849: kinds of mistakes and the sections of the printed rulebook that forbid them. */
 import type { State } from '@roundhouse/engine';
-import { manner } from '../../src/1849/test/walker.ts';
+import { preferences } from '../../src/1849/test/walker.ts';
 import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
 
 /** A tile of the wrong kind; after SMS is closed for a city, any other place is wrong as well, and Acireale may be locked. */
@@ -39,15 +39,15 @@ const PROPOSED = {
 
 export const table1849: RefusalTable = {
   title: '1849',
-  journeys: [
-    { players: 4, seed: 1, manner },
-    { players: 3, seed: 2, manner },
-    { players: 5, seed: 3, manner, limit: 1400 },
-    { players: 4, seed: 5, manner, options: { bonds: true }, limit: 1400 },
+  walks: [
+    { players: 4, seed: 1, preferences },
+    { players: 3, seed: 2, preferences },
+    { players: 5, seed: 3, preferences, limit: 1400 },
+    { players: 4, seed: 5, preferences, options: { bonds: true }, limit: 1400 },
     {
       players: 4,
       seed: 6,
-      manner,
+      preferences,
       options: { bonds: true, tokenAcquisition: true, electricDreams: true },
       limit: 1400,
     },

@@ -1,6 +1,6 @@
 /** 1862: kinds of mistakes and the sections of the printed rulebook that forbid them. */
 import type { State } from '@roundhouse/engine';
-import { manner } from '../../src/1862/test/walker.ts';
+import { preferences } from '../../src/1862/test/walker.ts';
 import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
 
 /** The order of a turn; after the LNER has formed nothing is built. */
@@ -43,19 +43,19 @@ const PROPOSED = {
 
 export const table1862: RefusalTable = {
   title: '1862',
-  journeys: [
-    { players: 4, seed: 1, manner, rulings: HURRIED, limit: 1200 },
-    { players: 3, seed: 2, manner, rulings: HURRIED, limit: 1200 },
-    { players: 5, seed: 3, manner, rulings: HURRIED, limit: 1200 },
+  walks: [
+    { players: 4, seed: 1, preferences, rulings: HURRIED, limit: 1200 },
+    { players: 3, seed: 2, preferences, rulings: HURRIED, limit: 1200 },
+    { players: 5, seed: 3, preferences, rulings: HURRIED, limit: 1200 },
     {
       players: 4,
       seed: 4,
-      manner,
+      preferences,
       rulings: HURRIED,
       options: { trainTypes: 'simpleExpress', beginner: true },
       limit: 1200,
     },
-    { players: 4, seed: 5, manner, rulings: HURRIED, options: { shortGame: true }, limit: 1500 },
+    { players: 4, seed: 5, preferences, rulings: HURRIED, options: { shortGame: true }, limit: 1500 },
   ],
   turns: {
     parliament: ['1862 §4.1 (e)'],

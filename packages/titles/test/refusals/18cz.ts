@@ -1,5 +1,5 @@
 /** 18CZ: kinds of mistakes and the sections of the printed rulebook that forbid them. */
-import { manner } from '../../src/18cz/test/journey.ts';
+import { preferences } from '../../src/18cz/test/walker.ts';
 import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
 
 /** A bare home is built on before anything else, and a state railway lays its red tile first. */
@@ -44,11 +44,11 @@ const PROPOSED = {
 
 export const table18CZ: RefusalTable = {
   title: '18CZ',
-  journeys: [
-    { players: 4, seed: 1, manner, limit: 900 },
-    { players: 3, seed: 2, manner, limit: 900 },
-    { players: 5, seed: 3, manner, limit: 900 },
-    { players: 6, seed: 4, manner, limit: 900 },
+  walks: [
+    { players: 4, seed: 1, preferences, limit: 900 },
+    { players: 3, seed: 2, preferences, limit: 900 },
+    { players: 5, seed: 3, preferences, limit: 900 },
+    { players: 6, seed: 4, preferences, limit: 900 },
   ],
   turns: {
     draft: ['18CZ §VI-1'],

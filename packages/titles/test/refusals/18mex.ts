@@ -66,7 +66,7 @@ const PROPOSED = {
 
 export const table18MEX: RefusalTable = {
   title: '18MEX',
-  journeys: [
+  walks: [
     { players: 4, seed: 1 },
     { players: 3, seed: 2 },
     { players: 5, seed: 3 },

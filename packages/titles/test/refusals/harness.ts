@@ -15,7 +15,7 @@ import {
   stepNameOf,
   titleOf,
 } from '@roundhouse/engine';
-import type { Manner } from '../support/index.ts';
+import type { Preferences } from '../support/index.ts';
 import { walk } from '../support/index.ts';
 import { MISTAKES, type Mistake } from './mistakes.ts';
 
@@ -32,18 +32,18 @@ export type Allowed =
   | Rules
   | (Readonly<Partial<Record<Moment, Rules>>> & { readonly also?: (state: State, action: Action) => Rules });
 
-export interface Journey {
+export interface WalkConditions {
   readonly players: number;
   readonly seed: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly rulings?: Readonly<Record<string, OptionValue>>;
-  readonly manner?: Manner;
+  readonly preferences?: Preferences;
   readonly limit?: number;
 }
 
 export interface RefusalTable {
   readonly title: string;
-  readonly journeys: readonly Journey[];
+  readonly walks: readonly WalkConditions[];
   /** Every kind of mistake, with the rules that forbid it. */
   readonly rules: Readonly<Record<Mistake, Allowed>>;
   /** Steps that must be answered before anything else, and the rule for that; `consent.buyTrain` for a proposal of that kind. */
@@ -124,14 +124,14 @@ export const sweepAt = (table: RefusalTable, state: State, tried: (mistake: Mist
 const FEW_WALKS = 2;
 
 /** Positions spread evenly over the walks of a table; few of them come from its first walks only. */
-export const positionsOf = ({ title, journeys }: RefusalTable, count: number): readonly State[] => {
-  const walks = count < 100 ? journeys.slice(0, FEW_WALKS) : journeys;
-  const perWalk = Math.ceil(count / walks.length);
-  return walks.flatMap(({ limit = 900, ...journey }) => {
+export const positionsOf = ({ title, walks }: RefusalTable, count: number): readonly State[] => {
+  const taken = count < 100 ? walks.slice(0, FEW_WALKS) : walks;
+  const perWalk = Math.ceil(count / taken.length);
+  return taken.flatMap(({ limit = 900, ...conditions }) => {
     const seen: State[] = [];
     const { start } = walk({
       title,
-      ...journey,
+      ...conditions,
       limit,
       after: (state) => {
         if (!state.outcome) seen.push(state);

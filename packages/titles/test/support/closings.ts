@@ -16,7 +16,7 @@ import {
   type Step,
 } from '@roundhouse/engine';
 import { loadTitle } from '../../src/index.ts';
-import { type Journey, walk } from './walk.ts';
+import { type WalkConditions, walk } from './walk.ts';
 
 const sameFrame = (one: Frame | undefined, other: Frame): boolean =>
   one?.step === other.step && companyIn(one) === companyIn(other);
@@ -27,8 +27,8 @@ const hasClosed = (before: State, after: State, frame: Frame): boolean =>
   companyIn(frame) !== undefined &&
   !sameFrame(after.agenda[before.agenda.length - 1], frame);
 
-/** One action of each kind that is open beside the step: locals sold, loans taken, powers used. */
-const beside = (state: State, step: Step): readonly Action[] => {
+/** One action of each kind that is open besides the step: locals sold, loans taken, powers used. */
+const alsoOpen = (state: State, step: Step): readonly Action[] => {
   const seen = new Set<string>(Object.keys(step.choices));
   return offers(state).flatMap((offer): readonly Action[] => {
     const type = offeredType(offer);
@@ -43,12 +43,12 @@ const beside = (state: State, step: Step): readonly Action[] => {
 const isPower = (offer: Offer): boolean =>
   'action' in offer ? 'power' in offer.action : offer.kind === 'lay' && offer.power !== undefined;
 
-/** What was still possible in a step that closed: a decision of its own, or one that something beside it would have opened. */
+/** What was still possible in a step that closed: a decision of its own, or one that something else would have opened. */
 const stillPossible = (state: State, step: Step, frame: Frame): readonly string[] => {
   const own = offers(state)
     .filter((offer) => offeredType(offer) !== 'pass' && offeredType(offer) in step.choices && !isPower(offer))
     .map((offer) => `${stepNameOf(frame)}: ${offeredType(offer)}`);
-  const opened = beside(state, step).flatMap((action) => {
+  const opened = alsoOpen(state, step).flatMap((action) => {
     const result = apply(state, action);
     return !isRefusal(result) && sameFrame(result.state.agenda.at(-1), frame)
       ? [`${stepNameOf(frame)}: after ${action.type}`]
@@ -65,7 +65,7 @@ export interface Closings {
 /** The steps named in `byRule` close by a rule of their own, whatever could be done. */
 export const hastyClosings = async (
   id: string,
-  journeys: readonly Journey[],
+  walks: readonly WalkConditions[],
   byRule: readonly string[],
 ): Promise<Closings> => {
   const title = await loadTitle(id);
@@ -97,7 +97,7 @@ export const hastyClosings = async (
     steps: Object.fromEntries(Object.entries(title.steps).map(([name, step]) => [name, watched(name, step)])),
   });
   try {
-    for (const journey of journeys) walk({ title: id, ...journey });
+    for (const conditions of walks) walk({ title: id, ...conditions });
   } finally {
     registerTitle(title);
   }

@@ -16,7 +16,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
-import { type Manner, walkOn } from './walk.ts';
+import { type Preferences, walkOn } from './walk.ts';
 
 const ARROW = ' → ';
 
@@ -137,7 +137,7 @@ export const parseText = (text: string): Game => {
 };
 
 /** The recorded actions as far as the rules still allow them; what comes after a refusal is played on by chance. */
-const playedAgain = (game: Game, manner?: Manner): Game => {
+const playedAgain = (game: Game, preferences?: Preferences): Game => {
   const found: string[] = [];
   const { states, refused } = replay(game, (state, index) => {
     for (const each of referee(state)) found.push(`action ${index}: ${each}`);
@@ -145,19 +145,19 @@ const playedAgain = (game: Game, manner?: Manner): Game => {
   expect(found).toEqual([]);
   const state = states.at(-1);
   if (!state || (!refused && state.outcome)) return game;
-  return walkOn({ ...game, actions: game.actions.slice(0, states.length - 1) }, state, { manner }).game;
+  return walkOn({ ...game, actions: game.actions.slice(0, states.length - 1) }, state, { preferences }).game;
 };
 
 /**
  * Tests every `*.txt` of a folder: parsed, played again and written out it is the same text, with the referee after every action.
  * `npx vitest run golden -u` writes the files anew after a change of rules. A new file needs only its first line, the conditions:
- * `-u` plays the game, in the title's manner.
+ * `-u` plays the game, in the title's preferences.
  */
-export const testGoldenGames = (folder: URL, manner?: Manner): void => {
+export const testGoldenGames = (folder: URL, preferences?: Preferences): void => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.txt')))
     test(`golden game ${name}`, { timeout: 180_000 }, async () => {
       const file = new URL(name, folder);
-      const game = playedAgain(parseText(readFileSync(file, 'utf8')), manner);
+      const game = playedAgain(parseText(readFileSync(file, 'utf8')), preferences);
       await expect(toText(game)).toMatchFileSnapshot(fileURLToPath(file));
     });
 };

@@ -1,9 +1,9 @@
 /** What a title asks and how it refuses, looked at over whole walks: questions that are none, refusals that cite no rule of their own. */
 import { type Action, decider, explain, offers, type PlayerId, type State, stepNameOf } from '@roundhouse/engine';
 import { loadTitle } from '../../src/index.ts';
-import { type Journey, type Manner, walk } from './walk.ts';
+import { type WalkConditions, type Preferences, walk } from './walk.ts';
 
-type Walks = readonly (Journey & { readonly manner?: Manner })[];
+type Walks = readonly (WalkConditions & { readonly preferences?: Preferences })[];
 
 const stepOf = (state: State): string => stepNameOf(state.agenda.at(-1)) ?? 'none';
 
@@ -54,7 +54,7 @@ const see = (title: string, walks: Walks, every = 25): Seen => {
   return seen;
 };
 
-/** Out of range: far below and far above, and a coin beside. */
+/** Out of range: far below and far above, and a coin next to it. */
 const atOtherPrices = (action: Action): readonly Action[] => {
   if (!('price' in action) || typeof action.price !== 'number') return [];
   const { price } = action;

@@ -1,4 +1,4 @@
-/** Walks: seeded players who choose among what is offered, in one manner or another, with the referee after every action. */
+/** Walks: seeded players who choose among what is offered, in one preferences or another, with the referee after every action. */
 import {
   type Action,
   type ActionType,
@@ -19,8 +19,8 @@ import {
   type State,
 } from '@roundhouse/engine';
 
-/** How players choose; what a manner does not say is left to chance. */
-export interface Manner {
+/** How players choose; what a preferences does not say is left to chance. */
+export interface Preferences {
   /** Offers that are worth taking; where none is, all come into question. */
   readonly worthIt?: (state: State, offer: Offer) => boolean;
   /** The kind of action, of those that are left. */
@@ -32,7 +32,7 @@ export interface Manner {
 }
 
 interface Going {
-  readonly manner?: Manner | undefined;
+  readonly preferences?: Preferences | undefined;
   /** Most actions of the game; one that is longer stays unfinished. */
   readonly limit?: number;
   /** Looked at after every action. */
@@ -49,8 +49,8 @@ export interface Walk extends Going {
   readonly seats?: readonly PlayerId[];
 }
 
-/** A walk of a title in its own manner. */
-export type Journey = Omit<Walk, 'title' | 'manner' | 'seats'>;
+/** A walk of a title in its own preferences. */
+export type WalkConditions = Omit<Walk, 'title' | 'preferences' | 'seats'>;
 
 export interface Walked {
   readonly game: Game;
@@ -67,7 +67,7 @@ export const kindsOf = (some: readonly Offer[]): readonly ActionType[] => [...ne
 
 /** Kinds by their weights, in whole numbers; those that are not named weigh 30. */
 export const byWeight =
-  (weights: Partial<Record<ActionType, number>>): NonNullable<Manner['kind']> =>
+  (weights: Partial<Record<ActionType, number>>): NonNullable<Preferences['kind']> =>
   (_state, left, dice) => {
     const kinds = kindsOf(left);
     const weightOf = (kind: ActionType): number => weights[kind] ?? 30;
@@ -79,14 +79,14 @@ export const byWeight =
 const isProposal = (offer: Offer): boolean =>
   offer.kind === 'price' && (offer.action.type === 'buyPrivate' || offer.action.type === 'sellPrivate');
 
-const anyKind: NonNullable<Manner['kind']> = (_state, left, dice) => {
+const anyKind: NonNullable<Preferences['kind']> = (_state, left, dice) => {
   const others = left.filter((each) => !isProposal(each));
   return pick(kindsOf(others.length > 0 && dice.below(4) > 0 ? others : left), dice);
 };
 
 /** First a kind of action, then one of its offers: so that passing keeps a fair chance among many purchases. */
-const chosen = (state: State, dice: Dice, manner: Manner): Action => {
-  const { worthIt, kind: kindOf = anyKind, among, member = memberOf } = manner;
+const chosen = (state: State, dice: Dice, preferences: Preferences): Action => {
+  const { worthIt, kind: kindOf = anyKind, among, member = memberOf } = preferences;
   const all = offers(state);
   const good = worthIt ? all.filter((each) => worthIt(state, each)) : all;
   let left = good.length > 0 ? good : all;
@@ -108,7 +108,7 @@ export const randomAction = (state: State, dice: Dice): Action => chosen(state, 
 export const walkOn = (
   game: Game,
   from: State,
-  { manner = {}, limit = 6000, after }: Going = {},
+  { preferences = {}, limit = 6000, after }: Going = {},
 ): Omit<Walked, 'start'> => {
   const dice = diceOf(game.seed);
   const actions: Action[] = [...game.actions];
@@ -121,7 +121,7 @@ export const walkOn = (
   if (first.length > 0) complain(first.join('; '));
   while (!state.outcome && actions.length < limit) {
     const before = state;
-    const action = chosen(before, dice, manner);
+    const action = chosen(before, dice, preferences);
     actions.push(action);
     const result = apply(before, action);
     if (isRefusal(result)) return complain(`offered and refused: ${JSON.stringify(action)} ${JSON.stringify(result)}`);

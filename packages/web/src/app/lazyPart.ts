@@ -6,7 +6,7 @@ import { loadSections } from '../i18n/words.ts';
 /** No net, or a server that has other files by now. */
 export class PartNotLoaded extends Error {}
 
-/** A part with the words that it speaks beside those of the table. */
+/** A part with the words that it needs besides those of the table. */
 export const lazyPart = <Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   ...sections: readonly Section[]

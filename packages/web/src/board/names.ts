@@ -76,7 +76,7 @@ const FARTHER = HEIGHTS.flatMap((dy) => [-66, 66].map((dx) => ({ dx, dy })));
 const NEAR = { x: 330, y: 230 } as const;
 /** Beyond the rim of the board a name is cut: worse than anything that it covers. */
 const BEYOND = 6;
-/** What a step away from the best place on the hex costs, beside what is covered. */
+/** What a step away from the best place on the hex costs, besides what is covered. */
 const AWAY = 4;
 
 const beyond = ({ left, right, top, bottom }: Box, { x, y, width, height }: Extent): number =>

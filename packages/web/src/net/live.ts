@@ -20,7 +20,7 @@ interface GameListener {
 
 const games = new Map<string, Set<GameListener>>();
 const others = new Set<(message: FromServer) => void>();
-/** Subjects beside games, as they were last asked for. */
+/** Subjects other than games, as they were last asked for. */
 const subjects = new Map<'watchMine' | 'watchLobby', boolean>();
 
 let socket: WebSocket | undefined;

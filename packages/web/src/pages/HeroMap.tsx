@@ -27,8 +27,8 @@ const HeroMap = () => {
   const theme = THEMES[useThemeName()];
   const node = useMemo(() => {
     if (!lessons) return null;
-    const { facts, game, at } = lessons;
-    const action = game.actions[RAN - 1];
+    const { facts, lines, at } = lessons;
+    const action = lines[RAN - 1]?.at(-1);
     const { children, ...sheet } = drawMap({
       map: facts.track.map,
       tiles: facts.track.tiles,

@@ -5,7 +5,7 @@ import { usualTable } from '@roundhouse/bots/characters';
 import { useSettings } from '../app/settings.ts';
 import { setGuideLevel } from '../learn/guide/level.ts';
 import { newSeed, recordOf, saveRecord } from '../store/games.ts';
-import { MANNERS } from './newgame/conditions.ts';
+import { POLITE_TRADING } from './newgame/conditions.ts';
 
 /** The title a newcomer meets first. */
 const FIRST_TITLE = '18MEX';
@@ -36,7 +36,7 @@ export const startGame = async ({ title, seats, options, rulings, seed, seating 
     players,
     seed: seed ?? newSeed(),
     ...(options ? { options } : {}),
-    rulings: rulings ?? (seats.some(({ bot }) => bot !== null) ? { [MANNERS]: true } : {}),
+    rulings: rulings ?? (seats.some(({ bot }) => bot !== null) ? { [POLITE_TRADING]: true } : {}),
     ...(seating ? { seating } : {}),
   };
   const bots = Object.fromEntries(seats.flatMap(({ bot }, index) => (bot === null ? [] : [[`@${index + 1}`, bot]])));

@@ -2,7 +2,7 @@
 import type { Step } from '@roundhouse/engine';
 import { changed, settles, type Steps } from './around.ts';
 import { withTheirAuctions } from './auctions.ts';
-import { withPictures } from './pictures.ts';
+import { withKeptNetworks } from './keptNetworks.ts';
 import { recorded, type RecordedId } from './rulings.ts';
 import { STEP_NAMES, type StepName } from '../steps.ts';
 import { withTheirTrains } from './trains.ts';
@@ -21,7 +21,7 @@ const either = (ruling: RecordedId, theirs: Step, printed: Step): Step => ({
 });
 
 export const asRecorded = (steps: Steps, { ending, passing }: Printed): Steps => {
-  const theirs = withPictures(withTheirTrains(withTheirTurns(withTheirAuctions(withWaiting(steps)))));
+  const theirs = withKeptNetworks(withTheirTrains(withTheirTurns(withTheirAuctions(withWaiting(steps)))));
   return changed(theirs, STEP_NAMES, (step, id) => {
     const asking = either('asksAll', step, passing(step, id));
     return either('crisesWait', endingWhenAsked(asking), ending(asking));

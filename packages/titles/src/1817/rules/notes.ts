@@ -1,4 +1,4 @@
-/** What is to be known beside board and market: seed money, interest and loans, and who owes what. */
+/** What is to be known besides board and market: seed money, interest and loans, and who owes what. */
 import { companyIn, companyOf, frameOf, type Remark, type State, topFrame } from '@roundhouse/engine';
 import { hasOption } from '../settings.ts';
 import { debtOf } from './debts.ts';

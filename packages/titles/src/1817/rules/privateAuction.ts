@@ -93,7 +93,7 @@ const bidRules = (state: State, by: PlayerId, item: PrivateId, low: RuleId): Pri
   high: cap(state, item) <= cashOf(state, by) ? '1817 §auc.4' : '1817 §auc.6',
 });
 
-/** Opening bids, each with the rule that a price beside it would break. */
+/** Opening bids, each with the rule that another price would break. */
 export const openings = (
   state: State,
   by: PlayerId,

@@ -29,14 +29,14 @@ export const lowestRow = (state: State): readonly PrivateId[] => {
   return (row ?? []).filter((place) => place !== null);
 };
 
-/** vauc.4: a private beside the sold one leaves when there is nobody on its other side either. */
+/** vauc.4: a private next to the sold one leaves when there is nobody on its other side either. */
 export const lonelyNeighbours = (row: Row, sold: number): readonly number[] =>
   [
     [sold - 1, sold - 2],
     [sold + 1, sold + 2],
-  ].flatMap(([beside, beyond]) => {
-    if (beside === undefined || beyond === undefined) return [];
-    return (row[beside] ?? null) !== null && (row[beyond] ?? null) === null ? [beside] : [];
+  ].flatMap(([neighbour, beyond]) => {
+    if (neighbour === undefined || beyond === undefined) return [];
+    return (row[neighbour] ?? null) !== null && (row[beyond] ?? null) === null ? [neighbour] : [];
   });
 
 export const takeFromPyramid = (move: Move, sold: PrivateId): void => {

@@ -3,9 +3,8 @@ import { amend, type CompanyId, companyOf, factsOf, hasTokenCity, type State } f
 import { routeProblemOf } from '../../common/routeProblem.ts';
 import { runStep } from '../../common/runStep.ts';
 import { stationStep } from '../../common/stationStep.ts';
-import { routes1817, routes1817ModernTrains } from '../routes.ts';
+import { routesFor } from '../routes.ts';
 import { ruling } from '../rulings.ts';
-import { hasOption } from '../settings.ts';
 import { STEP } from '../steps.ts';
 import { cite, type RuleId } from '../vocabulary.ts';
 
@@ -30,7 +29,7 @@ export const placeStation = stationStep({
 
 /** Part 10: the board as the trains of a company see it. */
 export const routeProblem = routeProblemOf({
-  rules: (state) => (hasOption(state, 'modernTrains') ? routes1817ModernTrains : routes1817),
+  rules: routesFor,
 });
 
 const ROUTE_RULES: Readonly<Record<string, RuleId>> = {

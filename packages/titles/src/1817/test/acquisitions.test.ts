@@ -19,7 +19,7 @@ import { sharesAt } from '../rules/holdings.ts';
 import { interestRate, loansLeft } from '../rules/loans.ts';
 import { notes } from '../rules/notes.ts';
 import { isGray, isRed } from '../rules/zones.ts';
-import { acquisitionsOf, bid, type Circumstances, pass, table } from './table.ts';
+import { acquisitionsOf, bid, type Circumstances, pass, positionOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 type Player = '@A' | '@B' | '@C' | '@D';
@@ -44,7 +44,12 @@ describe('auctions', () => {
     'red companies first, in reverse order; left of the president begins (tricky 76)',
     () => {
       const state = acquisitionsOf(
-        table({ WT: { cell: 0 }, J: { cell: 0 }, GT: BUYER, SR: { ...BUYER, president: '@C', shares: { '@C': 3 } } }),
+        positionOf({
+          WT: { cell: 0 },
+          J: { cell: 0 },
+          GT: BUYER,
+          SR: { ...BUYER, president: '@C', shares: { '@C': 3 } },
+        }),
       );
       expect([companyIn(topFrame(state)), topFrame(state, STEP.companyAuction)?.turn]).toEqual(['J', '@B']);
       expect(topFrame(play(state, pass('@B')), STEP.companyAuction)?.turn).toBe('@C');
@@ -56,7 +61,7 @@ describe('auctions', () => {
     'white companies of the bidder; the winner names one that can pay (tricky 88)',
     () => {
       const state = acquisitionsOf(
-        table({
+        positionOf({
           WT: { cell: 0 },
           GT: BUYER,
           SR: { ...BUYER, price: 150, tokens: '' },
@@ -71,14 +76,14 @@ describe('auctions', () => {
         isOffered(won, { type: 'actFor', by: '@B', company: 'H' }),
       ]).toEqual([true, false]);
       expect(trainsAt(play(won, { type: 'actFor', by: '@B', company: 'SR' }), 'SR').length).toBe(1);
-      const only = acquisitionsOf(table({ WT: { cell: 0, trains: '4' }, GT: BUYER }));
+      const only = acquisitionsOf(positionOf({ WT: { cell: 0, trains: '4' }, GT: BUYER }));
       expect(trainsAt(play(only, bid('@B', 'WT', 10)), 'GT').length).toBe(2);
     },
   );
 
   rule('1817 §auct.3', 'V-10, tricky 82, 89: multiples of $10; the own president only the lowest bid', () => {
     const state = acquisitionsOf(
-      table({ WT: { cell: 0 }, GT: { ...BUYER }, SR: { ...BUYER, president: '@A', shares: { '@A': 3 } } }),
+      positionOf({ WT: { cell: 0 }, GT: { ...BUYER }, SR: { ...BUYER, president: '@A', shares: { '@A': 3 } } }),
     );
     expect(refusalOf(state, bid('@B', 'WT', 15)).key).toBe('priceRange');
     const raised = play(state, bid('@B', 'WT', 50));
@@ -87,12 +92,12 @@ describe('auctions', () => {
   });
 
   rule('1817 §auct.4', 'tricky 83, 84: what a company can pay', () => {
-    const lower = table(
+    const lower = positionOf(
       { WT: { size: 5, loans: 3, cash: 500 }, J: { cell: 2, loans: 4 } },
       { own: { loansSetAside: 43 } },
     );
     expect(capacity(lower, 'WT', 'J', 'acquisition')).toBe(300);
-    const empty = table(
+    const empty = positionOf(
       { WT: { size: 10, loans: 3, cash: 120 }, J: { cell: 2, size: 5, loans: 2, cash: 50 } },
       { own: { loansSetAside: 65 } },
     );
@@ -104,7 +109,7 @@ describe('auctions', () => {
     'privates, stations and trains go to the buyer, who may take loans',
     () => {
       const state = acquisitionsOf(
-        table({ WT: { cell: 0, cash: 77, trains: '4', tokens: 'F13' }, GT: BUYER }, { privates: { OBC: 'WT' } }),
+        positionOf({ WT: { cell: 0, cash: 77, trains: '4', tokens: 'F13' }, GT: BUYER }, { privates: { OBC: 'WT' } }),
       );
       const bought = play(state, bid('@B', 'WT', 20), loan('@B', 'GT'), pass('@B'));
       expect([
@@ -119,7 +124,7 @@ describe('auctions', () => {
 
 describe('liquidation', () => {
   const sold = (spec: object, price: number, about = {}) => {
-    const state = acquisitionsOf(table({ WT: { cell: 0, ...spec }, GT: BUYER }, about));
+    const state = acquisitionsOf(positionOf({ WT: { cell: 0, ...spec }, GT: BUYER }, about));
     return price === 0 ? play(state, pass('@B')) : play(state, bid('@B', 'WT', price), pass('@B'));
   };
   const poor = { cash: { '@A': 0, '@B': 0, '@C': 50, '@D': 0 } };
@@ -169,7 +174,7 @@ describe('liquidation', () => {
 
   rule(['1817 §liq.10', '1817 §ma.5'], 'the company closes; crises come before the next company', () => {
     const state = acquisitionsOf(
-      table(
+      positionOf(
         { WT: { cell: 0, loans: 5, cash: 0 }, J: { cell: 0 }, GT: BUYER, SR: { price: 100, shares: { '@A': 3 } } },
         { cash: { '@A': 490 } },
       ),
@@ -187,7 +192,7 @@ describe('liquidation', () => {
 
 describe('gray companies', () => {
   rule(['1817 §acq.1', '1817 §acq.2'], 'from $10; without a bid it goes on', () => {
-    const state = acquisitionsOf(table({ WT: { cell: 2, tokens: 'F13' }, GT: BUYER }));
+    const state = acquisitionsOf(positionOf({ WT: { cell: 2, tokens: 'F13' }, GT: BUYER }));
     expect([open(state), openingBid(state, 'WT', 'acquisition')]).toEqual([true, 10]);
     expect(companyOf(play(state, pass('@B')), 'WT').status).toBe('floated');
   });
@@ -197,7 +202,7 @@ describe('gray companies', () => {
     'V-8: all assets and loans; each loan taken over costs a step; shareholders are paid, shorts pay',
     () => {
       const state = acquisitionsOf(
-        table(
+        positionOf(
           {
             WT: { cell: 2, loans: 3, cash: 0, trains: '4', shares: { '@A': 2 }, shorts: { '@B': 1, '@D': 2, '@C': 2 } },
             GT: { size: 10, price: 180, president: '@D', shares: { '@D': 3 }, cash: 30, trains: '5' },
@@ -217,7 +222,7 @@ describe('gray companies', () => {
 
   rule('1817 §acq.5', 'V-7: above the limit loans of the bought company must be repaid; more may be', () => {
     const state = acquisitionsOf(
-      table(
+      positionOf(
         {
           WT: { size: 10, price: 60, cash: 711, loans: 10, shares: { '@A': 5, '@C': 1, '@D': 1 } },
           GT: { ...BUYER, loans: 2, cash: 100, trains: '' },
@@ -248,19 +253,19 @@ const acquisitionSkipTo = (state: State, company: string): State => {
 
 describe('friendly sales', () => {
   rule(['1817 §sale.1', '1817 §sale.4'], 'only the president offers; without bids nothing changes', () => {
-    const state = acquisitionsOf(table({ WT: { size: 5, price: 50, cash: 24 }, GT: BUYER }));
+    const state = acquisitionsOf(positionOf({ WT: { size: 5, price: 50, cash: 24 }, GT: BUYER }));
     expect(state.agenda.at(-1)?.step).toBe('saleOffer');
     const offered = play(state, offer('@A'));
     expect(open(offered)).toBe(true);
     const unsold = play(offered, pass('@B'));
     expect([companyOf(unsold, 'WT').status, unsold.cash['WT']]).toEqual(['floated', 24]);
-    const nobody = acquisitionsOf(table({ WT: { size: 5, price: 50 }, GT: { ...BUYER, cash: 0, loans: 10 } }));
+    const nobody = acquisitionsOf(positionOf({ WT: { size: 5, price: 50 }, GT: { ...BUYER, cash: 0, loans: 10 } }));
     expect(nobody.agenda.at(-1)?.step).not.toBe('saleOffer');
   });
 
   rule('1817 §sale.2', 'E-19, V-9, tricky 85: price times size, rounded up to $10', () => {
-    expect(openingBid(table({ WT: { size: 5, price: 135 } }), 'WT', 'sale')).toBe(680);
-    expect(openingBid(table({ WT: { size: 5, price: 45 } }), 'WT', 'sale')).toBe(230);
+    expect(openingBid(positionOf({ WT: { size: 5, price: 135 } }), 'WT', 'sale')).toBe(680);
+    expect(openingBid(positionOf({ WT: { size: 5, price: 45 } }), 'WT', 'sale')).toBe(230);
   });
 
   rule(
@@ -270,12 +275,12 @@ describe('friendly sales', () => {
       const owned = { size: 5, price: 50, cash: 0, shares: { '@A': 2 } } as const;
       const buyer = { ...BUYER, president: '@A', shares: { '@A': 3 }, cash: 900, trains: '' } as const;
       const friendly = acquisitionsOf(
-        table({ WT: owned, GT: buyer, SR: { ...buyer, president: '@B', shares: { '@B': 3 } } }),
+        positionOf({ WT: owned, GT: buyer, SR: { ...buyer, president: '@B', shares: { '@B': 3 } } }),
       );
       const bidden = play(friendly, offer('@A'), bid('@B', 'WT', 250));
       expect([sharesAt(bidden, 'WT', 'WT'), sharesAt(bidden, 'pool', 'WT'), cashOf(bidden, 'WT')]).toEqual([0, 3, 150]);
       const gray = acquisitionsOf(
-        table({ WT: { ...owned, cell: 2 }, GT: BUYER, SR: { ...buyer, president: '@C', shares: { '@C': 3 } } }),
+        positionOf({ WT: { ...owned, cell: 2 }, GT: BUYER, SR: { ...buyer, president: '@C', shares: { '@C': 3 } } }),
       );
       const unpaid = play(gray, bid('@B', 'WT', 10));
       expect([sharesAt(unpaid, 'WT', 'WT'), sharesAt(unpaid, 'pool', 'WT'), cashOf(unpaid, 'WT')]).toEqual([0, 3, 0]);
@@ -287,7 +292,7 @@ describe('friendly sales', () => {
     'V-6, tricky 86: treasury shares are paid; all loans repaid, the price does not move',
     () => {
       const state = acquisitionsOf(
-        table(
+        positionOf(
           {
             WT: { size: 5, price: 50, cash: 24, loans: 4, shares: { '@A': 2, '@C': 1 } },
             GT: { ...BUYER, president: '@A', shares: { '@A': 3 }, cash: 900, trains: '' },
@@ -316,7 +321,7 @@ describe('friendly sales', () => {
 
   rule('1817 §sale.5', 'V-13: shorts pay compensation', () => {
     const state = acquisitionsOf(
-      table(
+      positionOf(
         {
           WT: { size: 10, price: 55, shares: { '@A': 2 }, shorts: { '@B': 1, '@C': 2, '@D': 7 } },
           GT: { ...BUYER, cash: 900 },
@@ -336,7 +341,7 @@ describe('friendly sales', () => {
       const round = (rulings: Circumstances['rulings'] = {}): State =>
         play(
           acquisitionsOf(
-            table(
+            positionOf(
               {
                 J: { size: 2, cell: 0, loans: 2, president: '@A' },
                 WT: { size: 5, price: 100, president: '@A', tokens: 'D9' },
@@ -362,7 +367,7 @@ describe('friendly sales', () => {
     const round = (rulings: Circumstances['rulings'] = {}): State =>
       play(
         acquisitionsOf(
-          table(
+          positionOf(
             {
               J: { size: 2, cell: 0, president: '@A', cash: 0 },
               GT: { size: 10, price: 40, president: '@B', shares: { '@B': 3 }, cash: 0 },
@@ -384,7 +389,7 @@ describe('friendly sales', () => {
 
   rule('1817 §ma.3', 'tricky 87: a buyer that falls into gray is neither offered nor buys again', () => {
     const state = acquisitionsOf(
-      table(
+      positionOf(
         {
           WT: { size: 5, price: 40, loans: 5, cash: 100, shares: { '@A': 3 } },
           GT: { size: 10, price: 60, president: '@B', shares: { '@B': 3 }, cash: 200 },
@@ -402,7 +407,7 @@ describe('friendly sales', () => {
 
 rule('1817 §loan.6', 'once the operating round is over, the rate shown is what the next one would ask', () => {
   const state = acquisitionsOf(
-    table({ WT: { cell: 2, loans: 5 }, GT: { ...BUYER, loans: 10 }, SR: { ...BUYER, loans: 10 } }),
+    positionOf({ WT: { cell: 2, loans: 5 }, GT: { ...BUYER, loans: 10 }, SR: { ...BUYER, loans: 10 } }),
   );
   const fixed: State = { ...state, own: { ...state.own, interestRate: 5 } };
   const shown = notes(fixed).find(({ key }) => key === 'figure.interest');

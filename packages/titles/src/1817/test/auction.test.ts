@@ -4,7 +4,7 @@ import { play, refusalOf, rule, seatNames } from '../../../test/support/index.ts
 import '../index.ts';
 import { faceOf, seedMoney } from '../rules/privateAuction.ts';
 import { layRows, lonelyNeighbours, lowestRow, takeFromPyramid } from '../rules/pyramid.ts';
-import { after, bid, pass } from './table.ts';
+import { after, bid, pass } from './positions.ts';
 import { pyramid } from '../rules/slots.ts';
 import { STEP } from '../steps.ts';
 

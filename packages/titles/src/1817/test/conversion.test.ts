@@ -7,13 +7,13 @@ import { markersOf } from '../rules/homes.ts';
 import { fellNow } from '../rules/mergerRound.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { convert, merger, loan, buy, yes, settled, SMALL, poor } from './growth.ts';
-import { mergersOf, NEXT, pass, table } from './table.ts';
+import { mergersOf, NEXT, pass, positionOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 describe('common rules', () => {
   rule(['1817 §ma.1', '1817 §ma.2', '1817 §cm.1'], 'white small and medium companies in operating order', () => {
     const state = mergersOf(
-      table({ WT: { ...SMALL, price: 60 }, J: { price: 90 }, GT: { size: 10, price: 200 }, R: { cell: 2 } }),
+      positionOf({ WT: { ...SMALL, price: 60 }, J: { price: 90 }, GT: { size: 10, price: 200 }, R: { cell: 2 } }),
     );
     expect(companyIn(topFrame(state))).toBe('J');
     expect(companyIn(topFrame(play(state, pass('@A'))))).toBe('WT');
@@ -26,7 +26,7 @@ describe('common rules', () => {
     'tricky 74, 75: who passed may be a partner; nobody grows twice; neither track nor phase matter',
     () => {
       const state = mergersOf(
-        table(
+        positionOf(
           {
             WT: { ...SMALL, price: 60, tokens: 'D9' },
             J: { ...SMALL, price: 90, tokens: 'I16' },
@@ -41,20 +41,20 @@ describe('common rules', () => {
         'available',
         'GT',
       ]);
-      const two = mergersOf(table({ WT: { price: 60 }, J: { ...SMALL, price: 90 } }, poor));
+      const two = mergersOf(positionOf({ WT: { price: 60 }, J: { ...SMALL, price: 90 } }, poor));
       const grown = settled(play(two, convert('J'), loan('J')));
       expect(refusalOf(grown, merger('WT', 'J')).rule).toBe('1817 §cm.4');
     },
   );
 
   rule('1817 §cm.6', 'the other president is asked; refused, the company may do something else', () => {
-    const state = mergersOf(table({ WT: { price: 90 }, J: { price: 60, president: '@B' } }, poor));
+    const state = mergersOf(positionOf({ WT: { price: 90 }, J: { price: 60, president: '@B' } }, poor));
     const asked = play(state, merger('WT', 'J'));
     expect(asked.agenda.at(-1)?.step).toBe('consent');
     expect(play(asked, { type: 'answer', by: '@B', accept: false }).agenda.at(-1)?.step).toBe('mergerTurn');
     expect(sizeOf(settled(play(asked, yes('@B'))), 'WT')).toBe(10);
     const free = mergersOf(
-      table({ WT: { price: 90 }, J: { price: 60, president: '@B' } }, { ...poor, rulings: { noConsent: true } }),
+      positionOf({ WT: { price: 90 }, J: { price: 60, president: '@B' } }, { ...poor, rulings: { noConsent: true } }),
     );
     expect(sizeOf(settled(play(free, merger('WT', 'J'))), 'WT')).toBe(10);
   });
@@ -66,7 +66,7 @@ describe('conversion', () => {
     'tricky 53: new shares in the treasury, certificates and shorts keep their number',
     () => {
       const state = mergersOf(
-        table({ WT: { price: 100, shares: { '@A': 3, '@B': 1 }, pool: 1, shorts: { '@C': 2 }, cash: 200 } }, poor),
+        positionOf({ WT: { price: 100, shares: { '@A': 3, '@B': 1 }, pool: 1, shorts: { '@C': 2 }, cash: 200 } }, poor),
       );
       const converted = play(state, convert('WT'));
       const count = (at: '@A' | '@B' | 'pool' | 'WT') => sharesAt(converted, at, 'WT');
@@ -86,13 +86,13 @@ describe('conversion', () => {
     'tricky 51, 52: loans up to the new size; stations at $50, never above eight',
     () => {
       const rich = { price: 100, cash: 300, tokens: 'D9' };
-      const done = settled(play(mergersOf(table({ WT: { ...SMALL, ...rich, charter: 1 } }, poor)), convert('WT')));
+      const done = settled(play(mergersOf(positionOf({ WT: { ...SMALL, ...rich, charter: 1 } }, poor)), convert('WT')));
       expect([markersOf(done, 'WT'), done.cash['WT']]).toEqual([3, 250]);
-      const large = settled(play(mergersOf(table({ WT: { ...rich, charter: 1 } }, poor)), convert('WT')));
+      const large = settled(play(mergersOf(positionOf({ WT: { ...rich, charter: 1 } }, poor)), convert('WT')));
       expect([markersOf(large, 'WT'), large.cash['WT']]).toEqual([4, 200]);
-      const seven = settled(play(mergersOf(table({ WT: { ...rich, charter: 6 } }, poor)), convert('WT')));
+      const seven = settled(play(mergersOf(positionOf({ WT: { ...rich, charter: 6 } }, poor)), convert('WT')));
       expect([markersOf(seven, 'WT'), seven.cash['WT']]).toEqual([8, 250]);
-      const eight = settled(play(mergersOf(table({ WT: { ...rich, charter: 7 } }, poor)), convert('WT')));
+      const eight = settled(play(mergersOf(positionOf({ WT: { ...rich, charter: 7 } }, poor)), convert('WT')));
       expect([markersOf(eight, 'WT'), eight.cash['WT']]).toEqual([8, 300]);
     },
   );
@@ -104,7 +104,7 @@ describe('conversion', () => {
       const grown = (rulings: object): State =>
         play(
           mergersOf(
-            table(
+            positionOf(
               { WT: { size: 5, price: 45, cash: 54, tokens: 'D9' }, UR: NEXT },
               { ...poor, rulings: { ...rulings } },
             ),
@@ -129,7 +129,7 @@ describe('conversion', () => {
 
 rule('1817 §ma.3', 'who falls into gray by loans of its own conversion is not put up in this round', () => {
   const companies = { WT: { size: 5, price: 45, cash: 54, tokens: 'D9' }, UR: NEXT } as const;
-  const gray = settled(play(mergersOf(table(companies, poor)), convert('WT'), loan('WT'), loan('WT'), loan('WT')));
+  const gray = settled(play(mergersOf(positionOf(companies, poor)), convert('WT'), loan('WT'), loan('WT'), loan('WT')));
   const later = play(gray, pass('@D'));
   expect([isGray(later, 'WT'), later.round.kind]).toEqual([true, 'operating']);
 });
@@ -137,7 +137,9 @@ rule('1817 §ma.3', 'who falls into gray by loans of its own conversion is not p
 describe('trading after growth', () => {
   rule(['1817 §post.1', '1817 §cert.4'], 'tricky 56: the president buys up to 60 percent', () => {
     const state = play(
-      mergersOf(table({ WT: { ...SMALL, price: 50, cash: 100 } }, { cash: { '@A': 500, '@B': 0, '@C': 0, '@D': 0 } })),
+      mergersOf(
+        positionOf({ WT: { ...SMALL, price: 50, cash: 100 } }, { cash: { '@A': 500, '@B': 0, '@C': 0, '@D': 0 } }),
+      ),
       convert('WT'),
     );
     const bought = play(state, buy('@A', 'WT', 1), pass('@A'));
@@ -151,7 +153,7 @@ describe('trading after growth', () => {
   rule(['1817 §post.2', '1817 §post.5'], 'the others, clockwise, sell any number or buy one from the treasury', () => {
     const spec = { price: 50, cash: 300, shares: { '@A': 2, '@B': 2 } } as const;
     const state = play(
-      mergersOf(table({ WT: spec }, { cash: { '@A': 0, '@B': 0, '@C': 60, '@D': 60 } })),
+      mergersOf(positionOf({ WT: spec }, { cash: { '@A': 0, '@B': 0, '@C': 60, '@D': 60 } })),
       convert('WT'),
     );
     expect(topFrame(state, STEP.growthTrading)?.first).toBe('@A');
@@ -174,7 +176,7 @@ describe('trading after growth', () => {
     const spec = { size: 5, price: 50, cash: 300, shares: { '@A': 3, '@B': 2 } } as const;
     const grown = (rulings: object = {}): State =>
       play(
-        mergersOf(table({ WT: spec }, { cash: { '@A': 60, '@B': 0, '@C': 0, '@D': 0 }, rulings: { ...rulings } })),
+        mergersOf(positionOf({ WT: spec }, { cash: { '@A': 60, '@B': 0, '@C': 0, '@D': 0 }, rulings: { ...rulings } })),
         convert('WT'),
       );
     const sell = (certificates: string[], percent: number): Action => ({
@@ -195,7 +197,10 @@ describe('trading after growth', () => {
   rule('1817 §post.3', 'a purchase by a short holder closes a short', () => {
     const state = play(
       mergersOf(
-        table({ WT: { price: 50, cash: 300, shorts: { '@B': 1 } } }, { cash: { '@A': 0, '@B': 60, '@C': 0, '@D': 0 } }),
+        positionOf(
+          { WT: { price: 50, cash: 300, shorts: { '@B': 1 } } },
+          { cash: { '@A': 0, '@B': 60, '@C': 0, '@D': 0 } },
+        ),
       ),
       convert('WT'),
     );
@@ -205,14 +210,14 @@ describe('trading after growth', () => {
   rule('1817 §post.4', 'tricky 57: who becomes president buys no more, unless ruled otherwise', () => {
     const spec = { size: 5, price: 50, cash: 300, shares: { '@A': 2, '@B': 2 } } as const;
     const about = { cash: { '@A': 0, '@B': 200, '@C': 60, '@D': 0 } };
-    const bought = play(mergersOf(table({ WT: spec }, about)), convert('WT'), pass('@A'), buy('@B', 'WT', 3));
+    const bought = play(mergersOf(positionOf({ WT: spec }, about)), convert('WT'), pass('@A'), buy('@B', 'WT', 3));
     expect([
       companyOf(bought, 'WT').president,
       isOffered(bought, buy('@B', 'WT', 4)),
       isOffered(bought, buy('@C', 'WT', 4)),
     ]).toEqual(['@B', false, true]);
     const loose = play(
-      mergersOf(table({ WT: spec }, { ...about, rulings: { newPresidentBuysMany: true } })),
+      mergersOf(positionOf({ WT: spec }, { ...about, rulings: { newPresidentBuysMany: true } })),
       convert('WT'),
       pass('@A'),
       buy('@B', 'WT', 3),
@@ -223,7 +228,7 @@ describe('trading after growth', () => {
   rule('1817 §buy.3', 'tricky 58: what was sold in the last stock round may be bought', () => {
     const state = play(
       mergersOf(
-        table(
+        positionOf(
           { WT: { price: 50, cash: 300 } },
           { cash: { '@A': 0, '@B': 60, '@C': 0, '@D': 0 }, own: { soldNow: { '@B': ['WT'] } } },
         ),

@@ -26,10 +26,10 @@ import {
   NEXT,
   operatingRoundOf,
   pass,
-  table,
+  positionOf,
   turnOf,
   type Circumstances,
-} from './table.ts';
+} from './positions.ts';
 import { STEP } from '../steps.ts';
 
 type Player = '@A' | '@B' | '@C' | '@D';
@@ -54,7 +54,7 @@ const owing = (state: State, amounts: Partial<Record<Player, number>>, from: Pla
 describe('cash crisis', () => {
   rule(['1817 §crisis.2', '1817 §crisis.1'], 'V-20, tricky 93: one share at a time until he can pay, not more', () => {
     const three = { size: 10, price: 70, president: '@B', shares: { '@B': 3, '@A': 1 } } as const;
-    const state = owing(table({ WT: three, J: three, GT: three, SR: three, UR: NEXT }, { cash: { '@A': 0 } }), {
+    const state = owing(positionOf({ WT: three, J: three, GT: three, SR: three, UR: NEXT }, { cash: { '@A': 0 } }), {
       '@A': 172,
     });
     const sold = play(state, sell('@A', 'WT', 2, 10), sell('@A', 'J', 2, 10), sell('@A', 'GT', 2, 10));
@@ -64,7 +64,7 @@ describe('cash crisis', () => {
 
   rule('1817 §crisis.3', 'tricky 90 to 92: no sale that changes a presidency, none of gray companies', () => {
     const at = (spec: object) =>
-      owing(table({ WT: { price: 50, ...spec }, UR: NEXT }, { cash: { '@A': 0 } }), { '@A': 40 });
+      owing(positionOf({ WT: { price: 50, ...spec }, UR: NEXT }, { cash: { '@A': 0 } }), { '@A': 40 });
     expect(isOffered(at({ shares: { '@A': 3, '@B': 2 } }), sell('@A', 'WT', 1, 20))).toBe(true);
     expect(refusalOf(at({ shares: { '@A': 3, '@B': 3 }, shorts: { '@C': 1 } }), sell('@A', 'WT', 1, 20)).rule).toBe(
       '1817 §crisis.3',
@@ -78,14 +78,16 @@ describe('cash crisis', () => {
         percent: 20,
       }),
     ).toBe(false);
-    const gray = owing(table({ WT: { cell: 2, shares: { '@A': 3 } }, UR: NEXT }, { cash: { '@A': 0 } }), { '@A': 40 });
+    const gray = owing(positionOf({ WT: { cell: 2, shares: { '@A': 3 } }, UR: NEXT }, { cash: { '@A': 0 } }), {
+      '@A': 40,
+    });
     expect(refusalOf(gray, sell('@A', 'WT', 1, 20)).rule).toBe('1817 §crisis.3');
   });
 
   rule(['1817 §crisis.4', '1817 §div.5'], 'tricky 34: receipts of the same event come first', () => {
     const state = after(
       operatingRoundOf(
-        table(
+        positionOf(
           { WT: { size: 5, price: 50, shares: { '@A': 3 }, shorts: { '@B': 1 } }, UR: NEXT },
           { cash: { '@A': 0, '@B': 10 } },
         ),
@@ -98,7 +100,7 @@ describe('cash crisis', () => {
   rule('1817 §crisis.5', 'clockwise from the president concerned', () => {
     const hold = { size: 10, price: 70, president: '@D', shares: { '@D': 3, '@A': 1, '@B': 1, '@C': 1 } } as const;
     const state = owing(
-      table({ WT: hold, UR: NEXT }, { cash: { '@A': 0, '@B': 0, '@C': 0 } }),
+      positionOf({ WT: hold, UR: NEXT }, { cash: { '@A': 0, '@B': 0, '@C': 0 } }),
       { '@A': 10, '@C': 10 },
       '@B',
     );
@@ -109,13 +111,13 @@ describe('cash crisis', () => {
 
   rule(['1817 §crisis.6', '1817 §crisis.7'], 'privates and loans are no help; who cannot pay is bankrupt', () => {
     const state = owing(
-      table({ WT: { price: 50, shares: { '@A': 2 } }, UR: NEXT }, { cash: { '@A': 0 }, privates: { MAJM: '@A' } }),
+      positionOf({ WT: { price: 50, shares: { '@A': 2 } }, UR: NEXT }, { cash: { '@A': 0 }, privates: { MAJM: '@A' } }),
       { '@A': 10 },
     );
     expect(refusalOf(state, { type: 'sellPrivate', by: '@A', private: 'MAJM', price: 120 }).key).toBe('notOffered');
     expect(refusalOf(state, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' }).key).toBe('notOffered');
     expect(isOffered(state, bankrupt('@A'))).toBe(true);
-    const able = owing(table({ WT: { price: 50, shares: { '@A': 3 } }, UR: NEXT }, { cash: { '@A': 0 } }), {
+    const able = owing(positionOf({ WT: { price: 50, shares: { '@A': 3 } }, UR: NEXT }, { cash: { '@A': 0 } }), {
       '@A': 10,
     });
     expect(refusalOf(able, bankrupt('@A')).rule).toBe('1817 §crisis.7');
@@ -123,8 +125,11 @@ describe('cash crisis', () => {
 });
 
 describe('bankruptcy', () => {
-  const ruin = (companies: Parameters<typeof table>[0], about: Parameters<typeof table>[1] = {}, debt = 500) =>
-    owing(table({ ...companies, UR: NEXT }, { cash: { '@A': 7 }, ...about }), { '@A': debt });
+  const ruin = (
+    companies: Parameters<typeof positionOf>[0],
+    about: Parameters<typeof positionOf>[1] = {},
+    debt = 500,
+  ) => owing(positionOf({ ...companies, UR: NEXT }, { cash: { '@A': 7 }, ...about }), { '@A': debt });
 
   rule(
     ['1817 §bankrupt.1', '1817 §bankrupt.2', '1817 §pres.4'],
@@ -168,7 +173,9 @@ describe('bankruptcy', () => {
       } as const;
       const about = { cash: { '@A': 20 }, own: { interestRate: 50 } };
       const due = (rulings: Readonly<Record<string, boolean>>): State =>
-        after(operatingRoundOf(table({ ...spec, UR: NEXT }, { ...about, rulings })), (move) => payInterest(move, 'WT'));
+        after(operatingRoundOf(positionOf({ ...spec, UR: NEXT }, { ...about, rulings })), (move) =>
+          payInterest(move, 'WT'),
+        );
       const state = play(due({}), bankrupt('@A'));
       expect([state.cash['WT'], companyOf(state, 'WT').president, isRed(state, 'WT')]).toEqual([90, null, true]);
       expect(play(due({ bankruptInterestToBank: true }), bankrupt('@A')).cash['WT']).toBe(0);
@@ -181,7 +188,7 @@ describe('bankruptcy', () => {
     () => {
       const state = after(
         operatingRoundOf(
-          table(
+          positionOf(
             { WT: { size: 5, price: 50, president: '@B', shares: { '@B': 3 }, shorts: { '@A': 3 } }, UR: NEXT },
             { cash: { '@A': 5, '@B': 0 } },
           ),
@@ -194,7 +201,7 @@ describe('bankruptcy', () => {
   );
 
   rule(['1817 §bankrupt.6', '1817 §or.3'], 'tricky 96: his companies do not operate', () => {
-    const base = table(
+    const base = positionOf(
       { WT: { price: 90, tokens: 'D9' }, J: { price: 100, president: '@B', tokens: 'F13' }, UR: NEXT },
       { cash: { '@A': 0 } },
     );
@@ -214,7 +221,7 @@ describe('bankruptcy', () => {
     () => {
       const round = (rulings: Circumstances['rulings']): State =>
         acquisitionsOf(
-          table(
+          positionOf(
             {
               WT: { cell: 0, size: 2, shares: { '@A': 2 }, cash: 41, loans: 2 },
               J: { price: 200 },
@@ -260,7 +267,7 @@ describe('bankruptcy', () => {
 describe('end of the game', () => {
   const first8 = (number: number): State =>
     after(
-      { ...table({}, { depot: '8', phase: '7' }), round: { kind: 'operating', set: 6, number, of: 2 } },
+      { ...positionOf({}, { depot: '8', phase: '7' }), round: { kind: 'operating', set: 6, number, of: 2 } },
       exportTrains,
     );
 
@@ -270,7 +277,7 @@ describe('end of the game', () => {
       { set: 7, rounds: 3 },
     ]);
     const bought = turnOf(
-      table({ WT: { price: 100, cash: 1100, tokens: 'D9' } }, { depot: '8', phase: '7', round: { set: 6 } }),
+      positionOf({ WT: { price: 100, cash: 1100, tokens: 'D9' } }, { depot: '8', phase: '7', round: { set: 6 } }),
       'WT',
       'buyTrains',
     );
@@ -282,7 +289,7 @@ describe('end of the game', () => {
     const last = (number: number, rounds: number): State =>
       after(
         {
-          ...table({ WT: { price: 100, tokens: 'D9' } }),
+          ...positionOf({ WT: { price: 100, tokens: 'D9' } }),
           ending: { reason: 'final_phase', data: { set: 7, rounds } },
           round: { kind: 'acquisition', set: 7, number, of: rounds },
         },

@@ -1,7 +1,7 @@
 /** Decisions of conversions and mergers, for their tests. */
 import { type Action, isAt, type NamedStep, type State } from '@roundhouse/engine';
 import { isOffered, play } from '../../../test/support/index.ts';
-import { pass } from './table.ts';
+import { pass } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 export type Player = '@A' | '@B' | '@C' | '@D';

@@ -7,20 +7,20 @@ import { raiseCrisis } from '../rules/crisis.ts';
 import { charge } from '../rules/debts.ts';
 import { merge } from '../rules/merger.ts';
 import { stepLeft, stepRight, turnRed } from '../rules/zones.ts';
-import { manner } from './steady.ts';
-import { table, turnOf } from './table.ts';
+import { preferences } from './walker.ts';
+import { positionOf, turnOf } from './positions.ts';
 
 const special = (events: readonly Event[]) =>
   events.flatMap((event) => (event.type === 'special' ? [[event.key, event.args]] : []));
 
 rule(['1817 §liq.1', '1817 §mkt.3'], 'a company that turns red, with the reason', () => {
-  const move = newMove(table({ WT: { price: 100 } }));
+  const move = newMove(positionOf({ WT: { price: 100 } }));
   turnRed(move, 'WT', 'noTrain');
   expect(special(move.events)).toEqual([['turnedRed', { company: 'WT', why: 'noTrain' }]]);
 });
 
 rule('1817 §mkt.2', 'a company that falls into the gray zone, and one that leaves it', () => {
-  const move = newMove(table({ WT: { price: 40 } }));
+  const move = newMove(positionOf({ WT: { price: 40 } }));
   stepLeft(move, 'WT', 1, 'loan');
   stepLeft(move, 'WT', 1, 'loan');
   stepRight(move, 'WT', 2, 'loan');
@@ -31,7 +31,7 @@ rule('1817 §mkt.2', 'a company that falls into the gray zone, and one that leav
 });
 
 rule('1817 §crisis.1', 'a crisis, with the player and the sum', () => {
-  const move = newMove(table({ WT: { price: 100 } }, { cash: { '@A': 30 } }));
+  const move = newMove(positionOf({ WT: { price: 100 } }, { cash: { '@A': 30 } }));
   charge(move, '@A', 'bank', 100, 'interest');
   raiseCrisis(move, '@A');
   expect(special(move.events)).toEqual([['crisis', { player: '@A', amount: 70 }]]);
@@ -39,7 +39,7 @@ rule('1817 §crisis.1', 'a crisis, with the player and the sum', () => {
 
 rule('1817 §priv.1', 'a mine is told with its tile', () => {
   const state = turnOf(
-    table(
+    positionOf(
       { WT: { price: 100, cash: 100, tokens: 'F13' } },
       { tiles: { F13: '57/1' }, privates: { MINC: 'WT' }, options: { volatility: true } },
     ),
@@ -54,7 +54,7 @@ rule('1817 §priv.1', 'a mine is told with its tile', () => {
 
 rule('1817 §mrg2.1', 'loans that the survivor takes over', () => {
   const move = newMove(
-    table({
+    positionOf({
       WT: { price: 100, tokens: 'F13', cash: 200 },
       GT: { price: 100, president: '@B', shares: { '@B': 2 }, tokens: 'D9', loans: 2, cash: 200 },
     }),
@@ -64,7 +64,7 @@ rule('1817 §mrg2.1', 'loans that the survivor takes over', () => {
 });
 
 rule('1817 §loan.6', 'the rate of every operating round', () => {
-  const { game } = walk({ title: '1817', players: 3, seed: 1, limit: 400, manner });
+  const { game } = walk({ title: '1817', players: 3, seed: 1, limit: 400, preferences });
   const all = replay(game).events.flat();
   const rounds = all.filter((event) => event.type === 'roundBegan' && event.kind === 'operating');
   expect(rounds.length).toBeGreaterThan(0);

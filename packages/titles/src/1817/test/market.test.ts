@@ -16,16 +16,16 @@ import { sharesAt, shortsAt, shortsOut } from '../rules/holdings.ts';
 import { interestRate, loansLeft, rateFor, repayLoan, takeLoan } from '../rules/loans.ts';
 import { operatingOrder } from '../rules/order.ts';
 import { isGray, isRed, isWhite, stepLeft, stepRight, turnRed } from '../rules/zones.ts';
-import { after, operatingRoundOf, pass, stockTurnOf, table, turnOf } from './table.ts';
+import { after, operatingRoundOf, pass, stockTurnOf, positionOf, turnOf } from './positions.ts';
 
 const cell = (state: State, company: string): string | undefined => state.market.at[company];
 
 rule('1817 §gen.1', 'the bank never runs out of money', () => {
-  expect(factsOf(table()).bank).toBe('unlimited');
+  expect(factsOf(positionOf()).bank).toBe('unlimited');
 });
 
 rule(['1817 §gen.3', '1817 §loan.3', '1817 §gen.4'], 'size limits only the loans', () => {
-  const state = table({ WT: { size: 2, loans: 2, shares: { '@A': 2 } }, J: { size: 10, loans: 2 } });
+  const state = positionOf({ WT: { size: 2, loans: 2, shares: { '@A': 2 } }, J: { size: 10, loans: 2 } });
   expect(refusalOf(stockTurnOf(state, '@A'), { type: 'takeLoan', by: '@A', count: 1, company: 'WT' }).rule).toBe(
     '1817 §loan.3',
   );
@@ -40,7 +40,7 @@ rule(
   ['1817 §gen.6', '1817 §gen.7', '1817 §short.5'],
   'ordinary shares minus shorts are the size; everything is in the state (tricky 16)',
   () => {
-    const state = table({ J: { size: 10, shorts: { '@B': 1, '@C': 2 } } });
+    const state = positionOf({ J: { size: 10, shorts: { '@B': 1, '@C': 2 } } });
     const ordinary = ['@A', 'J', 'pool'].reduce((sum, at) => sum + sharesAt(state, at as '@A', 'J'), 0);
     expect(ordinary).toBe(13);
     expect(ordinary - shortsOut(state, 'J')).toBe(10);
@@ -48,7 +48,7 @@ rule(
 );
 
 rule(['1817 §mkt.1', '1817 §mkt.2', '1817 §mkt.3'], 'steps stop at the last cell and before the red one', () => {
-  const state = table({ WT: { price: 600 }, J: { cell: 1 }, R: { cell: 0 } });
+  const state = positionOf({ WT: { price: 600 }, J: { cell: 1 }, R: { cell: 0 } });
   expect(
     cell(
       after(state, (move) => stepRight(move, 'WT', 2, 'loan')),
@@ -74,7 +74,7 @@ rule(
   ['1817 §mkt.4', '1817 §score.1', '1817 §short.6'],
   'gray and red shares are worth nothing, shorts count negative, bankrupts score nothing',
   () => {
-    const state = table(
+    const state = positionOf(
       {
         WT: { price: 100, shares: { '@A': 3 } },
         J: { cell: 2 },
@@ -88,7 +88,7 @@ rule(
 );
 
 rule(['1817 §mkt.5', '1817 §mkt.6'], 'a marker that arrives goes behind; gray companies by cell (tricky 21)', () => {
-  const state = table({ WT: { price: 100 }, J: { price: 90 }, GT: { cell: 2 }, UR: { cell: 3 } });
+  const state = positionOf({ WT: { price: 100 }, J: { price: 90 }, GT: { cell: 2 }, UR: { cell: 3 } });
   const moved = after(state, (move) => stepLeft(move, 'WT', 1, 'loan'));
   expect(operatingOrder(moved)).toEqual(['J', 'WT', 'UR', 'GT']);
   expect(inMarketOrder(after(moved, (move) => stepRight(move, 'J', 0, 'loan')))).toEqual(['J', 'WT', 'UR', 'GT']);
@@ -103,7 +103,7 @@ rule(
       [5, 70],
       [10, 120],
     ] as const) {
-      const state = table({ WT: { size, price, shares: { '@A': 2 } } });
+      const state = positionOf({ WT: { size, price, shares: { '@A': 2 } } });
       const done = after(state, (move) => {
         for (let loan = 0; loan < size; loan++) takeLoan(move, 'WT');
         stepLeft(move, 'WT', 1, 'withheld');
@@ -115,7 +115,7 @@ rule(
 
 rule('1817 §mkt.8', 'zones restrict what may be done with a company', () => {
   const state = stockTurnOf(
-    table({ J: { cell: 2, size: 5, shares: { '@A': 3 }, pool: 1 }, R: { cell: 0, shares: { '@A': 3 } } }),
+    positionOf({ J: { cell: 2, size: 5, shares: { '@A': 3 }, pool: 1 }, R: { cell: 0, shares: { '@A': 3 } } }),
     '@A',
   );
   for (const company of ['J', 'R']) {
@@ -125,7 +125,7 @@ rule('1817 §mkt.8', 'zones restrict what may be done with a company', () => {
       refusalOf(state, { type: 'sellShares', by: '@A', company, certificates: [`${company}_1`], percent: 20 }).key,
     ).toBe('notWhite');
   }
-  const operating = operatingRoundOf(table({ J: { cell: 2, tokens: 'D9' }, R: { cell: 0, tokens: 'F13' } }));
+  const operating = operatingRoundOf(positionOf({ J: { cell: 2, tokens: 'D9' }, R: { cell: 0, tokens: 'F13' } }));
   expect(companyIn(topFrame(operating))).toBe('J');
 });
 
@@ -133,7 +133,7 @@ rule(
   ['1817 §map.1', '1817 §map.2', '1817 §map.3', '1817 §map.4', '1817 §map.5', '1817 §map.6', '1817 §map.7'],
   'tiles without limit, special tiles for B and New York only, printed places as printed',
   () => {
-    const { track } = factsOf(table());
+    const { track } = factsOf(positionOf());
     for (const id of ['80', '81', '82', '83']) expect(track.tiles[id]?.paths.length).toBe(3);
     for (const id of ['544', '545', '546']) expect(track.tiles[id]?.paths.length).toBe(4);
     expect(
@@ -160,7 +160,7 @@ rule(
   () => {
     expect([0, 5, 6, 70].map(rateFor)).toEqual([5, 5, 10, 70]);
     const state = turnOf(
-      table(
+      positionOf(
         { WT: { size: 10, price: 100, loans: 6, cash: 300, tokens: 'D9', trains: '3' } },
         { own: { interestRate: 10 } },
       ),
@@ -174,19 +174,19 @@ rule(
 );
 
 rule(['1817 §loan.1', '1817 §loan.4'], 'no loan when the stock is empty', () => {
-  const state = table({ WT: { size: 10, loans: 10 }, J: { size: 10, loans: 0 } }, { own: { loansSetAside: 60 } });
+  const state = positionOf({ WT: { size: 10, loans: 10 }, J: { size: 10, loans: 0 } }, { own: { loansSetAside: 60 } });
   expect(refusalOf(stockTurnOf(state, '@A'), { type: 'takeLoan', by: '@A', count: 1, company: 'J' }).rule).toBe(
     '1817 §loan.1',
   );
 });
 
 rule(['1817 §liq.1', '1817 §mkt.3'], 'a company is moved to the red cell whatever its price', () => {
-  const red = after(table({ WT: { price: 400 } }), (move) => turnRed(move, 'WT', 'loan'));
+  const red = after(positionOf({ WT: { price: 400 } }), (move) => turnRed(move, 'WT', 'loan'));
   expect([isRed(red, 'WT'), priceOf(red, 'WT')]).toEqual([true, 0]);
 });
 
 rule('1817 §sr.5', 'a pass does not exclude a player from later turns', () => {
-  const state = stockTurnOf(table({ WT: { price: 50, pool: 1 } }, { cash: { '@B': 100 } }), '@A');
+  const state = stockTurnOf(positionOf({ WT: { price: 50, pool: 1 } }, { cash: { '@B': 100 } }), '@A');
   const later = play(
     state,
     pass('@A'),

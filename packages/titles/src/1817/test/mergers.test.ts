@@ -6,7 +6,7 @@ import { sharesAt, shortsAt, sizeOf } from '../rules/holdings.ts';
 import { markersOf } from '../rules/homes.ts';
 import { mergedCell } from '../rules/merger.ts';
 import { type Player, merger, yes, settled, SMALL, poor } from './growth.ts';
-import { mergersOf, pass, table } from './table.ts';
+import { mergersOf, pass, positionOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 describe('merger of two small companies', () => {
@@ -15,7 +15,7 @@ describe('merger of two small companies', () => {
     'V-1: one president; all assets move, size 5, no stations to buy',
     () => {
       const state = mergersOf(
-        table(
+        positionOf(
           {
             WT: { ...SMALL, price: 60, cash: 25, trains: '2 2', tokens: 'I12' },
             J: { ...SMALL, price: 90, cash: 70, loans: 1, trains: '3', tokens: 'D19' },
@@ -52,7 +52,7 @@ describe('merger of two small companies', () => {
     () => {
       const cell = (size: 2 | 5, a: number, b: number) => {
         const shares = { '@A': 2 };
-        const state = table({ WT: { size, shares, price: a }, J: { size, shares, price: b } });
+        const state = positionOf({ WT: { size, shares, price: a }, J: { size, shares, price: b } });
         return mergedCell(state, 'WT', 'J');
       };
       expect([cell(2, 55, 60), cell(5, 110, 55), cell(2, 400, 360)]).toEqual(['0,14', '0,11', '0,31']);
@@ -65,7 +65,7 @@ describe('merger of two small companies', () => {
       J: { size: 2, price: 55, president: '@B', shares: { '@B': 2 } },
     } as const;
     const done = play(
-      mergersOf(table(companies, { cash: { '@A': 110, '@B': 0, '@C': 0, '@D': 0 } })),
+      mergersOf(positionOf(companies, { cash: { '@A': 110, '@B': 0, '@C': 0, '@D': 0 } })),
       merger('WT', 'J'),
       yes('@B'),
     );
@@ -77,20 +77,20 @@ describe('merger of two small companies', () => {
       done.cash['@A'],
     ]).toEqual([2, 1, 2, 110, 0]);
     const other = play(
-      mergersOf(table(companies, { cash: { '@A': 110, '@B': 0, '@C': 0, '@D': 0 } })),
+      mergersOf(positionOf(companies, { cash: { '@A': 110, '@B': 0, '@C': 0, '@D': 0 } })),
       merger('WT', 'J', 'J'),
       yes('@B'),
     );
     expect([companyOf(other, 'J').president, sharesAt(other, '@B', 'J')]).toEqual(['@A', 1]);
-    expect(refusalOf(mergersOf(table(companies, { cash: { '@A': 109 } })), merger('WT', 'J')).rule).toBe(
+    expect(refusalOf(mergersOf(positionOf(companies, { cash: { '@A': 109 } })), merger('WT', 'J')).rule).toBe(
       '1817 §mrg2.6',
     );
   });
 });
 
 describe('merger of two medium companies', () => {
-  const merge5 = (companies: Parameters<typeof table>[0], survivor = 'WT', by: Player = '@A') => {
-    const state = mergersOf(table(companies, poor));
+  const merge5 = (companies: Parameters<typeof positionOf>[0], survivor = 'WT', by: Player = '@A') => {
+    const state = mergersOf(positionOf(companies, poor));
     const asked = play(state, merger('WT', 'J', survivor, by));
     const top = asked.agenda.at(-1);
     return settled(STEP.consent.is(top) ? play(asked, yes(top['asked'] as Player)) : asked);
@@ -127,7 +127,7 @@ describe('merger of two medium companies', () => {
   });
 
   rule('1817 §mrg5.6', 'tricky 62 to 64: most shares; ties to the initiator, else clockwise from him', () => {
-    const president = (companies: Parameters<typeof table>[0], survivor = 'WT') =>
+    const president = (companies: Parameters<typeof positionOf>[0], survivor = 'WT') =>
       companyOf(merge5(companies, survivor), survivor).president;
     expect(
       president(
@@ -167,14 +167,16 @@ describe('merger of two medium companies', () => {
       WT: { price: 90, shares: { '@A': 2 }, shorts: { '@B': 2 } },
       J: { price: 60, president: '@B', shares: { '@B': 2 }, shorts: { '@A': 2 } },
     } as const;
-    expect(refusalOf(mergersOf(table(crossed)), merger('WT', 'J')).rule).toBe('1817 §mrg5.8');
+    expect(refusalOf(mergersOf(positionOf(crossed)), merger('WT', 'J')).rule).toBe('1817 §mrg5.8');
   });
 
   rule(
     ['1817 §ma.4', '1817 §cert.2'],
     'tricky 68, 69: trains above the limit are discarded; certificates above it stay for now',
     () => {
-      const state = mergersOf(table({ WT: { price: 90, trains: '3 3 3' }, J: { price: 60, trains: '3 3 3' } }, poor));
+      const state = mergersOf(
+        positionOf({ WT: { price: 90, trains: '3 3 3' }, J: { price: 60, trains: '3 3 3' } }, poor),
+      );
       const merged = play(state, merger('WT', 'J'));
       expect(merged.agenda.at(-1)?.step).toBe('discardTrains');
       const one = play(merged, { type: 'discardTrain', by: '@A', company: 'WT', train: '3-0' });
@@ -188,7 +190,7 @@ describe('stations of merged companies', () => {
   const merged = (wt: string, j: string, wtCharter = 0, jCharter = 0, tiles: Readonly<Record<string, string>> = {}) =>
     play(
       mergersOf(
-        table(
+        positionOf(
           { WT: { price: 90, tokens: wt, charter: wtCharter }, J: { price: 60, tokens: j, charter: jCharter } },
           { ...poor, tiles },
         ),
@@ -224,7 +226,7 @@ describe('stations of merged companies', () => {
 
 rule('1817 §gen.5', 'a closed company has no history and may be started again', () => {
   const state = mergersOf(
-    table(
+    positionOf(
       {
         WT: { price: 90, loans: 1, cash: 10 },
         J: { price: 60, cash: 10, loans: 2, trains: '3', tokens: 'D9', turns: 4 },

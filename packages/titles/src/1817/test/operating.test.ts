@@ -18,7 +18,7 @@ import { sharesAt } from '../rules/holdings.ts';
 import { distribute, keptOf } from '../rules/dividend.ts';
 import { exportTrains } from '../rules/trains.ts';
 import { words } from '../words.ts';
-import { after, operatingRoundOf, pass, table, turnOf } from './table.ts';
+import { after, operatingRoundOf, pass, positionOf, turnOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const lay = (hex: string, tile: string, rotation: 0 | 1 | 2 | 3 | 4 | 5, power?: string): Action => ({
@@ -31,7 +31,7 @@ const lay = (hex: string, tile: string, rotation: 0 | 1 | 2 | 3 | 4 | 5, power?:
 });
 describe('the round', () => {
   rule(['1817 §or.2', '1817 §priv.8'], 'V-23: mail contracts of companies with a train', () => {
-    const state = table(
+    const state = positionOf(
       { WT: { tokens: 'D9', trains: '3' }, J: { tokens: 'F13' } },
       { privates: { MAIL: 'WT', MAJM: 'J', MINM: 'WT' } },
     );
@@ -50,7 +50,7 @@ describe('the round', () => {
     'all but red companies, by price; track, station, trains, revenue, purchases, interest, loans',
     () => {
       const state = operatingRoundOf(
-        table({ WT: { price: 90, tokens: 'D9' }, J: { price: 100, tokens: 'F13' }, R: { cell: 0, tokens: 'B5' } }),
+        positionOf({ WT: { price: 90, tokens: 'D9' }, J: { price: 100, tokens: 'F13' }, R: { cell: 0, tokens: 'B5' } }),
       );
       expect(state.agenda.map((frame) => frame.step)).toEqual(['operatingRound', 'operatingTurn', 'layTrack']);
       expect(companyIn(topFrame(state))).toBe('J');
@@ -58,7 +58,7 @@ describe('the round', () => {
   );
 
   rule(['1817 §or.5', '1817 §loan.4'], 'loans at any moment of the turn up to the interest', () => {
-    const state = turnOf(table({ WT: { price: 100, tokens: 'D9', trains: '3' } }), 'WT');
+    const state = turnOf(positionOf({ WT: { price: 100, tokens: 'D9', trains: '3' } }), 'WT');
     const borrowed = play(state, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' });
     expect([borrowed.agenda.at(-1)?.step, borrowed.cash['WT']]).toEqual(['layTrack', 100]);
   });
@@ -67,7 +67,7 @@ describe('the round', () => {
     ['1817 §or.6', '1817 §trn.2'],
     'E-14: in the first operating round all 2-trains leave, later the next train',
     () => {
-      const first = after(table({}, { depot: '2', phase: '2' }), exportTrains);
+      const first = after(positionOf({}, { depot: '2', phase: '2' }), exportTrains);
       expect([
         trainsAt(first, 'depot')[0]?.name,
         trainsAt(first, 'depot').filter((each) => each.name === '2+').length,
@@ -75,10 +75,10 @@ describe('the round', () => {
       ]).toEqual(['2+', 4, '2']);
       // There are as many as anybody wants: no number is shown.
       expect([words.en, words.ru].map((language) => language['event.twosExported']).join()).not.toMatch(/\{|\d\d/);
-      const later = after(table({}, { depot: '5', phase: '5' }), exportTrains);
+      const later = after(positionOf({}, { depot: '5', phase: '5' }), exportTrains);
       expect(trainsAt(later, 'depot').filter((each) => each.name === '5')).toHaveLength(4);
-      const last = after(table({}, { depot: '8', phase: '8' }), exportTrains);
-      expect(trainsAt(last, 'depot').length).toBe(trainsAt(table({}, { depot: '8' }), 'depot').length);
+      const last = after(positionOf({}, { depot: '8', phase: '8' }), exportTrains);
+      expect(trainsAt(last, 'depot').length).toBe(trainsAt(positionOf({}, { depot: '8' }), 'depot').length);
     },
   );
 
@@ -86,7 +86,7 @@ describe('the round', () => {
     ['1817 §or.7', '1817 §buyt.6', '1817 §trn.8'],
     'tricky 49: an export brings phase 6: 3s rust, then discards, before the mergers',
     () => {
-      const state = table({ WT: { trains: '5 4 4 3', tokens: 'D9' } }, { depot: '6', phase: '5' });
+      const state = positionOf({ WT: { trains: '5 4 4 3', tokens: 'D9' } }, { depot: '6', phase: '5' });
       const exported = after(state, (move) => {
         const last = STEP.operatingRound.frame({ operated: ['WT'], field: null });
         move.state = { ...move.state, agenda: [last], round: { kind: 'operating', set: 3, number: 1, of: 2 } };
@@ -105,7 +105,8 @@ describe('the round', () => {
 });
 
 describe('track', () => {
-  const onTurn = (cash = 100, about = {}) => turnOf(table({ WT: { price: 100, cash, tokens: 'F13' } }, about), 'WT');
+  const onTurn = (cash = 100, about = {}) =>
+    turnOf(positionOf({ WT: { price: 100, cash, tokens: 'F13' } }, about), 'WT');
 
   rule(
     ['1817 §track.1', '1817 §track.2', '1817 §track.12', '1817 §vpriv.9'],
@@ -123,10 +124,11 @@ describe('track', () => {
 
   rule('1817 §track.3', 'river $10, mountain $15, lake $20, by the yellow tile', () => {
     const built = { F13: '57/1' };
-    const turn = (): State => turnOf(table({ WT: { price: 100, cash: 100, tokens: 'F13' } }, { tiles: built }), 'WT');
+    const turn = (): State =>
+      turnOf(positionOf({ WT: { price: 100, cash: 100, tokens: 'F13' } }, { tiles: built }), 'WT');
     expect(play(turn(), lay('F11', '9', 1)).cash['WT']).toBe(90);
     expect(play(turn(), lay('F15', '9', 1)).cash['WT']).toBe(85);
-    const toledo = turnOf(table({ WT: { price: 100, cash: 100, tokens: 'D7' } }), 'WT');
+    const toledo = turnOf(positionOf({ WT: { price: 100, cash: 100, tokens: 'D7' } }), 'WT');
     expect(play(toledo, lay('D7', '57', 0)).cash['WT']).toBe(80);
   });
 
@@ -134,15 +136,15 @@ describe('track', () => {
     ['1817 §track.4', '1817 §track.5', '1817 §track.11'],
     'upgrades are free, Detroit and New York cost $20 once; colours by phase',
     () => {
-      const state = turnOf(table({ WT: { price: 100, cash: 100, tokens: 'C8' } }), 'WT');
+      const state = turnOf(positionOf({ WT: { price: 100, cash: 100, tokens: 'C8' } }), 'WT');
       const [green] = expand(state, 'layTile', { hex: 'C8' }).flatMap((each) =>
         each.kind === 'one' ? [each.action] : [],
       );
       expect(play(state, green ?? pass('@A')).cash['WT']).toBe(80);
-      expect(refusalOf(turnOf(table({ WT: { tokens: 'C8' } }, { phase: '2' }), 'WT'), lay('C8', '592', 0)).rule).toBe(
-        '1817 §track.5',
-      );
-      const york = turnOf(table({ WT: { price: 100, cash: 100, tokens: 'E22/1' } }), 'WT');
+      expect(
+        refusalOf(turnOf(positionOf({ WT: { tokens: 'C8' } }, { phase: '2' }), 'WT'), lay('C8', '592', 0)).rule,
+      ).toBe('1817 §track.5');
+      const york = turnOf(positionOf({ WT: { price: 100, cash: 100, tokens: 'E22/1' } }), 'WT');
       const upgraded = play(york, lay('E22', '54', 0));
       expect([upgraded.cash['WT'], tokensOf(upgraded.board, 'WT')[0]?.city]).toEqual([80, 1]);
     },
@@ -168,8 +170,12 @@ describe('track', () => {
     'connected to a station, keeping track and label, not off the map',
     () => {
       expect(refusalOf(onTurn(), lay('B17', '57', 1)).rule).toBe('1817 §track.7');
-      expect(refusalOf(turnOf(table({ WT: { tokens: 'C14' } }), 'WT'), lay('C14', '57', 1)).rule).toBe('1817 §track.9');
-      expect(refusalOf(turnOf(table({ WT: { tokens: 'C8' } }), 'WT'), lay('C8', '14', 0)).rule).toBe('1817 §track.8');
+      expect(refusalOf(turnOf(positionOf({ WT: { tokens: 'C14' } }), 'WT'), lay('C14', '57', 1)).rule).toBe(
+        '1817 §track.9',
+      );
+      expect(refusalOf(turnOf(positionOf({ WT: { tokens: 'C8' } }), 'WT'), lay('C8', '14', 0)).rule).toBe(
+        '1817 §track.8',
+      );
     },
   );
 
@@ -183,15 +189,15 @@ describe('stations and runs', () => {
   rule('1817 §tok.3', 'a full city without an own station blocks the way', () => {
     const tiles = { F13: '57/1', F15: '9/1', F17: '9/1', F19: '57/1', F21: '8/1', E22: '54/0' };
     const beyond = (state: State): boolean => networkOf(factsOf(state).track, state.board, 'WT').hexes.has('F21');
-    expect(beyond(table({ WT: { tokens: 'F13' } }, { tiles }))).toBe(true);
-    expect(beyond(table({ WT: { tokens: 'F13' }, J: { tokens: 'F19' } }, { tiles }))).toBe(false);
+    expect(beyond(positionOf({ WT: { tokens: 'F13' } }, { tiles }))).toBe(true);
+    expect(beyond(positionOf({ WT: { tokens: 'F13' }, J: { tokens: 'F19' } }, { tiles }))).toBe(false);
   });
 
   const line = { F13: '57/1', F15: '9/1', F17: '9/1', F19: '57/1' };
 
   rule(['1817 §tok.1', '1817 §tok.2'], 'a reachable city with a free circle, never a second one in the hex', () => {
     const state = turnOf(
-      table({ WT: { price: 100, tokens: 'F13', charter: 1 } }, { tiles: line }),
+      positionOf({ WT: { price: 100, tokens: 'F13', charter: 1 } }, { tiles: line }),
       'WT',
       'placeStation',
     );
@@ -206,14 +212,14 @@ describe('stations and runs', () => {
     'the greatest total is compulsory, unless ruled otherwise',
     () => {
       const spec = { price: 100, tokens: 'F13', trains: '3' };
-      const state = turnOf(table({ WT: spec }, { tiles: line }), 'WT', 'runTrains');
+      const state = turnOf(positionOf({ WT: spec }, { tiles: line }), 'WT', 'runTrains');
       expect(refusalOf(state, { type: 'runTrains', by: '@A', runs: [] }).rule).toBe('1817 §route.1');
       const ran = play(state, bestRun(state));
       expect(ran.agenda.find(STEP.operatingTurn.is)?.['revenue']).toBe(40);
-      const loose = turnOf(table({ WT: spec }, { tiles: line, rulings: { anyRoute: true } }), 'WT', 'runTrains');
+      const loose = turnOf(positionOf({ WT: spec }, { tiles: line, rulings: { anyRoute: true } }), 'WT', 'runTrains');
       expect(isOffered(loose, { type: 'runTrains', by: '@A', runs: [] })).toBe(true);
       expect([
-        ...offeredKinds(turnOf(table({ WT: { price: 100, tokens: 'B5', trains: '3' } }), 'WT', 'runTrains')),
+        ...offeredKinds(turnOf(positionOf({ WT: { price: 100, tokens: 'B5', trains: '3' } }), 'WT', 'runTrains')),
       ]).not.toContain('runTrains');
     },
   );
@@ -221,7 +227,7 @@ describe('stations and runs', () => {
   rule(['1817 §route.4', '1817 §route.5', '1817 §route.6'], 'a blocked city ends a run; no track is used twice', () => {
     const tiles = { ...line, F21: '9/1' };
     const through = turnOf(
-      table({ WT: { price: 100, tokens: 'F13', trains: '3 3' }, J: { tokens: 'F19' } }, { tiles }),
+      positionOf({ WT: { price: 100, tokens: 'F13', trains: '3 3' }, J: { tokens: 'F19' } }, { tiles }),
       'WT',
       'runTrains',
     );
@@ -234,13 +240,16 @@ describe('stations and runs', () => {
     'mines and bridges add $10, Toronto is a stop',
     () => {
       const mined = turnOf(
-        table({ WT: { price: 100, tokens: 'F13', trains: '3' } }, { tiles: line, marks: { F15: ['mine'], F13: [] } }),
+        positionOf(
+          { WT: { price: 100, tokens: 'F13', trains: '3' } },
+          { tiles: line, marks: { F15: ['mine'], F13: [] } },
+        ),
         'WT',
         'runTrains',
       );
       expect(play(mined, bestRun(mined)).agenda.find(STEP.operatingTurn.is)?.['revenue']).toBe(50);
       const toronto = turnOf(
-        table({ WT: { price: 100, tokens: 'C14', trains: '2' } }, { tiles: { C14: '6/0' } }),
+        positionOf({ WT: { price: 100, tokens: 'C14', trains: '2' } }, { tiles: { C14: '6/0' } }),
         'WT',
         'runTrains',
       );
@@ -252,7 +261,7 @@ describe('stations and runs', () => {
   rule(['1817 §opt.1', '1817 §phase.2'], 'modern trains earn more at own stations; values rise with the phase', () => {
     const spec = { price: 100, tokens: 'F13 F19', trains: '8' };
     const run = (options: Readonly<Record<string, boolean>>): unknown => {
-      const state = turnOf(table({ WT: spec }, { tiles: line, phase: '8', options }), 'WT', 'runTrains');
+      const state = turnOf(positionOf({ WT: spec }, { tiles: line, phase: '8', options }), 'WT', 'runTrains');
       return play(state, bestRun(state)).agenda.find(STEP.operatingTurn.is)?.['revenue'];
     };
     expect([run({}), run({ modernTrains: true })]).toEqual([40, 80]);
@@ -262,7 +271,7 @@ describe('stations and runs', () => {
 describe('revenue', () => {
   const distributed = (spec: object, revenue: number, kind: 'pay' | 'half' | 'withhold', about = {}) =>
     after(
-      table({ WT: { tokens: 'D9', ...spec } }, { cash: { '@A': 0, '@B': 1000, '@C': 1000, '@D': 0 }, ...about }),
+      positionOf({ WT: { tokens: 'D9', ...spec } }, { cash: { '@A': 0, '@B': 1000, '@C': 1000, '@D': 0 }, ...about }),
       (move) => distribute(move, 'WT', revenue, kind),
     );
 
@@ -343,7 +352,7 @@ describe('revenue', () => {
   rule('1817 §trn.6', 'an obsolete 2+ leaves after the run in which it took part', () => {
     const spec = { price: 100, trains: '2+* 2+*', tokens: 'C14', cash: 0 } as const;
     const about = { tiles: { C14: '6/0' }, phase: '4', depot: '4' };
-    const state = turnOf(table({ WT: spec }, about), 'WT', 'runTrains');
+    const state = turnOf(positionOf({ WT: spec }, about), 'WT', 'runTrains');
     const run = bestRun(state);
     if (run.type !== 'runTrains') throw new Error('no run');
     const ran = new Set(run.runs.map((each) => each.train));
@@ -355,9 +364,9 @@ describe('revenue', () => {
 });
 
 rule('1817 §phase.1', 'there is no phase of the 2+: it brings no change', () => {
-  expect(factsOf(table()).phases.map(({ name }) => name)).toEqual(['2', '3', '4', '5', '6', '7', '8']);
+  expect(factsOf(positionOf()).phases.map(({ name }) => name)).toEqual(['2', '3', '4', '5', '6', '7', '8']);
   const state = turnOf(
-    table({ WT: { price: 100, cash: 500, tokens: 'D9' } }, { phase: '2', depot: '2+' }),
+    positionOf({ WT: { price: 100, cash: 500, tokens: 'D9' } }, { phase: '2', depot: '2+' }),
     'WT',
     'buyTrains',
   );

@@ -6,7 +6,7 @@ import { payLate } from '../recorded/trains.ts';
 import { endsAtLocation, feedsRanch } from '../rules/markers.ts';
 import { feesOf } from '../rules/track.ts';
 import { exportTrains, rusting } from '../rules/trains.ts';
-import { acquisitionsOf, after, bid, mergersOf, pass, table, turnOf } from './table.ts';
+import { acquisitionsOf, after, bid, mergersOf, pass, positionOf, turnOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const lay = (hex: string, tile: string, rotation: 0 | 1 | 2 | 3 | 4 | 5, power?: string): Action => ({
@@ -20,7 +20,7 @@ const lay = (hex: string, tile: string, rotation: 0 | 1 | 2 | 3 | 4 | 5, power?:
 const WEST = { F13: '57/1' } as const;
 const spec = { price: 100, cash: 100, tokens: 'F13' };
 const turn = (privates: Readonly<Record<string, 'WT'>>, about: object = {}): State =>
-  turnOf(table({ WT: spec }, { tiles: WEST, privates, options: { volatility: true }, ...about }), 'WT');
+  turnOf(positionOf({ WT: spec }, { tiles: WEST, privates, options: { volatility: true }, ...about }), 'WT');
 
 describe('mines, bridges and engineers', () => {
   rule(
@@ -43,9 +43,9 @@ describe('mines, bridges and engineers', () => {
   );
 
   rule('1817 §priv.1', 'tricky 102: no mine whose end can never meet its city', () => {
-    const at = (tile: string): boolean => endsAtLocation(table({}, { tiles: { F13: tile } }), 'G14', '9', 2);
+    const at = (tile: string): boolean => endsAtLocation(positionOf({}, { tiles: { F13: tile } }), 'G14', '9', 2);
     // G14 lies below Pittsburgh on the right: edge 2 of G14 faces edge 5 of F13.
-    const { track } = factsOf(table());
+    const { track } = factsOf(positionOf());
     expect(track.map.neighbours['G14']?.[2]).toBe('F13');
     expect(at('593/0')).toBe(true);
     expect(at('597/0')).toBe(false);
@@ -77,7 +77,7 @@ describe('mines, bridges and engineers', () => {
 rule('1817 §or.5', 'a bridge to build keeps the step of track open, even without money for a tile', () => {
   const steps = (privates: Readonly<Record<string, 'WT'>>, rulings: Readonly<Record<string, boolean>> = {}) =>
     turnOf(
-      table(
+      positionOf(
         { WT: { size: 2, price: 60, cash: 0, loans: 2, tokens: 'D9', trains: '3' } },
         // Express Track: the first tile costs $10.
         { options: { volatility: true }, privates: { P18: 'WT', ...privates }, rulings, own: { interestRate: 0 } },
@@ -92,10 +92,10 @@ describe('B cities and ranches', () => {
     ['1817 §priv.4', '1817 §map.4'],
     'tricky 105: the special B tile in Pittsburgh, unless somebody built it',
     () => {
-      const state = turnOf(table({ WT: { ...spec, tokens: 'B5' } }, { privates: { PSM: 'WT' } }), 'WT');
+      const state = turnOf(positionOf({ WT: { ...spec, tokens: 'B5' } }, { privates: { PSM: 'WT' } }), 'WT');
       const built = play(state, lay('F13', 'X00', 0, 'PSM'));
       expect([built.board.tiles['F13']?.tile, built.privates['PSM']?.closed]).toEqual(['X00', true]);
-      const other = turnOf(table({ WT: spec }, { privates: { PSM: 'J' } }), 'WT');
+      const other = turnOf(positionOf({ WT: spec }, { privates: { PSM: 'J' } }), 'WT');
       const ordinary = play(other, lay('F13', '57', 1));
       // The power is gone for good; the print does not take the private away.
       expect(ordinary.privates['PSM']?.closed).toBe(false);
@@ -107,7 +107,7 @@ describe('B cities and ranches', () => {
     const at = (id: string, hex: string, rotation: 0 | 1): State =>
       play(
         turnOf(
-          table({ WT: { ...spec, tokens: 'B5' } }, { privates: { [id]: 'WT' }, options: { volatility: true } }),
+          positionOf({ WT: { ...spec, tokens: 'B5' } }, { privates: { [id]: 'WT' }, options: { volatility: true } }),
           'WT',
         ),
         lay(hex, 'X00', rotation, id),
@@ -119,7 +119,7 @@ describe('B cities and ranches', () => {
 
   rule('1817 §vpriv.8', 'tricky 106: a special B tile removes the ranches around it', () => {
     const state = turnOf(
-      table(
+      positionOf(
         { WT: { ...spec, tokens: 'B5' } },
         { privates: { P17: 'WT' }, options: { volatility: true }, tiles: { D5: '9/1' }, marks: { D5: ['ranch'] } },
       ),
@@ -134,7 +134,7 @@ describe('B cities and ranches', () => {
     expect([ranched.board.marks['F11'], ranched.cash['WT']]).toEqual([['ranch'], 90]);
     expect(refusalOf(state, lay('F15', '9', 1, 'P23')).key).toBe('lay.tileIsSpecial');
     const { track } = factsOf(state);
-    const pittsburghIsB = table({}, { tiles: { F13: 'X00/0' } }).board;
+    const pittsburghIsB = positionOf({}, { tiles: { F13: 'X00/0' } }).board;
     expect([feedsRanch(track, state.board, 'F11', false), feedsRanch(track, pittsburghIsB, 'F11', false)]).toEqual([
       true,
       false,
@@ -152,7 +152,7 @@ describe('B cities and ranches', () => {
   rule('1817 §vpriv.9', 'E-22: Express and Efficient Track', () => {
     const fees = (...ids: readonly string[]) =>
       feesOf(
-        table(
+        positionOf(
           { WT: spec },
           { privates: Object.fromEntries(ids.map((id) => [id, 'WT'])), options: { volatility: true } },
         ),
@@ -173,7 +173,7 @@ describe('Inventor, Scrapper, Parachute, Subsidy', () => {
   rule('1817 §vpriv.3', 'E-20: $10 × type for the first train of a type, nothing for the 2+', () => {
     const owned = { privates: { P14: 'WT' as const }, options: { volatility: true } };
     const exported = (depot: string, about: object = owned) =>
-      after(table({ WT: {} }, { depot, ...about }), exportTrains);
+      after(positionOf({ WT: {} }, { depot, ...about }), exportTrains);
     expect(exported('3').cash['WT']).toBe(30);
     expect(exported('2+').cash['WT']).toBe(0);
     const byPlayer = exported('4', { privates: { P14: '@A' }, options: { volatility: true } });
@@ -185,14 +185,14 @@ describe('Inventor, Scrapper, Parachute, Subsidy', () => {
         exportTrains(move);
         payLate(move, before);
       });
-    const late = exportedThere(table({ WT: {} }, { depot: '4', ...owned, privates: { P14: '@A' } }));
+    const late = exportedThere(positionOf({ WT: {} }, { depot: '4', ...owned, privates: { P14: '@A' } }));
     const joined = { ...late, privates: { ...late.privates, P14: { id: 'P14', owner: 'WT', closed: false, used: 0 } } };
     expect(exportedThere(joined).cash['WT']).toBe(40);
   });
 
   rule('1817 §vpriv.4', 'E-21: Scrapper is paid for its own rusted trains', () => {
     const state = after(
-      table(
+      positionOf(
         { WT: { trains: '2 2 3' }, J: { trains: '2' } },
         { depot: '4', privates: { P15: 'WT' }, options: { volatility: true } },
       ),
@@ -214,12 +214,14 @@ describe('Inventor, Scrapper, Parachute, Subsidy', () => {
     };
     const merge: Action = { type: 'merge', by: '@A', company: 'WT', with: 'J', survivor: 'WT' };
     const yes: Action = { type: 'answer', by: '@B', accept: true };
-    expect(play(mergersOf(table(companies, about)), merge, yes).cash['@B']).toBe(100);
+    expect(play(mergersOf(positionOf(companies, about)), merge, yes).cash['@B']).toBe(100);
     expect(
-      play(mergersOf(table(companies, { ...about, rulings: { parachuteOnlyOnSale: true } })), merge, yes).cash['@B'],
+      play(mergersOf(positionOf(companies, { ...about, rulings: { parachuteOnlyOnSale: true } })), merge, yes).cash[
+        '@B'
+      ],
     ).toBe(0);
     const auction = acquisitionsOf(
-      table(
+      positionOf(
         {
           J: { cell: 0, president: '@B', shares: { '@B': 2 } },
           GT: { size: 10, price: 200, cash: 500, shares: { '@A': 3 } },
@@ -238,7 +240,7 @@ describe('Inventor, Scrapper, Parachute, Subsidy', () => {
     };
     const converted = (rulings: Readonly<Record<string, boolean>>): State =>
       play(
-        mergersOf(table({ WT: { size: 5, price: 90, cash: 60, tokens: 'D9' } }, { ...about, rulings })),
+        mergersOf(positionOf({ WT: { size: 5, price: 90, cash: 60, tokens: 'D9' } }, { ...about, rulings })),
         { type: 'convert', by: '@A', company: 'WT' },
         pass('@A'),
       );
@@ -250,7 +252,7 @@ describe('Inventor, Scrapper, Parachute, Subsidy', () => {
 
 rule('1817 §track.5', 'what is offered in a hex follows the phase', () => {
   const colours = (phase: string): ReadonlySet<string | undefined> => {
-    const state = turnOf(table({ WT: { price: 100, tokens: 'C8' } }, { phase }), 'WT');
+    const state = turnOf(positionOf({ WT: { price: 100, tokens: 'C8' } }, { phase }), 'WT');
     const { track } = factsOf(state);
     return new Set(
       expand(state, 'layTile', { hex: 'C8' }).map((each) =>

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { isOffered, play, rule } from '../../../test/support/index.ts';
 import { closeCompany } from '../rules/closing.ts';
 import { debtOf } from '../rules/debts.ts';
-import { keepPictures, rememberPicture } from '../recorded/pictures.ts';
+import { updateKeptNetworks, keepNetwork } from '../recorded/keptNetworks.ts';
 import { combineStations } from '../rules/tokenMerger.ts';
 import { isRed } from '../rules/zones.ts';
 import {
@@ -16,9 +16,9 @@ import {
   operatingRoundOf,
   pass,
   stockTurnOf,
-  table,
+  positionOf,
   turnOf,
-} from './table.ts';
+} from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const step = (state: State): string | undefined => stepNameOf(topFrame(state));
@@ -27,14 +27,17 @@ const step = (state: State): string | undefined => stepNameOf(topFrame(state));
 const watchMap = (move: Move, act: () => void): void => {
   const before = move.state;
   act();
-  keepPictures(move, before);
+  updateKeptNetworks(move, before);
 };
 
 describe('rulings of 18xx.games', () => {
   rule('1817 §loan.4', 'skipsTrains: without the money for any train interest comes at once', () => {
     const at = (rulings: Circumstances['rulings'], spec: object = {}): State =>
       turnOf(
-        table({ WT: { size: 2, price: 60, cash: 30, loans: 1, tokens: 'D9', ...spec } }, { rulings: rulings ?? {} }),
+        positionOf(
+          { WT: { size: 2, price: 60, cash: 30, loans: 1, tokens: 'D9', ...spec } },
+          { rulings: rulings ?? {} },
+        ),
         'WT',
         'buyTrains',
       );
@@ -42,7 +45,7 @@ describe('rulings of 18xx.games', () => {
     expect([step(at({})), step(at({ skipsTrains: true }))]).toEqual(['buyTrains', 'buyTrains']);
     const alone = (rulings: Circumstances['rulings'], own: Circumstances['own'] = {}, phase = '3'): State =>
       turnOf(
-        table(
+        positionOf(
           { WT: { size: 2, price: 60, cash: 30, loans: 1, tokens: 'D9' }, UR: { ...NEXT, trains: '' } },
           { rulings: rulings ?? {}, own, phase },
         ),
@@ -59,7 +62,7 @@ describe('rulings of 18xx.games', () => {
     // Express Track makes the first tile cost $10: WT can pay neither a tile nor a train.
     const round = (rulings: Circumstances['rulings'], cash = 0): State =>
       operatingRoundOf(
-        table(
+        positionOf(
           { WT: { size: 2, price: 60, cash, loans: 2, tokens: 'D9' }, UR: { ...NEXT, trains: '' } },
           {
             options: { volatility: true },
@@ -92,9 +95,9 @@ describe('rulings of 18xx.games', () => {
       UR: { price: 50, president: '@D', cash: 0, size: 2, loans: 2 },
     } as const;
     const about = { cash: { '@A': 0 } };
-    const atOnce = acquisitionsOf(table(two, about));
+    const atOnce = acquisitionsOf(positionOf(two, about));
     expect([step(atOnce), debtOf(atOnce, '@A')]).toEqual(['crisis', 100]);
-    const later = acquisitionsOf(table(two, { ...about, rulings: { crisesWait: true } }));
+    const later = acquisitionsOf(positionOf(two, { ...about, rulings: { crisesWait: true } }));
     expect([debtOf(later, '@A'), later.cash['@A']]).toEqual([0, 80]);
   });
 
@@ -103,7 +106,7 @@ describe('rulings of 18xx.games', () => {
     const sold = (rulings: Circumstances['rulings'], loans: number): State =>
       play(
         acquisitionsOf(
-          table(
+          positionOf(
             {
               WT: { size: 2, cell: 0, president: '@A', loans: 2, trains: '6' },
               UR: { size: 2, price: 50, president: '@D', cash: 100, loans, trains: '5 5' },
@@ -128,7 +131,7 @@ describe('rulings of 18xx.games', () => {
       GT: { size: 2, price: 60, president: '@A', cash: 0, loans: 2 },
     } as const;
     const about = { players: 3, cash: { '@A': 0, '@B': 5, '@C': 0 } } as const;
-    const state = acquisitionsOf(table(three, { ...about, rulings: { crisesWait: true } }));
+    const state = acquisitionsOf(positionOf(three, { ...about, rulings: { crisesWait: true } }));
     expect(state.outcome).toBeNull();
     expect(step(state)).toBe('crisis');
     const over = play({ ...state, out: ['@C'] }, { type: 'bankrupt', by: '@A' });
@@ -138,7 +141,7 @@ describe('rulings of 18xx.games', () => {
   rule('1817 §tok.1', 'staleNetworks: a station that has left blocks until the next tile or station', () => {
     const place = { type: 'placeToken', by: '@A', hex: 'D7', city: 0 } as const;
     // Toledo is full; WT has looked at it, then the company that is there is closed.
-    const full = table(
+    const full = positionOf(
       {
         WT: { tokens: 'C8', charter: 1, cash: 50 },
         J: { tokens: 'D7', size: 2, cell: 0, president: '@B' },
@@ -168,19 +171,19 @@ describe('rulings of 18xx.games', () => {
     const takenOver = asked({ staleNetworks: true }, (move) => combineStations(move, 'H', 'ME'));
     expect(isOffered(takenOver, place)).toBe(true);
     // Who has only run trains since is asked, and sees that the circle is free.
-    const run = after(ruled({ staleNetworks: true }), (move) => rememberPicture(move, 'WT'));
+    const run = after(ruled({ staleNetworks: true }), (move) => keepNetwork(move, 'WT'));
     expect(isOffered(left(run), place)).toBe(true);
   });
 
   rule('1817 §tok.1', 'staleNetworks: the way to a station is the one that was seen', () => {
     // Toledo is full, and the way to Cleveland leads through it.
     const cities = (rulings: NonNullable<Circumstances['rulings']>): readonly unknown[] => {
-      const full = table(
+      const full = positionOf(
         { WT: { tokens: 'C8', charter: 1, cash: 50 }, J: { tokens: 'D7', size: 2, cell: 0, president: '@B' } },
         { tiles: { D7: '6/3', E8: '7/2' }, rulings },
       );
       const gone = after(full, (move) => {
-        if (rulings['staleNetworks'] === true) rememberPicture(move, 'WT');
+        if (rulings['staleNetworks'] === true) keepNetwork(move, 'WT');
         watchMap(move, () => closeCompany(move, 'J', 'liquidation'));
       });
       const placings = offers(turnOf(gone, 'WT', 'placeStation'), 'placeToken');
@@ -191,7 +194,7 @@ describe('rulings of 18xx.games', () => {
   });
 
   rule('1817 §srend.1', 'the priority goes on from the initiator of the last start, no matter who won it', () => {
-    const start = stockTurnOf(table({}, { cash: { '@A': 100, '@B': 400, '@C': 0, '@D': 0 } }), '@A');
+    const start = stockTurnOf(positionOf({}, { cash: { '@A': 100, '@B': 400, '@C': 0, '@D': 0 } }), '@A');
     const begun = play(start, bid('@A', 'WT', 100));
     const home = isAt(begun, STEP.homeStation);
     expect(home).toBe(true);
@@ -206,7 +209,7 @@ describe('rulings of 18xx.games', () => {
   });
 
   rule('1817 §tokmerge.2', 'markers that take the place of others move up to the first empty circle', () => {
-    const state = table(
+    const state = positionOf(
       { WT: { size: 2, price: 60, cash: 300, tokens: 'E22' }, J: { size: 2, cell: 2, president: '@B', tokens: 'D9' } },
       { tiles: {} },
     );

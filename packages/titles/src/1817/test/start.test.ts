@@ -15,7 +15,7 @@ import { sharesAt } from '../rules/holdings.ts';
 import { freeCities, markersOf } from '../rules/homes.ts';
 import { coverableBids } from '../rules/startBids.ts';
 import { isRed } from '../rules/zones.ts';
-import { bid, type Circumstances, NEXT, pass, stockTurnOf, table } from './table.ts';
+import { bid, type Circumstances, NEXT, pass, stockTurnOf, positionOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const home = (hex = 'D9', by: '@A' | '@B' = '@A') => ({ type: 'placeToken', by, hex, city: 0 }) as const;
@@ -23,7 +23,7 @@ const size = (by: '@A' | '@B', shares: number) => ({ type: 'choose', by, choice:
 
 /** Only @A has money: his bid wins. */
 const lonely = (cash: number, about: Circumstances = {}): State =>
-  stockTurnOf(table({ UR: NEXT }, { cash: { '@A': cash, '@B': 0, '@C': 0, '@D': 0 }, ...about }), '@A');
+  stockTurnOf(positionOf({ UR: NEXT }, { cash: { '@A': cash, '@B': 0, '@C': 0, '@D': 0 }, ...about }), '@A');
 
 rule(['1817 §ipo.1', '1817 §ipo.2'], 'any unstarted company, any free circle of the map, not Toronto', () => {
   const state = lonely(200);
@@ -36,7 +36,7 @@ rule(['1817 §ipo.1', '1817 §ipo.2'], 'any unstarted company, any free circle o
 });
 
 rule(['1817 §ipo.3', '1817 §ipo.4'], 'bids of $100 to $400; who drops out is out; $400 cannot be beaten', () => {
-  const state = stockTurnOf(table({}, { phase: '2', cash: { '@A': 500, '@B': 500, '@C': 500, '@D': 10 } }), '@A');
+  const state = stockTurnOf(positionOf({}, { phase: '2', cash: { '@A': 500, '@B': 500, '@C': 500, '@D': 10 } }), '@A');
   expect(refusalOf(state, bid('@A', 'WT', 95)).key).toBe('priceRange');
   expect(refusalOf(state, bid('@A', 'WT', 405)).key).toBe('priceRange');
   const raised = play(state, bid('@A', 'WT', 100), home(), bid('@B', 'WT', 110), pass('@C'), bid('@A', 'WT', 120));
@@ -46,7 +46,7 @@ rule(['1817 §ipo.3', '1817 §ipo.4'], 'bids of $100 to $400; who drops out is o
 
 rule('1817 §ipo.4', 'who cannot raise is out, and the log says so', () => {
   const state = play(
-    stockTurnOf(table({}, { phase: '2', cash: { '@A': 500, '@B': 500, '@C': 105, '@D': 10 } }), '@A'),
+    stockTurnOf(positionOf({}, { phase: '2', cash: { '@A': 500, '@B': 500, '@C': 105, '@D': 10 } }), '@A'),
     bid('@A', 'WT', 100),
     home(),
   );
@@ -63,7 +63,7 @@ rule(
     const auction = (actsInAuction: boolean): State =>
       play(
         stockTurnOf(
-          table(
+          positionOf(
             { UR: { president: '@B', cash: 300, pool: 1, price: 50 } },
             { phase: '4', cash: { '@A': 500, '@B': 500, '@C': 500, '@D': 0 }, rulings: { actsInAuction } },
           ),
@@ -169,7 +169,10 @@ rule(
   'by a ruling stations come as soon as cash covers them: by a loan (tricky 3) or a treasury share (tricky 4)',
   () => {
     const large = play(
-      stockTurnOf(table({}, { phase: '6', cash: { '@A': 100, '@B': 60, '@C': 0, '@D': 0 }, rulings: atOnce }), '@A'),
+      stockTurnOf(
+        positionOf({}, { phase: '6', cash: { '@A': 100, '@B': 60, '@C': 0, '@D': 0 }, rulings: atOnce }),
+        '@A',
+      ),
       bid('@A', 'WT', 100),
       home(),
     );
@@ -204,14 +207,14 @@ rule(
 );
 
 rule('1817 §ipo.11', 'tricky 5: the turn passes to the left of the initiator; the winner keeps his own turn', () => {
-  const state = stockTurnOf(table({}, { phase: '2', cash: { '@A': 300, '@B': 300, '@C': 300, '@D': 300 } }), '@A');
+  const state = stockTurnOf(positionOf({}, { phase: '2', cash: { '@A': 300, '@B': 300, '@C': 300, '@D': 300 } }), '@A');
   const won = play(state, bid('@A', 'WT', 100), home(), bid('@B', 'WT', 150), pass('@C'), pass('@D'), pass('@A'));
   expect([companyOf(won, 'WT').president, playerIn(topFrame(won))]).toEqual(['@B', '@B']);
 });
 
 rule('1817 §ipo.12', 'treasury shares may be bought at once, but neither sold nor shorted', () => {
   const state = play(
-    stockTurnOf(table({}, { phase: '4', cash: { '@A': 100, '@B': 160, '@C': 90, '@D': 0 } }), '@A'),
+    stockTurnOf(positionOf({}, { phase: '4', cash: { '@A': 100, '@B': 160, '@C': 90, '@D': 0 } }), '@A'),
     bid('@A', 'WT', 100),
     home(),
     pass('@B'),

@@ -16,7 +16,7 @@ import { isOffered, offeredKinds, play, refusalOf, rule, seatNames } from '../..
 import { title1817 } from '../index.ts';
 import { sharesAt, shortsAt, shortsOut } from '../rules/holdings.ts';
 import { isGray, isRed } from '../rules/zones.ts';
-import { after, type Circumstances, type CompanySpec, pass, stockTurnOf, table } from './table.ts';
+import { after, type Circumstances, type CompanySpec, pass, stockTurnOf, positionOf } from './positions.ts';
 import { startedNow } from '../rules/slots.ts';
 import { STEP } from '../steps.ts';
 
@@ -41,7 +41,7 @@ const endRound = (state: State): State => play(state, pass('@A'), pass('@B'), pa
 
 describe('turns', () => {
   rule(['1817 §sr.2', '1817 §corp.5'], 'who has sold acts for no company (tricky 24)', () => {
-    const state = stockTurnOf(table({ WT: { price: 100, shares: { '@A': 3 } } }), '@A');
+    const state = stockTurnOf(positionOf({ WT: { price: 100, shares: { '@A': 3 } } }), '@A');
     const sold = play(state, sale('@A', 'WT', [1], 20));
     expect(refusalOf(sold, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' }).rule).toBe('1817 §sr.2');
     const acting = play(state, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' });
@@ -50,10 +50,10 @@ describe('turns', () => {
 
   rule('1817 §sr.3', 'selling comes before shorting, shorting before buying; a ruling lets go of the first', () => {
     const companies = { WT: { price: 100, shares: { '@A': 3 } }, J: { price: 50, president: '@B' } } as const;
-    const state = stockTurnOf(table(companies), '@A');
+    const state = stockTurnOf(positionOf(companies), '@A');
     const shorted = play(state, shortOf('@A', 'J'));
     expect(refusalOf(shorted, sale('@A', 'WT', [1], 20)).rule).toBe('1817 §sr.3');
-    const loose = stockTurnOf(table(companies, { rulings: { looseSellShortOrder: true } }), '@A');
+    const loose = stockTurnOf(positionOf(companies, { rulings: { looseSellShortOrder: true } }), '@A');
     expect(sharesAt(play(loose, shortOf('@A', 'J'), sale('@A', 'WT', [1], 20)), 'pool', 'WT')).toBe(1);
     const bought = play(state, sale('@A', 'WT', [1], 20), purchase('@A', 'J', 1));
     expect(playerIn(topFrame(bought))).toBe('@B');
@@ -64,7 +64,7 @@ describe('turns', () => {
     'trading does not move prices; the market may hold any number',
     () => {
       const state = stockTurnOf(
-        table(
+        positionOf(
           { WT: { size: 10, price: 100, shares: { '@A': 6 }, pool: 2, shorts: { '@B': 4 } } },
           { cash: { '@A': 0 } },
         ),
@@ -81,7 +81,7 @@ describe('turns', () => {
     () => {
       const spec = { size: 5, president: '@B', shares: { '@B': 2 }, pool: 0, poolShorts: 1, cash: 10 } as const;
       const start = (price: object, rulings: Circumstances['rulings'] = {}) =>
-        endOfPreviousSet(table({ WT: { ...spec, ...price } }, { rulings }));
+        endOfPreviousSet(positionOf({ WT: { ...spec, ...price } }, { rulings }));
       const white = start({ price: 80 });
       expect([white.cash['WT'], shortsOut(white, 'WT'), sharesAt(white, 'WT', 'WT')]).toEqual([90, 0, 3]);
       const gray = start({ cell: 2 });
@@ -99,7 +99,7 @@ const endOfPreviousSet = (state: State): State =>
 
 describe('certificate limit', () => {
   rule('1817 §cert.1', 'shorts and privates do not count; the president’s certificate is one', () => {
-    const state = table(
+    const state = positionOf(
       { WT: { size: 10, shares: { '@A': 4 } }, J: { president: '@B', shorts: { '@A': 1 } } },
       { privates: { CM: '@A' } },
     );
@@ -109,7 +109,7 @@ describe('certificate limit', () => {
   rule('1817 §cert.2', 'above the limit one sells first; what cannot be sold is not demanded (tricky 9)', () => {
     const many = { size: 10, price: 100, shares: { '@A': 10 }, shorts: {} } as const;
     const state = stockTurnOf(
-      table({ WT: many, J: many, GT: { price: 50, president: '@B' } }, { cash: { '@A': 500 } }),
+      positionOf({ WT: many, J: many, GT: { price: 50, president: '@B' } }, { cash: { '@A': 500 } }),
       '@A',
     );
     expect(refusalOf(state, pass('@A')).rule).toBe('1817 §cert.2');
@@ -117,7 +117,7 @@ describe('certificate limit', () => {
     expect([...offeredKinds(play(state, sale('@A', 'WT', [1, 2], 20)))]).toContain('pass');
     const gray = { size: 10, cell: 2, shares: { '@A': 10 } } as const;
     // @A can neither sell nor do anything else: the turn is the next player's.
-    expect(decider(stockTurnOf(table({ WT: gray, J: gray }), '@A'))).toBe('@B');
+    expect(decider(stockTurnOf(positionOf({ WT: gray, J: gray }), '@A'))).toBe('@B');
   });
 
   rule(
@@ -131,7 +131,7 @@ describe('certificate limit', () => {
         GT: { size: 10, price: 50, president: '@B', shorts: { '@A': 1 }, pool: 1 },
         UR: { president: '@B', pool: 1 },
       } as const;
-      const state = stockTurnOf(table(companies, { cash: { '@A': 500 } }), '@A');
+      const state = stockTurnOf(positionOf(companies, { cash: { '@A': 500 } }), '@A');
       expect(certificatesCounted(state, '@A')).toBe(16);
       expect(refusalOf(state, purchase('@A', 'UR', 1)).rule).toBe('1817 §cert.3');
       expect(refusalOf(state, { type: 'bid', by: '@A', item: 'SR', price: 100 }).rule).toBe('1817 §cert.3');
@@ -148,10 +148,10 @@ describe('selling and presidency', () => {
     ['1817 §sell.2', '1817 §pres.1', '1817 §sell.5', '1817 §pres.2'],
     'the president’s certificate goes only where somebody can take it',
     () => {
-      const alone = stockTurnOf(table({ WT: { price: 100, shares: { '@A': 3, '@B': 1 } } }), '@A');
+      const alone = stockTurnOf(positionOf({ WT: { price: 100, shares: { '@A': 3, '@B': 1 } } }), '@A');
       expect(refusalOf(alone, sale('@A', 'WT', [1, 0], 60)).rule).toBe('1817 §sell.2');
       const state = stockTurnOf(
-        table({ WT: { price: 100, shares: { '@A': 3, '@B': 2 } } }, { cash: { '@A': 0 } }),
+        positionOf({ WT: { price: 100, shares: { '@A': 3, '@B': 2 } } }, { cash: { '@A': 0 } }),
         '@A',
       );
       const partly = play(state, sale('@A', 'WT', [1, 0], 40));
@@ -167,7 +167,7 @@ describe('selling and presidency', () => {
 
   rule(['1817 §pres.3', '1817 §pres.4'], 'a purchase that gives more makes president, a tie does not', () => {
     const state = stockTurnOf(
-      table({ WT: { size: 10, price: 50, shares: { '@A': 2, '@B': 1 }, pool: 2 } }, { cash: { '@B': 200 } }),
+      positionOf({ WT: { size: 10, price: 50, shares: { '@A': 2, '@B': 1 }, pool: 2 } }, { cash: { '@B': 200 } }),
       '@B',
     );
     const tie = play(state, purchase('@B', 'WT', 2));
@@ -182,7 +182,7 @@ describe('selling and presidency', () => {
 
   rule('1817 §sell.6', 'a share sold to a market that holds a short vanishes with it (tricky 28)', () => {
     const state = stockTurnOf(
-      table({ WT: { price: 100, shares: { '@A': 3 }, poolShorts: 1 } }, { cash: { '@A': 0 } }),
+      positionOf({ WT: { price: 100, shares: { '@A': 3 }, poolShorts: 1 } }, { cash: { '@A': 0 } }),
       '@A',
     );
     const sold = play(state, sale('@A', 'WT', [1], 20));
@@ -193,7 +193,7 @@ describe('selling and presidency', () => {
 describe('shorts', () => {
   rule(['1817 §short.1', '1817 §ipo.12'], 'only white medium and large companies not started now (tricky 14)', () => {
     const state = stockTurnOf(
-      table({
+      positionOf({
         WT: { size: 2, president: '@B', shares: { '@B': 2 } },
         J: { cell: 3, president: '@B' },
         GT: { price: 90, president: '@B', turns: 0 },
@@ -213,7 +213,7 @@ describe('shorts', () => {
     'a player who holds shares sells them first, then shorts (tricky 10, 11)',
     () => {
       const state = stockTurnOf(
-        table({ WT: { price: 100, shares: { '@A': 3, '@B': 2 } } }, { cash: { '@A': 0 } }),
+        positionOf({ WT: { price: 100, shares: { '@A': 3, '@B': 2 } } }, { cash: { '@A': 0 } }),
         '@A',
       );
       expect(refusalOf(state, shortOf('@A', 'WT')).rule).toBe('1817 §short.2');
@@ -230,19 +230,23 @@ describe('shorts', () => {
 
   rule(['1817 §short.3', '1817 §opt.3'], 'five shorts, ten of a large company by option (tricky 13)', () => {
     const spec = { size: 10, price: 100, president: '@B', shorts: { '@C': 3, '@D': 2 } } as const;
-    expect(refusalOf(stockTurnOf(table({ WT: spec }), '@A'), shortOf('@A', 'WT')).rule).toBe('1817 §short.3');
+    expect(refusalOf(stockTurnOf(positionOf({ WT: spec }), '@A'), shortOf('@A', 'WT')).rule).toBe('1817 §short.3');
     expect(
-      isOffered(stockTurnOf(table({ WT: spec }, { options: { tenShorts: true } }), '@A'), shortOf('@A', 'WT')),
+      isOffered(stockTurnOf(positionOf({ WT: spec }, { options: { tenShorts: true } }), '@A'), shortOf('@A', 'WT')),
     ).toBe(true);
     const medium = { size: 5, price: 100, president: '@B', shorts: { '@C': 3, '@D': 2 } } as const;
     expect(
-      refusalOf(stockTurnOf(table({ WT: medium }, { options: { tenShorts: true } }), '@A'), shortOf('@A', 'WT')).rule,
+      refusalOf(stockTurnOf(positionOf({ WT: medium }, { options: { tenShorts: true } }), '@A'), shortOf('@A', 'WT'))
+        .rule,
     ).toBe('1817 §short.3');
   });
 
   rule('1817 §short.4', 'none in phase 8; old ones may be closed (tricky 15)', () => {
     const state = stockTurnOf(
-      table({ WT: { price: 100, president: '@B', pool: 1, shorts: { '@A': 1 } } }, { phase: '8', cash: { '@A': 100 } }),
+      positionOf(
+        { WT: { price: 100, president: '@B', pool: 1, shorts: { '@A': 1 } } },
+        { phase: '8', cash: { '@A': 100 } },
+      ),
       '@A',
     );
     expect(refusalOf(state, shortOf('@A', 'WT')).rule).toBe('1817 §short.4');
@@ -250,7 +254,7 @@ describe('shorts', () => {
   });
 
   rule(['1817 §short.8', '1817 §buy.3'], 'what was shorted or sold in this round is not bought (tricky 12)', () => {
-    const state = stockTurnOf(table({ WT: { price: 50, president: '@B' } }), '@A');
+    const state = stockTurnOf(positionOf({ WT: { price: 50, president: '@B' } }), '@A');
     const later = play(state, shortOf('@A', 'WT'), pass('@A'), pass('@B'), pass('@C'), pass('@D'));
     expect(refusalOf(later, purchase('@A', 'WT', 1)).rule).toBe('1817 §buy.3');
   });
@@ -262,7 +266,10 @@ describe('buying', () => {
     'from the treasury the company is paid, from the market the bank; nothing of gray companies',
     () => {
       const state = stockTurnOf(
-        table({ WT: { price: 50, president: '@B', pool: 1 }, J: { cell: 2, president: '@B' } }, { cash: { '@A': 60 } }),
+        positionOf(
+          { WT: { price: 50, president: '@B', pool: 1 }, J: { cell: 2, president: '@B' } },
+          { cash: { '@A': 60 } },
+        ),
         '@A',
       );
       expect(play(state, purchase('@A', 'WT', 2)).cash['WT']).toBe(50);
@@ -270,7 +277,7 @@ describe('buying', () => {
       expect(refusalOf(state, purchase('@A', 'J', 1)).rule).toBe('1817 §buy.2');
       expect(
         refusalOf(
-          stockTurnOf(table({ WT: { price: 80, president: '@B' } }, { cash: { '@A': 60 } }), '@A'),
+          stockTurnOf(positionOf({ WT: { price: 80, president: '@B' } }, { cash: { '@A': 60 } }), '@A'),
           purchase('@A', 'WT', 1),
         ).rule,
       ).toBe('1817 §buy.1');
@@ -278,14 +285,14 @@ describe('buying', () => {
   );
 
   rule('1817 §buy.4', 'nobody beyond sixty percent', () => {
-    const state = stockTurnOf(table({ WT: { price: 50, shares: { '@A': 3 } } }), '@A');
+    const state = stockTurnOf(positionOf({ WT: { price: 50, shares: { '@A': 3 } } }), '@A');
     expect(refusalOf(state, purchase('@A', 'WT', 2)).rule).toBe('1817 §buy.4');
   });
 });
 
 describe('acting for a company', () => {
   rule(['1817 §corp.1', '1817 §corp.2'], 'first loans, then buying back at the price after them (tricky 22)', () => {
-    const state = stockTurnOf(table({ WT: { size: 10, price: 120, pool: 2 } }), '@A');
+    const state = stockTurnOf(positionOf({ WT: { size: 10, price: 120, pool: 2 } }), '@A');
     const borrowed = play(
       state,
       { type: 'takeLoan', by: '@A', count: 1, company: 'WT' },
@@ -298,7 +305,7 @@ describe('acting for a company', () => {
   });
 
   rule('1817 §corp.3', 'a treasury may exceed the whole company (tricky 25)', () => {
-    const state = stockTurnOf(table({ WT: { price: 50, cash: 200, pool: 3, shorts: { '@B': 3 } } }), '@A');
+    const state = stockTurnOf(positionOf({ WT: { price: 50, cash: 200, pool: 3, shorts: { '@B': 3 } } }), '@A');
     const redeemed = play(state, {
       type: 'buyShares',
       by: '@A',
@@ -308,7 +315,7 @@ describe('acting for a company', () => {
     });
     expect([sharesAt(redeemed, 'WT', 'WT'), redeemed.cash['WT']]).toEqual([6, 50]);
     expect(
-      refusalOf(stockTurnOf(table({ WT: { price: 50, cash: 40, pool: 1 } }), '@A'), {
+      refusalOf(stockTurnOf(positionOf({ WT: { price: 50, cash: 40, pool: 1 } }), '@A'), {
         type: 'buyShares',
         by: '@A',
         company: 'WT',
@@ -319,7 +326,7 @@ describe('acting for a company', () => {
   });
 
   rule('1817 §corp.4', 'loans that lead into gray rule out buying back; no further action for it (tricky 23)', () => {
-    const state = stockTurnOf(table({ WT: { price: 45, pool: 1 } }), '@A');
+    const state = stockTurnOf(positionOf({ WT: { price: 45, pool: 1 } }), '@A');
     const gray = play(
       state,
       { type: 'takeLoan', by: '@A', count: 1, company: 'WT' },
@@ -331,7 +338,7 @@ describe('acting for a company', () => {
     ).toBe('1817 §corp.4');
     const later = play(gray, pass('@A'), pass('@B'), pass('@C'), pass('@D'));
     expect(refusalOf(later, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' }).rule).toBe('1817 §corp.1');
-    const loose = stockTurnOf(table({ WT: { cell: 2 } }, { rulings: { grayCompanyLoans: true } }), '@A');
+    const loose = stockTurnOf(positionOf({ WT: { cell: 2 } }, { rulings: { grayCompanyLoans: true } }), '@A');
     expect(isOffered(loose, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' })).toBe(true);
   });
 });
@@ -339,7 +346,7 @@ describe('acting for a company', () => {
 describe('end of the round', () => {
   rule('1817 §srend.1', 'the first of those who passed has the priority', () => {
     const state = stockTurnOf(
-      table({ WT: { price: 50, president: '@D', pool: 1, tokens: 'D9' } }, { cash: { '@B': 100 } }),
+      positionOf({ WT: { price: 50, president: '@D', pool: 1, tokens: 'D9' } }, { cash: { '@B': 100 } }),
       '@A',
     );
     const done = play(state, pass('@A'), purchase('@B', 'WT', 1), pass('@C'), pass('@D'), pass('@A'), pass('@B'));
@@ -353,7 +360,7 @@ describe('end of the round', () => {
       const held = (count: number) => ({ '@A': Math.min(6, count), '@B': Math.max(0, count - 6) });
       const end = (spec: object, options = {}) => {
         const state = stockTurnOf(
-          table({ WT: { tokens: 'D9', ...spec } }, { options: { tenShorts: true, ...options } }),
+          positionOf({ WT: { tokens: 'D9', ...spec } }, { options: { tenShorts: true, ...options } }),
           '@A',
         );
         return endRound(state).market.at['WT'];
@@ -377,7 +384,7 @@ describe('end of the round', () => {
     'new companies without stations turn red; Train Station is discarded',
     () => {
       const state = stockTurnOf(
-        table(
+        positionOf(
           { WT: { price: 50, turns: 0, tokens: 'D9' }, J: { price: 50, tokens: 'F13' } },
           { privates: { TS: 'J' } },
         ),
@@ -394,7 +401,7 @@ rule(
   'twelve players and twenty companies: the list of a turn stays short, and is made once',
   () => {
     const seats = seatNames(12);
-    const companies = Object.keys(factsOf(table()).companies).slice(0, 19);
+    const companies = Object.keys(factsOf(positionOf()).companies).slice(0, 19);
     const spec = (index: number): CompanySpec => {
       const president = seats[index % 12] ?? '@A';
       const other = seats[(index + 1) % 12] ?? '@B';
@@ -408,7 +415,7 @@ rule(
       };
     };
     const state = stockTurnOf(
-      table(Object.fromEntries(companies.map((id, index) => [id, spec(index)])), {
+      positionOf(Object.fromEntries(companies.map((id, index) => [id, spec(index)])), {
         players: 12,
         phase: '5',
         cash: { '@A': 500 },
@@ -433,9 +440,9 @@ rule(
 );
 
 rule('1817 §bankrupt.8', 'the limit follows the players left (tricky 98)', () => {
-  const five = table({}, { players: 5 });
+  const five = positionOf({}, { players: 5 });
   expect([title1817.certificateLimit(five), title1817.certificateLimit({ ...five, out: ['@A'] })]).toEqual([13, 16]);
-  const three = table({}, { players: 3 });
+  const three = positionOf({}, { players: 3 });
   const left = { ...three, out: ['@A'] as const };
   expect([title1817.certificateLimit(three), title1817.certificateLimit(left)]).toEqual([21, 32]);
   const asThree = { ...left, rules: { ...left.rules, rulings: { limitOfThree: true } } };

@@ -6,11 +6,11 @@ import { debtOf } from '../rules/debts.ts';
 import { interestDue } from '../rules/interest.ts';
 import { exportTrains } from '../rules/trains.ts';
 import { isGray, isRed } from '../rules/zones.ts';
-import { after, pass, table, turnOf } from './table.ts';
+import { after, pass, positionOf, turnOf } from './positions.ts';
 
 describe('trains', () => {
   const buying = (spec: object, about = {}) =>
-    turnOf(table({ WT: { price: 100, cash: 1000, tokens: 'D9', ...spec } }, about), 'WT', 'buyTrains');
+    turnOf(positionOf({ WT: { price: 100, cash: 1000, tokens: 'D9', ...spec } }, about), 'WT', 'buyTrains');
   const depot = (id: string, price: number, by: '@A' = '@A') =>
     ({ type: 'buyTrain', by, train: id, from: 'depot', price }) as const;
 
@@ -30,7 +30,7 @@ describe('trains', () => {
     'from another company at any price, with consent; not from red ones, no obsolete trains',
     () => {
       const state = turnOf(
-        table({
+        positionOf({
           WT: { price: 100, cash: 300, tokens: 'D9' },
           J: { president: '@B', trains: '3 2+*', tokens: 'F13' },
           R: { cell: 0, president: '@B', trains: '3' },
@@ -51,7 +51,7 @@ describe('trains', () => {
 
   rule(['1817 §buyt.3', '1817 §loan.7'], 'buying is never an obligation, and the president adds nothing', () => {
     const state = turnOf(
-      table({ WT: { price: 100, cash: 100, tokens: 'D9' } }, { cash: { '@A': 5000 } }),
+      positionOf({ WT: { price: 100, cash: 100, tokens: 'D9' } }, { cash: { '@A': 5000 } }),
       'WT',
       'buyTrains',
     );
@@ -64,7 +64,10 @@ describe('trains', () => {
     'tricky 45: the first 4 starts its phase; 2s rust, so that nothing is discarded',
     () => {
       const state = turnOf(
-        table({ WT: { price: 100, cash: 500, tokens: 'D9' }, J: { trains: '2 2 3 3', tokens: 'F13' } }, { depot: '4' }),
+        positionOf(
+          { WT: { price: 100, cash: 500, tokens: 'D9' }, J: { trains: '2 2 3 3', tokens: 'F13' } },
+          { depot: '4' },
+        ),
         'WT',
         'buyTrains',
       );
@@ -79,7 +82,7 @@ describe('trains', () => {
     'tricky 46, 47: obsolete 2+ count against the limit; those in the market leave',
     () => {
       const state = turnOf(
-        table(
+        positionOf(
           { WT: { price: 100, cash: 500, tokens: 'D9' }, J: { president: '@B', trains: '3 3 3 2+', tokens: 'F13' } },
           { depot: '4', trainPool: '2+' },
         ),
@@ -95,11 +98,11 @@ describe('trains', () => {
   );
 
   rule('1817 §trn.4', '8-trains never run out', () => {
-    expect(trainsAt(table({}, { depot: '8' }), 'depot').length).toBeGreaterThan(40);
+    expect(trainsAt(positionOf({}, { depot: '8' }), 'depot').length).toBeGreaterThan(40);
   });
 
   rule('1817 §or.6', 'tricky 48: the last 3 exported brings no phase 4', () => {
-    const state = table({}, { depot: '3' });
+    const state = positionOf({}, { depot: '3' });
     const left = {
       ...state,
       trains: state.trains.map((each) =>
@@ -113,11 +116,12 @@ describe('trains', () => {
 describe('interest and repayment', () => {
   const rate = (value: number) => ({ own: { interestRate: value } });
   const paying = (spec: object, about: object) =>
-    turnOf(table({ WT: { tokens: 'D9', trains: '3', ...spec } }, about), 'WT', 'interest');
+    turnOf(positionOf({ WT: { tokens: 'D9', trains: '3', ...spec } }, about), 'WT', 'interest');
 
   rule(['1817 §int.1', '1817 §int.3', '1817 §vpriv.1'], 'V-24: the rate per loan, $10 more for Loan Shark', () => {
     const shark = { privates: { P12: 'WT' }, options: { volatility: true }, round: { kind: 'operating' } } as const;
-    const due = (loans: number, about: object) => interestDue(table({ WT: { loans } }, { ...shark, ...about }), 'WT');
+    const due = (loans: number, about: object) =>
+      interestDue(positionOf({ WT: { loans } }, { ...shark, ...about }), 'WT');
     expect(due(0, rate(5))).toBe(10);
     expect(due(0, { ...rate(5), rulings: { sharkOnlyWithLoans: true } })).toBe(0);
     expect(due(2, rate(5))).toBe(20);
@@ -168,7 +172,7 @@ describe('interest and repayment', () => {
     'tricky 41: repaid loans move right; a loan taken ends the repayment',
     () => {
       const state = turnOf(
-        table({ WT: { size: 10, price: 100, loans: 3, cash: 250, tokens: 'D9', trains: '3' } }),
+        positionOf({ WT: { size: 10, price: 100, loans: 3, cash: 250, tokens: 'D9', trains: '3' } }),
         'WT',
         'settleLoans',
       );
@@ -177,13 +181,13 @@ describe('interest and repayment', () => {
       expect([companyOf(repaid, 'WT').loans, priceOf(repaid, 'WT')]).toEqual([2, 110]);
       const borrowed = play(repaid, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' });
       expect(refusalOf(borrowed, repay).rule).toBe('1817 §repay.2');
-      const before = turnOf(table({ WT: { loans: 1, cash: 500, tokens: 'D9' } }), 'WT');
+      const before = turnOf(positionOf({ WT: { loans: 1, cash: 500, tokens: 'D9' } }), 'WT');
       expect(refusalOf(before, repay).key).toBe('notOffered');
     },
   );
 
   rule('1817 §int.2', 'tricky 37: the company that operates first gets the last loan', () => {
-    const both = table(
+    const both = positionOf(
       {
         WT: { price: 110, loans: 1, cash: 0, trains: '3', tokens: 'D9' },
         J: { price: 100, loans: 1, cash: 0, trains: '3', tokens: 'F13' },
@@ -200,13 +204,13 @@ describe('interest and repayment', () => {
     'tricky 42 to 44, 50: without a train at the end of its own turn a company turns red',
     () => {
       const state = turnOf(
-        table({ WT: { price: 400, cash: 0, loans: 5, tokens: 'D9' } }, { own: { interestRate: 0 } }),
+        positionOf({ WT: { price: 400, cash: 0, loans: 5, tokens: 'D9' } }, { own: { interestRate: 0 } }),
         'WT',
         'settleLoans',
       );
       expect(isRed(state, 'WT')).toBe(true);
       const faded = turnOf(
-        table(
+        positionOf(
           { WT: { price: 100, loans: 5, cash: 0, tokens: 'D9', trains: '2+*' } },
           { own: { interestRate: 0 }, rulings: { obsoleteWithoutRun: true } },
         ),
@@ -214,7 +218,7 @@ describe('interest and repayment', () => {
         'distribute',
       );
       expect(isRed(faded, 'WT')).toBe(true);
-      const seller = table({ WT: { price: 100, tokens: 'D9' } });
+      const seller = positionOf({ WT: { price: 100, tokens: 'D9' } });
       expect(isRed(seller, 'WT')).toBe(false);
     },
   );

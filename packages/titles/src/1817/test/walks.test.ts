@@ -5,7 +5,7 @@ import '../index.ts';
 import { PRESETS, RULINGS } from '../rulings.ts';
 import { TITLES } from '../../registry.ts';
 import { OPTIONS } from '../settings.ts';
-import { journey } from './steady.ts';
+import { walkGame } from './walker.ts';
 
 const PLAYER_COUNTS = TITLES['1817'].players;
 
@@ -44,7 +44,7 @@ describe('random walks over offers', () => {
   test('players with a little sense get further: mergers, take-overs, crises, all with the referee', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const { players, options, rulings } = conditions(seed);
-      const { state } = journey({ players, options, rulings, seed: seed + 500 });
+      const { state } = walkGame({ players, options, rulings, seed: seed + 500 });
       expect(state.outcome, `seed ${seed}`).not.toBeNull();
     }
   }, 240_000);

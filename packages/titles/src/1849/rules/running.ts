@@ -5,7 +5,7 @@ import { routeProblemOf } from '../../common/routeProblem.ts';
 import { bestResult } from '../../common/runs.ts';
 import { runStep } from '../../common/runStep.ts';
 import { CNM } from '../companies.ts';
-import { routes1849 } from '../routes.ts';
+import { routesFor } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { portOwner } from './slots.ts';
 import { GAUGES } from './track.ts';
@@ -13,7 +13,7 @@ import { STEP } from '../steps.ts';
 import { cite, type RuleId } from '../vocabulary.ts';
 
 export const routeProblem = routeProblemOf({
-  rules: routes1849,
+  rules: routesFor,
   marks: (state, company) => (portOwner.get(state) === company ? [CNM] : []),
 });
 

@@ -18,7 +18,7 @@ import {
   tokensIn,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
-import { canPlaceStation, noFreeSlot, stationChoice, type StationNotation } from '../../common/station.ts';
+import { canPlaceStation, noFreeSlot, stationChoice, type StationRules } from '../../common/station.ts';
 import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './track.ts';
 import { presidentOf, type StepFrame, turnNotes } from './turn.ts';
@@ -33,7 +33,7 @@ const CITED = {
   notEnoughCash: '1849 §10-e',
 } as const;
 
-const placing: StationNotation<StepFrame> = {
+const placing: StationRules<StepFrame> = {
   network: GAUGES,
   placed: (move) => pop(move),
   cite: (problem) => cite(CITED[problem]),

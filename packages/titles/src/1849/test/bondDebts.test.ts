@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { play, rule } from '../../../test/support/index.ts';
 import { collectDebt } from '../rules/bondAtClosing.ts';
 import { movedBySale, orderBefore } from '../rules/slots.ts';
-import { sale, stockTurn, top, VARIANT_OPTIONS } from './scene.ts';
+import { sale, stockTurn, top, VARIANT_OPTIONS } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const seller = (cash: number, options = VARIANT_OPTIONS): State =>

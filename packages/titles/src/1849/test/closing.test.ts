@@ -23,10 +23,10 @@ import {
   poolPercent,
   sale,
   type Scene,
-  scene,
+  positionOf,
   stockTurn,
   top,
-} from './scene.ts';
+} from './positions.ts';
 
 const finance = (companies: Companies, about: Parameters<typeof operatingTurn>[3] = {}): State =>
   operatingTurn('IFT', 'finance', { ...companies, IFT: { '@A': 'P', cash: 0, ...companies['IFT'] } }, about);
@@ -384,7 +384,7 @@ rule('1849 §13-d', 'one player left: the end', () => {
 });
 
 rule('1849 §13-e', 'cash and shares less 750 per loan, never below nothing; privates count nothing (case 95)', () => {
-  const state = scene(
+  const state = positionOf(
     { IFT: { '@B': 'P', '@A': '10+10+10' } },
     { cash: { '@A': 200 }, own: { playerLoans: { '@A': 1 } }, privates: { CNM: '@B' }, still: true },
   );
@@ -398,6 +398,6 @@ rule('1849 §13-e', 'cash and shares less 750 per loan, never below nothing; pri
 });
 
 rule('1849 §13-f', 'who has left scores nothing', () => {
-  const state = scene({ IFT: { '@B': 'P' } }, { still: true });
+  const state = positionOf({ IFT: { '@B': 'P' } }, { still: true });
   expect(title1849.worth({ ...state, out: ['@A'] }, '@A')).toBe(0);
 });

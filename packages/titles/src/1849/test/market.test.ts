@@ -2,7 +2,18 @@ import { inMarketOrder, newMove, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { play, rule } from '../../../test/support/index.ts';
 import { moveDown, moveLeft, moveRight, moveUp } from '../rules/prices.ts';
-import { cellAt, endStockRound, operatingTurn, pass, price, purchase, sale, scene, stockTurn, top } from './scene.ts';
+import {
+  cellAt,
+  endStockRound,
+  operatingTurn,
+  pass,
+  price,
+  purchase,
+  sale,
+  positionOf,
+  stockTurn,
+  top,
+} from './positions.ts';
 
 const moved = (state: State, act: (move: ReturnType<typeof newMove>) => void): State => {
   const move = newMove(state);
@@ -10,7 +21,8 @@ const moved = (state: State, act: (move: ReturnType<typeof newMove>) => void): S
   return move.state;
 };
 
-const at = (cell: string, phase = '4H'): State => scene({ IFT: { '@A': 'P', price: cell } }, { phase, still: true });
+const at = (cell: string, phase = '4H'): State =>
+  positionOf({ IFT: { '@A': 'P', price: cell } }, { phase, still: true });
 const right = (cell: string, phase?: string): string =>
   cellAt(
     moved(at(cell, phase), (move) => moveRight(move, 'IFT', 'sale')),
@@ -34,7 +46,7 @@ const up = (cell: string, phase?: string): string =>
 
 rule('1849 §5-b', 'a marker goes under those already in the cell', () => {
   const state = moved(
-    scene({ ATA: { '@A': 'P', price: '4,5' }, IFT: { '@A': 'P', price: '3,5' } }, { still: true }),
+    positionOf({ ATA: { '@A': 'P', price: '4,5' }, IFT: { '@A': 'P', price: '3,5' } }, { still: true }),
     (move) => moveDown(move, 'IFT', 'sale'),
   );
   expect(state.market.stacks['4,5']).toEqual(['ATA', 'IFT']);
@@ -69,7 +81,7 @@ rule('1849 §5-f', 'the blue area before and in Phase 16 (cases 1 and 2)', () =>
 });
 
 rule('1849 §5-g', 'equal values: further right first, then higher in the stack (case 6)', () => {
-  const state = scene(
+  const state = positionOf(
     {
       AFG: { '@A': 'P', price: '2,4' },
       ATA: { '@A': 'P', price: '4,5' },

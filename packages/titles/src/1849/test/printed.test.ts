@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
 import { collectDebt } from '../rules/bondAtClosing.ts';
-import { hand, operatingTurn, pass, purchase, sale, stockTurn, top, VARIANT_OPTIONS } from './scene.ts';
+import { hand, operatingTurn, pass, purchase, sale, stockTurn, top, VARIANT_OPTIONS } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const start = (players: number, rulings: Readonly<Record<string, boolean>> = {}): State =>
@@ -163,7 +163,7 @@ rule(['1849 §11-b', '1849 §14.3-a'], 'the E marker of a closed corporation lea
   expect(isOffered(marking(closed({ eMarkersReturn: true })), none)).toBe(true);
 });
 
-rule('1849 §10.6-c', 'the bank sells trains in order, R6H beside the 16H', () => {
+rule('1849 §10.6-c', 'the bank sells trains in order, R6H next to the 16H', () => {
   const state = operatingTurn('CTL', 'buyTrains', { CTL: { '@A': 'P', cash: 900 } });
   for (const name of ['6H', 'R6H']) {
     const train = state.trains.find((each) => each.name === name)?.id ?? '';

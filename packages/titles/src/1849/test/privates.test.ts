@@ -14,7 +14,7 @@ import {
 } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { bestRun, isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { hand, operatingTurn, pass, scene, stockTurn, top } from './scene.ts';
+import { hand, operatingTurn, pass, positionOf, stockTurn, top } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const start = (players: number, fixed: readonly string[] = ['IFT', 'ATA', 'CTL', 'AFG', 'RCS', 'SFA']): State =>
@@ -390,5 +390,5 @@ rule('1849 §7.1-e', 'the first 12H closes all privates', () => {
   );
   const bought = play(state, { type: 'buyTrain', by: '@A', train: '12H-0', from: 'depot', price: 800 });
   expect(Object.values(bought.privates).every(({ closed }) => closed)).toBe(true);
-  expect(scene({}).privates['SCE']?.closed).toBe(true);
+  expect(positionOf({}).privates['SCE']?.closed).toBe(true);
 });

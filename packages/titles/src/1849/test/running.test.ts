@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { bestRun, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { routeProblem } from '../rules/running.ts';
 import { toRun } from '../index.ts';
-import { cellAt, type Companies, operatingTurn, type Scene, top } from './scene.ts';
+import { cellAt, type Companies, operatingTurn, type Scene, top } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 /** A position with its trains, as a question to the route finder. */

@@ -4,7 +4,7 @@ import { offeredKinds, play, rule } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
 import { PORTS } from '../map.ts';
 import { roster } from '../rules/slots.ts';
-import { journey } from './walker.ts';
+import { walkGame } from './walker.ts';
 
 const start = (players: number, options: Readonly<Record<string, boolean>> = {}, seed = 7, rulings = {}) =>
   begin(
@@ -35,7 +35,7 @@ rule(
     expect([state.round.kind, state.phase]).toEqual(['auction', '4H']);
     expect(offeredKinds(state)).toEqual(new Set(['buyPrivate', 'bid', 'pass']));
     const kinds: string[] = [];
-    journey({
+    walkGame({
       players: 3,
       seed: 4,
       limit: 400,
@@ -51,7 +51,7 @@ rule(
 );
 
 rule('1849 §1.1-c', 'the richest player wins', () => {
-  const { state } = journey({ players: 3, seed: 4, limit: 4000 });
+  const { state } = walkGame({ players: 3, seed: 4, limit: 4000 });
   for (const player of state.seats) expect(state.outcome?.scores[player]).toBe(title1849.worth(state, player));
 });
 

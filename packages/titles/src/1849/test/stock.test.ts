@@ -13,7 +13,7 @@ import {
   sale,
   stockTurn,
   top,
-} from './scene.ts';
+} from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const par = (by: PlayerId, company: string, cell: string) => ({ type: 'par', by, company, cell }) as const;

@@ -11,7 +11,7 @@ import {
 } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { type Companies, operatingTurn, type Scene, top } from './scene.ts';
+import { type Companies, operatingTurn, type Scene, top } from './positions.ts';
 
 const lay = (hex: string, tile: string, rotation: number): Action =>
   ({ type: 'layTile', by: '@A', hex, tile, rotation: rotation as 0 }) as const;

@@ -26,7 +26,7 @@ import {
   top,
   endStockRound,
   VARIANT_OPTIONS,
-} from './scene.ts';
+} from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const buying = (company: string, companies: Companies, about: Parameters<typeof operatingTurn>[3] = {}): State =>

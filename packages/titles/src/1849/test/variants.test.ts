@@ -23,10 +23,10 @@ import {
   operatingTurn as turn,
   pass,
   type Scene,
-  scene,
+  positionOf,
   top,
   VARIANT_OPTIONS,
-} from './scene.ts';
+} from './positions.ts';
 
 const operatingTurn = (
   company: string,
@@ -78,7 +78,7 @@ rule('1849 §14.1-a', 'tokenSalesAnytime: in every phase, and several in one tur
 
 rule('1849 §14.1-d', 'homeMarkerMoves: after the earthquake the next marker is the home, else nobody’s', () => {
   const homes = (rulings: NonNullable<Scene['rulings']>, home = 'B14'): unknown => {
-    const state = scene(
+    const state = positionOf(
       { IFT: { '@A': 'P', tokens: 'B14 H12' } },
       { tiles: MESSINA, rulings, own: { homeMarkers: { IFT: home } }, still: true },
     );
@@ -126,7 +126,7 @@ rule('1849 §14.1-e', 'a marker on the charter, none in that hex', () => {
   expect(top(there)).not.toBe('acquireStation');
 });
 
-rule('1849 §14.1-f', 'after the run, beside the normal station', () => {
+rule('1849 §14.1-f', 'after the run, besides the normal station', () => {
   const state = operatingTurn(
     'IFT',
     'dividend',
@@ -248,7 +248,7 @@ rule('1849 §14.2-f', "a bond at closing: treasury, president's cash, his shares
 });
 
 rule('1849 §14.2-g', 'a share is worth L.100 less while the bond is out, at least nothing (case 102)', () => {
-  const state = scene(
+  const state = positionOf(
     { IFT: { '@A': 'P', price: '7,5', loans: 1 }, ATA: { '@A': '10', '@B': 'P', price: '1,11', loans: 1 } },
     { options: VARIANT_OPTIONS, cash: { '@A': 0 }, still: true },
   );

@@ -1,8 +1,15 @@
 /** Seeded players who mostly do what keeps a railway alive, so that walks come to the later phases. */
 import { memberOf, type PlayerId } from '@roundhouse/engine';
-import { byWeight, type Journey, type Manner, seatNames, walk, type Walked } from '../../../test/support/index.ts';
+import {
+  byWeight,
+  type WalkConditions,
+  type Preferences,
+  seatNames,
+  walk,
+  type Walked,
+} from '../../../test/support/index.ts';
 
-export const manner: Manner = {
+export const preferences: Preferences = {
   kind: byWeight({
     layTile: 90,
     placeToken: 40,
@@ -26,7 +33,7 @@ export const manner: Manner = {
 };
 
 /** Players are numbers, as in files of 18xx.games: an exported game that is imported again is the same. */
-export const journey = (conditions: Journey): Walked => {
+export const walkGame = (conditions: WalkConditions): Walked => {
   const seats = seatNames(conditions.players).map((_, index): PlayerId => `@${index + 1}`);
-  return walk({ title: '1849', seats, manner, limit: 3000, ...conditions });
+  return walk({ title: '1849', seats, preferences, limit: 3000, ...conditions });
 };

@@ -2,7 +2,7 @@ import { begin, type Game, parseGame, replay } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { oneRuling, walk } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
-import { journey } from './walker.ts';
+import { walkGame } from './walker.ts';
 
 const VARIANTS: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   base: {},
@@ -49,7 +49,7 @@ describe('whole games by players who mean well, and by players who choose blindl
         // Where the print decides, one walk goes by it; the other has one ruling of a table, each in its turn.
         const one = rulings === site ? site : oneRuling(title1849, index / 2);
         const ends = [
-          journey({ ...conditions, seed: index * 10 + 1 }),
+          walkGame({ ...conditions, seed: index * 10 + 1 }),
           walk({ ...conditions, rulings: one, title: '1849', seed: index * 10 + 3 }),
         ].map(({ state }) => state.outcome?.reason ?? 'no end');
         expect(ends).not.toContain('no end');
@@ -64,8 +64,8 @@ describe('whole games by players who mean well, and by players who choose blindl
 });
 
 test('the same seed is the same game, and a stored game replays to the same state', () => {
-  const first = journey({ players: 4, seed: 11, limit: 300 });
-  const second = journey({ players: 4, seed: 11, limit: 300 });
+  const first = walkGame({ players: 4, seed: 11, limit: 300 });
+  const second = walkGame({ players: 4, seed: 11, limit: 300 });
   expect(second.game.actions).toEqual(first.game.actions);
   const stored = parseGame(JSON.parse(JSON.stringify(first.game)));
   if ('error' in stored) throw new Error(stored.error);
@@ -73,7 +73,7 @@ test('the same seed is the same game, and a stored game replays to the same stat
 });
 
 test('Electric Dreams needs both other variants', () => {
-  const game: Game = { ...journey({ players: 3, seed: 1, limit: 1 }).game, actions: [] };
+  const game: Game = { ...walkGame({ players: 3, seed: 1, limit: 1 }).game, actions: [] };
   expect(parseGame({ ...game, options: { electricDreams: true } })).toMatchObject({
     error: 'setting electricDreams needs tokenAcquisition',
   });

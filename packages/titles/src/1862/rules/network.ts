@@ -55,8 +55,8 @@ export const STATIONS: UpgradePolicy = {
 };
 
 const withMarkers = memo((board: Board) =>
-  memo((beside: Readonly<Record<CompanyId, readonly HexId[]>>): Board => {
-    const extra = Object.entries(beside).flatMap(([company, hexes]) =>
+  memo((waiting: Readonly<Record<CompanyId, readonly HexId[]>>): Board => {
+    const extra = Object.entries(waiting).flatMap(([company, hexes]) =>
       hexes.map((hex, index) => ({ company, hex, city: 0, slot: 90 + index })),
     );
     return extra.length === 0 ? board : changedBoard(board, { tokens: [...board.tokens, ...extra] });

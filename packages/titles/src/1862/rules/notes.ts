@@ -1,4 +1,4 @@
-/** What is to be known beside board and market: how many markers a union must give up. */
+/** What is to be known besides board and market: how many markers a union must give up. */
 import { type Remark, type State, topFrame } from '@roundhouse/engine';
 import { mostMarkers } from '../settings.ts';
 import { STEP } from '../steps.ts';

@@ -43,7 +43,7 @@ const homeOnBoard = (state: State, company: CompanyId): readonly string[] => {
 
 /** The position as this company's trains see it. */
 export const routeProblem = routeProblemOf({
-  rules: (state) => routesFor(state.rules),
+  rules: routesFor,
   trains: runnable,
   home: homeOnBoard,
 });

@@ -15,7 +15,7 @@ import {
   type Refusal,
   type State,
 } from '@roundhouse/engine';
-import { canPlaceStation, stationChoice, type StationNotation } from '../../common/station.ts';
+import { canPlaceStation, stationChoice, type StationRules } from '../../common/station.ts';
 import { buildToLondon, londonOptions } from './track.ts';
 import { isLondonPlace, NETWORK } from './network.ts';
 import { STEP } from '../steps.ts';
@@ -34,7 +34,7 @@ const CITED = {
   notEnoughCash: '1862 §7.7 (a)',
 } as const;
 
-const placing: StationNotation<StationFrame> = {
+const placing: StationRules<StationFrame> = {
   network: NETWORK,
   cost: () => 0,
   cite: (problem) => cite(CITED[problem]),

@@ -74,12 +74,12 @@ const sameCity = (a: PlacedToken, b: PlacedToken): boolean =>
 /** §7.5.6 (b): where both have a marker the other's is lost, also where one of them waits beside the tile. */
 const dropDoubles = (move: Move, { survivor, other }: Union): void => {
   const mine = tokensOf(move.state.board, survivor);
-  const beside = waitingAt(move.state, survivor);
+  const waiting = waitingAt(move.state, survivor);
   for (const token of tokensOf(move.state.board, other))
-    if (mine.some((each) => sameCity(each, token)) || beside.includes(token.hex))
+    if (mine.some((each) => sameCity(each, token)) || waiting.includes(token.hex))
       removeToken(move, other, token.hex, token.city);
   for (const hex of waitingAt(move.state, other))
-    if (beside.includes(hex) || mine.some((each) => each.hex === hex)) {
+    if (waiting.includes(hex) || mine.some((each) => each.hex === hex)) {
       stopWaiting(move, other, hex);
       updateCompany(move, other, { tokens: companyOf(move.state, other).tokens.slice(1) });
     }
@@ -132,17 +132,17 @@ interface Marker {
 }
 
 /** Markers that wait beside a full tile: each of them is one of the company's markers and will need a slot. */
-const beside = (state: State, { survivor, other }: Union): readonly Marker[] =>
+const waitingMarkers = (state: State, { survivor, other }: Union): readonly Marker[] =>
   [survivor, other].flatMap((company) => waitingAt(state, company).map((hex) => ({ company, hex, city: 0 })));
 
 /** Markers of both companies, on the map and beside it. */
 export const markersOf = (state: State, union: Union): number =>
-  onBoard(state, union).length + beside(state, union).length;
+  onBoard(state, union).length + waitingMarkers(state, union).length;
 
 const excess = (state: State, union: Union): number => markersOf(state, union) - mostMarkers(state);
 
 const giveUp = (move: Move, union: Union, { company, hex, city }: Marker): void => {
-  if (!beside(move.state, union).some((each) => each.company === company && each.hex === hex)) {
+  if (!waitingMarkers(move.state, union).some((each) => each.company === company && each.hex === hex)) {
     removeToken(move, company, hex, city);
     return;
   }
@@ -168,7 +168,7 @@ export const excessStep = defineStep<ExcessFrame>({
       options: (state, { union }) => {
         const by = deciderFor(state, union.survivor);
         const home = homeOf(state, union.survivor);
-        return [...onBoard(state, union), ...beside(state, union)].map(({ company, hex, city }) => {
+        return [...onBoard(state, union), ...waitingMarkers(state, union)].map(({ company, hex, city }) => {
           const kept = company === union.survivor && hex === home && !ruling(state, 'homeMarkerMayGo');
           return one(
             { type: 'removeToken', by, company, hex, city },

@@ -2,7 +2,7 @@
 import type { Action, State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { refusalOf, rule } from '../../../test/support/index.ts';
-import { bankTrain, bid, type Founded, merger, onTurn, parliamentTurn, station, tile } from './scene.ts';
+import { bankTrain, bid, type Founded, merger, onTurn, parliamentTurn, station, tile } from './positions.ts';
 
 const HOME = { tokens: 'C6', cash: 1000, '@A': 'P+10' } as const;
 const L_AND_E: Founded = { ...HOME, trains: '2E' };

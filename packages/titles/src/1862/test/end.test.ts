@@ -19,7 +19,7 @@ import {
   sidesOf,
   stockTurn,
   top,
-} from './scene.ts';
+} from './positions.ts';
 
 const start = (players: number, options = {}): State =>
   begin(newGame({ title: '1862', players: seatNames(players).map((id) => ({ id, name: id })), seed: 3, options }))

@@ -1,4 +1,4 @@
-/** The facts of 1862 beside the reference, for every player count and option. */
+/** The facts of 1862 compared with the reference, for every player count and option. */
 import { factsOf, laysAt, newGame, rulesOf, usableEdges } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { readShared } from '../../../../../testing/shared.ts';

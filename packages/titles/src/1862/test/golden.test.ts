@@ -1,5 +1,5 @@
 import { testGoldenGames } from '../../../test/support/index.ts';
 import '../index.ts';
-import { manner } from './walker.ts';
+import { preferences } from './walker.ts';
 
-testGoldenGames(new URL('golden/', import.meta.url), manner);
+testGoldenGames(new URL('golden/', import.meta.url), preferences);

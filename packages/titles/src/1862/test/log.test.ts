@@ -5,7 +5,7 @@ import { playWithEvents, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { settleRevenue } from '../rules/dividend.ts';
 import { buyFromBank } from '../rules/trainMarket.ts';
-import { merger, onTurn, tile } from './scene.ts';
+import { merger, onTurn, tile } from './positions.ts';
 
 rule(['1862 §7.10 (a)', '1862 §7.10 (c)'], 'warranties that are bought, used and gone', () => {
   const state = onTurn('L&E', 'trains', { 'L&E': { price: 100, '@A': 'P', cash: 900, tokens: 'F7' } });

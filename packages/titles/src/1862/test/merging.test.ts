@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { chartered, homesPlaced, permits, waiting } from '../rules/slots.ts';
 import { mergedCell, partners } from '../rules/merging.ts';
-import { choice, type Founded, merger, onTurn, pass, price, shares, sidesOf, top } from './scene.ts';
+import { choice, type Founded, merger, onTurn, pass, price, shares, sidesOf, top } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const T = { '@A': 500, '@B': 500, '@C': 500, '@D': 500 } as const;

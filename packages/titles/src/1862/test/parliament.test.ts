@@ -4,7 +4,7 @@ import { isOffered, play, playWithEvents, refusalOf, rule, seatNames } from '../
 import { chartered, obligations, permits, phaseOfCompany } from '../rules/slots.ts';
 import { highestBid } from '../rules/parliament.ts';
 import { homeIsOpen } from '../rules/founding.ts';
-import { bid, founding, parliamentTurn, pass, price, purchase, sale, shares, stockTurn, top } from './scene.ts';
+import { bid, founding, parliamentTurn, pass, price, purchase, sale, shares, stockTurn, top } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const start = (players: number, options = {}, rulings = {}): State =>

@@ -8,7 +8,7 @@ import { formLner } from '../rules/lner.ts';
 import { waiting } from '../rules/slots.ts';
 import { remarks } from '../rules/remarks.ts';
 import { routeProblem } from '../rules/running.ts';
-import { bankTrain, choice, type Founded, merger, onTurn, pass, price, shares, tile, top } from './scene.ts';
+import { bankTrain, choice, type Founded, merger, onTurn, pass, price, shares, tile, top } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 type Rulings = Readonly<Record<string, OptionValue>>;

@@ -2,7 +2,7 @@
 import { type Action, apply, decider, type Event, isRefusal, type State, topFrame } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { choice, onTurn, purchase, shares, sidesOf, top } from './scene.ts';
+import { choice, onTurn, purchase, shares, sidesOf, top } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 /** £540 from ten times par; one treasury share whose option brings £75; the next train costs £600. */

@@ -12,7 +12,18 @@ import {
 } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { refusalOf, rule } from '../../../test/support/index.ts';
-import { bankTrain, bid, type Founded, merger, onTurn, parliamentTurn, pass, stockTurn, tile, top } from './scene.ts';
+import {
+  bankTrain,
+  bid,
+  type Founded,
+  merger,
+  onTurn,
+  parliamentTurn,
+  pass,
+  stockTurn,
+  tile,
+  top,
+} from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const refused = (state: State, action: Action): readonly [string, string] => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { play, rule } from '../../../test/support/index.ts';
 import { routeProblem, runnable } from '../rules/running.ts';
 import { lostToAreaHexes } from '../recorded/straightLine.ts';
-import { type Founded, onTurn, top } from './scene.ts';
+import { type Founded, onTurn, top } from './positions.ts';
 
 /** The best run of a company: revenue and subsidy. */
 const best = (

@@ -4,7 +4,7 @@ import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts
 import { PARS, parFor } from '../market.ts';
 import { certificateLimit } from '../rules/limits.ts';
 import { worth } from '../rules/scoring.ts';
-import { choice, type Founded, founding, pass, price, purchase, sale, shares, stockTurn, top } from './scene.ts';
+import { choice, type Founded, founding, pass, price, purchase, sale, shares, stockTurn, top } from './positions.ts';
 
 const held = (state: State, by: `@${string}`): number =>
   Object.values(state.certificates).reduce((sum, list) => sum + list.filter(({ at }) => at === by).length, 0);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { homesPlaced, waiting } from '../rules/slots.ts';
 import { reachesLondon } from '../rules/network.ts';
-import { type Companies, type Founded, onTurn, pass, price, station, tile, top } from './scene.ts';
+import { type Companies, type Founded, onTurn, pass, price, station, tile, top } from './positions.ts';
 
 const tokensAt = (state: State, hex: string): readonly string[] =>
   state.board.tokens.filter((each) => each.hex === hex).map(({ company }) => company);

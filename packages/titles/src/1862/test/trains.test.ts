@@ -15,7 +15,7 @@ import {
   shares,
   sidesOf,
   top,
-} from './scene.ts';
+} from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const HOME = { tokens: 'C6', cash: 1000, '@A': 'P+10' } as const;

@@ -1,11 +1,11 @@
 /** Seeded players who mostly do what keeps a railway alive, so that walks come to the later phases. */
 import { cashOf, isAt, memberOf } from '@roundhouse/engine';
 import { bestRuns } from '@roundhouse/routes';
-import { byWeight, type Journey, type Manner, walk, type Walked } from '../../../test/support/index.ts';
+import { byWeight, type WalkConditions, type Preferences, walk, type Walked } from '../../../test/support/index.ts';
 import { routeProblem, toRun } from '../index.ts';
 import { STEP } from '../steps.ts';
 
-export const manner: Manner = {
+export const preferences: Preferences = {
   // Starting is worth it only with money for five shares, unless nothing else is going on.
   worthIt: (state, offer) => {
     if (Object.values(state.companies).every(({ status }) => status !== 'floated')) return true;
@@ -40,5 +40,5 @@ export const manner: Manner = {
 };
 
 /** Runs are found in a hurry here, so that trains may be left at home. */
-export const journey = ({ rulings = {}, ...conditions }: Journey): Walked =>
-  walk({ title: '1862', manner, limit: 3000, ...conditions, rulings: { mustRun: false, ...rulings } });
+export const walkGame = ({ rulings = {}, ...conditions }: WalkConditions): Walked =>
+  walk({ title: '1862', preferences, limit: 3000, ...conditions, rulings: { mustRun: false, ...rulings } });

@@ -6,7 +6,7 @@ import { walk } from '../../../test/support/walk.ts';
 import { title1862 } from '../index.ts';
 import { PRESETS } from '../rulings.ts';
 import { VARIANTS } from '../settings.ts';
-import { journey } from './walker.ts';
+import { walkGame } from './walker.ts';
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -23,15 +23,15 @@ describe('random walks', () => {
         const one = oneRuling(title1862, COUNTS.length * index + players);
         const { state } =
           (players + index) % 2 === 0
-            ? journey({ players, seed, options, rulings: (players + index) % 4 === 0 ? quick : PRESETS['18xx.games'] })
+            ? walkGame({ players, seed, options, rulings: (players + index) % 4 === 0 ? quick : PRESETS['18xx.games'] })
             : walk({ title: '1862', players, seed, options, rulings: { ...quick, ...one } });
         expect(state.outcome, `${players} players, seed ${seed}`).not.toBeNull();
       }
     });
 
   test('the same seed plays the same game; a game survives being written down', { timeout: 60_000 }, () => {
-    const once = journey({ players: 3, seed: 77, rulings: quick, limit: 300 });
-    const twice = journey({ players: 3, seed: 77, rulings: quick, limit: 300 });
+    const once = walkGame({ players: 3, seed: 77, rulings: quick, limit: 300 });
+    const twice = walkGame({ players: 3, seed: 77, rulings: quick, limit: 300 });
     expect(twice.game).toEqual(once.game);
     const read = JSON.parse(JSON.stringify(once.game)) as typeof once.game;
     expect(replay(read).states.at(-1)).toEqual(once.state);

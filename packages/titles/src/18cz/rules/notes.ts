@@ -1,4 +1,4 @@
-/** What is to be known beside board and market: the common price of locals, debts of players, and where the map is from. */
+/** What is to be known besides board and market: the common price of locals, debts of players, and where the map is from. */
 import type { Remark, State } from '@roundhouse/engine';
 import { modeOf } from '../modes.ts';
 import { debtOf } from './debts.ts';

@@ -11,13 +11,12 @@ import {
   type TrackSet,
 } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
-import type { Problem, RouteRules } from '@roundhouse/routes';
+import type { Problem } from '@roundhouse/routes';
 import { noteRevenue } from '../../common/dividendStep.ts';
 import { routeProblemOf } from '../../common/routeProblem.ts';
 import type { RunFrame } from '../../common/runs.ts';
 import { modeOf } from '../modes.ts';
-import { routesMoravia } from '../moraviaRoutes.ts';
-import { routes18CZ, routes18CZBestStops } from '../routes.ts';
+import { routesFor } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { classOfSide, isPrivateTrain, runnableTrains } from './classes.ts';
 import { logClosed } from './means.ts';
@@ -27,19 +26,13 @@ import { companyDecider, isVaclavs } from './vaclav.ts';
 import type { RuleId } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 
-/** §VIII.7-5: how E-trains are paid. */
-const routeRules = (state: State): RouteRules => {
-  if (modeOf(state) === 'moravia') return routesMoravia;
-  return ruling(state, 'storedRevenue') ? routes18CZBestStops : routes18CZ;
-};
-
 /** §VIII.7-6: the track that trains run on, with Praha as one spot in every stage. */
 export const trackOfRuns = policy((track: TrackSet): TrackSet => track);
 
 /** §XI.2-14: the private train is a problem of its own, the others must not share track. */
 const problemFor = (runs: (train: Train) => boolean) =>
   routeProblemOf({
-    rules: routeRules,
+    rules: routesFor,
     track: (state) => trackOfRuns.of(state)(factsOf(state).track),
     trains: (state, company) => runnableTrains(state, company).filter(runs),
   });

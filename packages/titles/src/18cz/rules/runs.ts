@@ -17,7 +17,7 @@ import { judgeRuns, type Problem, type Run } from '@roundhouse/routes';
 import { bestResult, fromRun, isSoonFound, type RunFrame, toRun } from '../../common/runs.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
 
-export interface RunsNotation {
+export interface RunsRules {
   readonly decider: (state: State, company: CompanyId) => PlayerId | null;
   readonly problems: (state: State, company: CompanyId) => readonly Problem[];
   /** The rule that makes the best total compulsory; undefined where any legal run will do. */
@@ -43,7 +43,7 @@ export const bestOf = (problems: readonly Problem[]): Judged => {
 /** Every run is judged with the trains it must not meet. */
 const judgeAll = (
   state: State,
-  { cite }: RunsNotation,
+  { cite }: RunsRules,
   problems: readonly Problem[],
   action: RunAction,
 ): Judged | Refusal => {
@@ -79,7 +79,7 @@ export const logRuns = (move: Move, company: CompanyId, { revenue, runs }: Judge
     })),
   });
 
-export const runsChoice = (notation: RunsNotation): Choice<RunFrame, 'runTrains'> => {
+export const runsChoice = (rules: RunsRules): Choice<RunFrame, 'runTrains'> => {
   const last = memoryOfLast<
     RunAction,
     { readonly state: State; readonly company: CompanyId; readonly found: Judged | Refusal }
@@ -89,30 +89,30 @@ export const runsChoice = (notation: RunsNotation): Choice<RunFrame, 'runTrains'
   const judgedIn = (state: State, company: CompanyId, action: RunAction): Judged | Refusal => {
     const before = last.get(action);
     if (before?.state === state && before.company === company) return before.found;
-    const found = judgeAll(state, notation, notation.problems(state, company), action);
+    const found = judgeAll(state, rules, rules.problems(state, company), action);
     last.set(action, { state, company, found });
     return found;
   };
 
   return {
     options: (state, { company }) => {
-      const by = notation.decider(state, company);
+      const by = rules.decider(state, company);
       return by ? [{ kind: 'run', by, company }] : [];
     },
     judge: (state, { company }, action) => {
       const judged = judgedIn(state, company, action);
       if (isRefusal(judged)) return judged;
-      const rule = notation.mustBeBest(state);
+      const rule = rules.mustBeBest(state);
       if (rule === undefined) return undefined;
-      const { revenue } = bestOf(notation.problems(state, company));
+      const { revenue } = bestOf(rules.problems(state, company));
       return judged.revenue < revenue
         ? refuse(rule, 'run.notBest', { revenue: judged.revenue, best: revenue })
         : undefined;
     },
     expand: (state, { company }, { nodes }) => {
-      const by = notation.decider(state, company);
+      const by = rules.decider(state, company);
       if (!by) return [];
-      const problems = notation.problems(state, company);
+      const problems = rules.problems(state, company);
       if (nodes !== undefined && !problems.every((each) => isSoonFound(each, nodes))) return [];
       const proved = problems.every((each) => bestResult(each).proved);
       return [{ kind: 'one', action: { type: 'runTrains', by, runs: bestOf(problems).runs.map(toRun) }, proved }];
@@ -121,7 +121,7 @@ export const runsChoice = (notation: RunsNotation): Choice<RunFrame, 'runTrains'
       const judged = judgedIn(move.state, company, action);
       if (isRefusal(judged)) throw new Error(`a run that is refused: ${judged.key}`);
       logRuns(move, company, judged);
-      notation.ran(move, company, judged.revenue);
+      rules.ran(move, company, judged.revenue);
     },
   };
 };

@@ -16,7 +16,7 @@ import {
   trainsOf,
   turn,
   yes,
-} from './cz.ts';
+} from './positions.ts';
 import { priceRange } from '../rules/absorb.ts';
 
 const SMALL = { price: 60, '@B': 'P', '@C': 25, cash: 50, tokens: 'D5', turns: 1 } as const;

@@ -19,7 +19,7 @@ import { vaclavsCompanies } from '../rules/vaclav.ts';
 import {
   type About,
   absorb,
-  at,
+  positionOf,
   buy,
   buyCard,
   buyFrom,
@@ -30,7 +30,7 @@ import {
   pass,
   trainsOf,
   turn,
-} from './cz.ts';
+} from './positions.ts';
 import { STEP } from '../steps.ts';
 
 /** With this seed Vaclav is dealt EKJ, BN and kk. */
@@ -143,7 +143,7 @@ rule(
 );
 
 rule('18CZ §XI.1-11', 'a second half bought by one player changes nothing', () => {
-  const state = at(
+  const state = positionOf(
     { ...EKJ({ price: 60, '@A': 25 }) },
     { ...TWO, cash: { '@A': 200 } },
     [
@@ -192,7 +192,7 @@ rule(
   ['18CZ §XI.1-16', '18CZ §VIII.13-1'],
   'TC-103: instead of the export his companies take the top card; the pool stays',
   () => {
-    const state = at(
+    const state = positionOf(
       { ...EKJ({ price: 50, tokens: 'D5', turns: 1, trains: '2a' }) },
       { ...TWO, trainPool: '3c', round: { set: 2 } },
       [STEP.operating.frame({ operated: [], field: [] })],
@@ -213,7 +213,7 @@ rule(
       ATE: { status: 'available' },
       BTE: { status: 'available' },
     };
-    const state = at(
+    const state = positionOf(
       companies,
       { ...TWO, depot: '3d', phase: 'c', sides: { '2b-0': '2+2b' }, round: { set: 3 } },
       [STEP.operating.frame({ operated: [], field: [] })],
@@ -264,7 +264,7 @@ rule('18CZ §XI.1-19', 'all other rules hold: a player’s company must buy a tr
 
 rule('18CZ §XI.1-16', 'a company of his that has not operated keeps its train, unless a ruling says otherwise', () => {
   const handedOut = (rulings: Readonly<Record<string, boolean>>): State =>
-    at(
+    positionOf(
       {
         ...EKJ({ price: 50, tokens: 'D5', turns: 3, trains: '2b' }),
         BN: { [VACLAV]: 'P+20', price: 60, turns: 0, trains: '2b' },

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { citeRun } from '../rules/running.ts';
-import { type About, absorb, type Companies, lay, start, stockTurn, turn } from './cz.ts';
+import { type About, absorb, type Companies, lay, start, stockTurn, turn } from './positions.ts';
 
 const EKJ: Companies = { EKJ: { price: 60, '@A': 'P', cash: 300, tokens: 'D5', turns: 0 } };
 const track = (about: About = {}): State => turn('EKJ', 'track', EKJ, { tiles: { D5: '6/1' }, ...about });

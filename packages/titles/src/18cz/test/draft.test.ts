@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { begin, cashOf, decider, newGame, type PlayerId, privatesOf, type State } from '@roundhouse/engine';
 import { play, position, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
-import { draft, pass } from './cz.ts';
+import { draft, pass } from './positions.ts';
 import { snake } from '../rules/draft.ts';
 import { startingCash } from '../modes.ts';
 import { certificateLimit } from '../rules/limits.ts';

@@ -3,7 +3,7 @@ import { cashOf, type State, titleOf } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
-import { type About, buyCard, lay, pass, sellLocal, trainsOf, turn } from './cz.ts';
+import { type About, buyCard, lay, pass, sellLocal, trainsOf, turn } from './positions.ts';
 
 const medium = (cash: number, about: About = {}): State =>
   turn(

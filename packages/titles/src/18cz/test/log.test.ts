@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { playWithEvents, rule } from '../../../test/support/index.ts';
 import '../index.ts';
-import { absorb, buyCard, type Companies, sellLocal, turn } from './cz.ts';
+import { absorb, buyCard, type Companies, sellLocal, turn } from './positions.ts';
 
 const special = ({ events }: ReturnType<typeof playWithEvents>) =>
   events.flatMap((event) => (event.type === 'special' ? [[event.key, event.args]] : []));

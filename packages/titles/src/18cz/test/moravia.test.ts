@@ -11,7 +11,7 @@ import { targetsOf } from '../rules/absorb.ts';
 import { startingCells } from '../rules/shares.ts';
 import {
   type About,
-  at,
+  positionOf,
   bestIncome,
   buyCard,
   buyFrom,
@@ -26,7 +26,7 @@ import {
   stockTurn,
   trainsOf,
   turn,
-} from './cz.ts';
+} from './positions.ts';
 import { worth } from '../rules/scoring.ts';
 import { STEP } from '../steps.ts';
 
@@ -148,7 +148,12 @@ rule(
     );
     const after = play(state, pass('@C'));
     expect(localPrice(after)).toBe(50);
-    const end = at(PR, later({ round: { set: 2 } }), [STEP.operating.frame({ operated: [], field: [] })], 'operating');
+    const end = positionOf(
+      PR,
+      later({ round: { set: 2 } }),
+      [STEP.operating.frame({ operated: [], field: [] })],
+      'operating',
+    );
     expect(end.trains.filter((each) => each.name === '2b' && each.at === 'out')).toHaveLength(1);
   },
 );
@@ -180,7 +185,7 @@ rule('18CZ §XI.2-13', 'the three locals, one of each size, work as in the base 
 
 rule(
   '18CZ §XI.2-14',
-  'TC-106: the 3E-train runs once beside the others, does not count and does not meet the duty',
+  'TC-106: the 3E-train runs once besides the others, does not count and does not meet the duty',
   () => {
     const about = later({ tiles: { C24: '57/1', C26: '621/1' }, privates: { '3E': '@A' } });
     const state = turn('PR', 'track', { PR: { ...PR['PR'], trains: '' } }, about);
@@ -201,7 +206,7 @@ rule(
   },
 );
 
-rule(['18CZ §XI.2-14', '18CZ §XI.2-8'], 'a red location is a bonus of the 3E-train beside its three spots', () => {
+rule(['18CZ §XI.2-14', '18CZ §XI.2-8'], 'a red location is a bonus of the 3E-train besides its three spots', () => {
   const tiles = { C24: '15/1', B23: '9/2', C26: '621/1', C28: '4/1' };
   const about = later({ tiles, phase: 'd', still: true });
   const state = turn('PR', 'run', { PR: { ...PR['PR'], trains: '3E' } }, about);
@@ -211,7 +216,7 @@ rule(['18CZ §XI.2-14', '18CZ §XI.2-8'], 'a red location is a bonus of the 3E-t
 rule('18CZ §XI.2-15', 'EX-23: MW builds on its home hex, then pays the value of the tile', () => {
   const companies: Companies = { ...PR, MW: { tokens: 'F23' } };
   const about = later({ privates: { MW: '@B' }, tiles: { F23: '57/1' }, phase: 'd', cash: { '@B': 0 } });
-  const state = at(
+  const state = positionOf(
     companies,
     about,
     [STEP.operating.frame({ operated: [], field: ['PR'] }), STEP.mwTile.frame({})],
@@ -237,7 +242,7 @@ rule('18CZ §XI.2-16', 'MW sold to a company closes and its marker becomes a sta
 
 rule('18CZ §XI.2-17', 'TC-107: the first 4+4 closes the privates and lowers the limit to 3', () => {
   const companies: Companies = { PR: { ...PR['PR'], trains: '3d 3d 3d 4e' }, MW: { tokens: 'F23' } };
-  const state = at(
+  const state = positionOf(
     companies,
     later({ phase: 'e', depot: '4+4g', privates: { MW: '@B', '3E': '@A', S1: '@A' }, round: { set: 3 } }),
     [STEP.operating.frame({ operated: [], field: [] })],
@@ -247,7 +252,7 @@ rule('18CZ §XI.2-17', 'TC-107: the first 4+4 closes the privates and lowers the
   expect(state.board.tokens.some((each) => each.company === 'MW')).toBe(false);
   expect([state.phase, decider(state), title18CZ.trainLimit(state, 'PR')]).toEqual(['g', '@A', 3]);
   // What has closed before is not logged again.
-  const before = at(
+  const before = positionOf(
     companies,
     later({ phase: 'e', privates: { MW: '@B', '3E': '@A', S1: 'closed' } }),
     [STEP.operating.frame({ operated: ['PR'], field: ['PR'] })],

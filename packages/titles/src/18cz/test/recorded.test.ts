@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { companyOf, decider, newGame, offers, parseGame, type State, topFrame } from '@roundhouse/engine';
 import { isOffered, play, rule } from '../../../test/support/index.ts';
 import { PRESETS, title18CZ } from '../index.ts';
-import { type About, buyCard, type Companies, lay, sellLocal, trainsOf, turn } from './cz.ts';
+import { type About, buyCard, type Companies, lay, sellLocal, trainsOf, turn } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 rule('18CZ §VIII.10-6', 'ruling idlePrompts: of like trains the one is sold that came back first', () => {
@@ -73,7 +73,7 @@ rule('18CZ §VII.2-4', 'a game stored by an earlier version, under the preset ke
   if (!('value' in parsed)) throw new Error(parsed.error);
   expect(parsed.value.rulings).toMatchObject({ aCardsInStack: true, tepliceCosts: true, idlePrompts: true });
   const preset: Readonly<Record<string, unknown>> = PRESETS['18xx.games'];
-  // Manners came later, and that site has none; with a-trains in the stack it does not matter who buys beside them.
+  // Manners came later, and that site has none; with a-trains in the stack it does not matter who else buys.
   const later = ['manners', 'stackBesideATrains'];
   expect(title18CZ.rulings.every(({ id }) => preset[id] === true || later.includes(id))).toBe(true);
 });

@@ -5,7 +5,16 @@ import { title18CZ } from '../index.ts';
 import { roundTrack } from '../modes.ts';
 import { localPrice } from '../rules/locals.ts';
 import { worth } from '../rules/scoring.ts';
-import { type About, type Companies, lastStockTurn, operatingRound, pass, sellLocal, stockTurn, turn } from './cz.ts';
+import {
+  type About,
+  type Companies,
+  lastStockTurn,
+  operatingRound,
+  pass,
+  sellLocal,
+  stockTurn,
+  turn,
+} from './positions.ts';
 
 const ONE: Companies = { EKJ: { price: 60, '@A': 'P', cash: 100, tokens: 'D5', trains: '2a', turns: 1 } };
 

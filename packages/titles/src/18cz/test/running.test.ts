@@ -14,7 +14,7 @@ import {
   payOut,
   turn,
   withhold,
-} from './cz.ts';
+} from './positions.ts';
 
 /** Praha – Kladno – towns of the west – Cheb – Karlovy Vary: E12 E10 E4 E2 D1 D3 D5. */
 const WEST = { E12: '8890/1', E10: '57/1', E8: '9/1', E6: '9/1', E4: '4/1', E2: '58/2', D3: '57/1', D5: '57/1' };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { cashOf, companyOf, type State } from '@roundhouse/engine';
 import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
-import { type Companies, lay, operatingRound, pass, station, turn } from './cz.ts';
+import { type Companies, lay, operatingRound, pass, station, turn } from './positions.ts';
 
 /** BCB at Pardubice with track to Hradec Králové. */
 const EAST: Companies = { BCB: { price: 60, '@A': 'P', cash: 300, tokens: 'E16', turns: 1 } };

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Action, apply, cashOf, isRefusal, type State, stepNameOf, topFrame } from '@roundhouse/engine';
 import { isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
-import { type About, buyCard, type Companies, lay, pass, payOut, sellLocal, station, turn } from './cz.ts';
+import { type About, buyCard, type Companies, lay, pass, payOut, sellLocal, station, turn } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const stepOf = (state: State): string | undefined => stepNameOf(topFrame(state));

@@ -3,7 +3,7 @@ import { cashOf, certificatesAt, certificatesCounted, companyOf, decider, priceO
 import { offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { debtOf } from '../rules/debts.ts';
-import { buy, holding, indexOf, lastStockTurn, pass, repay, sell, start, stockTurn } from './cz.ts';
+import { buy, holding, indexOf, lastStockTurn, pass, repay, sell, start, stockTurn } from './positions.ts';
 
 const RICH = { cash: { '@A': 1000, '@B': 1000, '@C': 1000 } } as const;
 

@@ -3,7 +3,7 @@ import { cashOf, decider, expand, factsOf, type State, stepNameOf, tilesLeft, to
 import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { redTileLays } from '../rules/home.ts';
-import { type About, buyCard, buyLocal, type Companies, lay, pass, sellLocal, station, turn } from './cz.ts';
+import { type About, buyCard, buyLocal, type Companies, lay, pass, sellLocal, station, turn } from './positions.ts';
 
 const HOME: Companies = { EKJ: { price: 60, '@A': 'P', cash: 200, tokens: 'D5', turns: 1 } };
 const rotations = (state: State, hex: string, tile: string): string =>

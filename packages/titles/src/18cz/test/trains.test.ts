@@ -15,7 +15,7 @@ import {
   trainsOf,
   turn,
   yes,
-} from './cz.ts';
+} from './positions.ts';
 import { debtOf, penaltyOf } from '../rules/debts.ts';
 import { STEP } from '../steps.ts';
 

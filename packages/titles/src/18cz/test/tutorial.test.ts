@@ -4,7 +4,7 @@ import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } fro
 import '../index.ts';
 import { TUTORIAL_STACK } from '../trains.ts';
 import { worth } from '../rules/scoring.ts';
-import { type About, at, buyCard, type Companies, lay, pass, trainsOf } from './cz.ts';
+import { type About, positionOf, buyCard, type Companies, lay, pass, trainsOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const TUTORIAL = { tutorial: true } as const;
@@ -13,7 +13,7 @@ const begun = (players: number): State =>
 
 const STEPS = ['track', 'station', 'tutorialRun', 'trains'] as const;
 const turn = (company: string, step: (typeof STEPS)[number], companies: Companies, about: About = {}): State =>
-  at(
+  positionOf(
     companies,
     { players: 3, options: TUTORIAL, phase: '1', ...about },
     [
@@ -139,7 +139,7 @@ rule(
       BN: { cash: 200, trains: '2a', turns: 5 },
       NWB: { cash: 100, trains: '2a', turns: 5 },
     };
-    const state = at(
+    const state = positionOf(
       companies,
       { players: 5, options: TUTORIAL, phase: '1', round: { number: 6, of: 10 } },
       [
@@ -169,7 +169,7 @@ rule('18CZ §TUT-14', 'a company that another’s purchase leaves without train 
 });
 
 rule(['18CZ §TUT-14', '18CZ §TUT-15'], 'after round ten the richest treasury wins', () => {
-  const state = at(
+  const state = positionOf(
     { BCB: { cash: 300, trains: '2a', turns: 9 }, EKJ: { cash: 500, trains: '2a', turns: 9 } },
     { players: 2, options: TUTORIAL, phase: '1', round: { number: 10, of: 10 } },
     [STEP.operating.frame({ operated: ['BCB', 'EKJ'], field: null })],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Game, offers, parseGame, replay, type State } from '@roundhouse/engine';
 import { walk, type Walk } from '../../../test/support/index.ts';
 import { PRESETS, title18CZ } from '../index.ts';
-import { journey } from './journey.ts';
+import { walkGame } from './walker.ts';
 
 const MODES: readonly (Pick<Walk, 'players' | 'options'> & { readonly name: string })[] = [
   ...[3, 4, 5, 6].map((players) => ({ name: 'Czech lands', players })),
@@ -28,7 +28,7 @@ describe('18CZ random walks', () => {
           const { state, game } =
             seed === 1
               ? walk({ title: '18CZ', ...mode, seed, rulings: values })
-              : journey({ ...mode, seed, rulings: values });
+              : walkGame({ ...mode, seed, rulings: values });
           expect(state.outcome, `seed ${seed}`).not.toBeNull();
           if (seed === 1) expectStored(game, state);
         }
@@ -36,7 +36,7 @@ describe('18CZ random walks', () => {
 
   test.each(title18CZ.rulings.map(({ id }) => id))('whole games with %s alone', (id) => {
     for (const players of [2, 3]) {
-      const { state } = journey({ players, seed: 31, rulings: { [id]: true } });
+      const { state } = walkGame({ players, seed: 31, rulings: { [id]: true } });
       expect(state.outcome, `${players} players`).not.toBeNull();
     }
   });

@@ -33,7 +33,7 @@ import { closedToBuy } from '../rules/stockTurn.ts';
 import { canyonMayCome, majorTilesLaid, minorTileLaid } from '../rules/track.ts';
 import { trainRoom, trainRules } from '../rules/trains.ts';
 import { stationsSeen } from './memory.ts';
-import { forgetPictures, rememberPicture, offeredAsSeen, reachedAsSeen } from './pictures.ts';
+import { forgetNetworks, keepNetwork, offeredAsSeen, reachedAsSeen } from './keptNetworks.ts';
 import { recorded } from './rulings.ts';
 import { couldPayForMerged, seemsForSale, tradedThere, withoutLoneChange } from './trading.ts';
 import { STEP } from '../steps.ts';
@@ -67,7 +67,7 @@ const changed = <T extends ActionType>(
 /** `stationsSeenOnce`: what was found stays until somebody lays a tile or places a station. */
 const lookAgain = (move: Move): void => {
   if (Object.keys(stationsSeen.get(move.state)).length > 0) stationsSeen.set(move, {});
-  forgetPictures(move);
+  forgetNetworks(move);
 };
 
 const thenLooksAgain =
@@ -79,14 +79,14 @@ const thenLooksAgain =
     },
   });
 
-/** A tile is laid where the picture leads; who has laid it looks. */
+/** A tile is laid where the kept network leads; then the network of its company is computed anew. */
 const layingTiles = (step: Step): Step => {
   const laying = changed(step.choices, 'layTile', ({ apply }) => ({
     apply: (move, frame, action) => {
       apply(move, frame, action);
       lookAgain(move);
       const company = companyIn(frame);
-      if (company !== undefined) rememberPicture(move, company);
+      if (company !== undefined) keepNetwork(move, company);
     },
   }));
   return { ...step, choices: changed(laying, 'layTile', offeredAsSeen<'layTile'>) };
@@ -120,7 +120,7 @@ const station = (step: Step): Step => {
     const found = seen[company] ?? canPlace(state, company);
     if (seen[company] === undefined) {
       stationsSeen.set(move, { ...seen, [company]: found });
-      if (!found) rememberPicture(move, company);
+      if (!found) keepNetwork(move, company);
     }
     return found ? false : close(move);
   });

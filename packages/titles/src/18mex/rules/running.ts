@@ -25,7 +25,7 @@ import { routeProblemOf } from '../../common/routeProblem.ts';
 import { bestResult, type RunFrame } from '../../common/runs.ts';
 import { runStep } from '../../common/runStep.ts';
 import { isMinor } from '../companies.ts';
-import { routes18MEX } from '../routes.ts';
+import { routesFor } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { hasLegalRoute } from './operating.ts';
 import { ranThisRound } from './slots.ts';
@@ -39,7 +39,7 @@ const runnable = (state: State, company: CompanyId): readonly Train[] => {
 };
 
 export const routeProblem = routeProblemOf({
-  rules: routes18MEX,
+  rules: routesFor,
   trains: runnable,
   // The trains built into the charters run like any 2-train.
   kind: (state, each) => sideFacts(state, each).distance,

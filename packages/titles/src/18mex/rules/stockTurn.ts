@@ -6,7 +6,7 @@ import {
   certificatesCounted,
   type CompanyId,
   isPlayer,
-  keepsManners,
+  tradesPolitely,
   offers,
   type Option,
   type PlayerId,
@@ -195,13 +195,13 @@ export const stockProposals: typeof privateProposals = {
   sellPrivate: {
     accepted: (move, action, frame) => {
       privateProposals['sellPrivate']?.accepted(move, action, frame);
-      if (move.state.round.kind === 'stock') noteSale(move, rules, undefined, keepsManners(move.state));
+      if (move.state.round.kind === 'stock') noteSale(move, rules, undefined, tradesPolitely(move.state));
     },
   },
   buyPrivate: {
     accepted: (move, action, frame) => {
       privateProposals['buyPrivate']?.accepted(move, action, frame);
-      if (move.state.round.kind === 'stock') notePurchase(move, rules, keepsManners(move.state));
+      if (move.state.round.kind === 'stock') notePurchase(move, rules, tradesPolitely(move.state));
     },
   },
 };

@@ -13,10 +13,10 @@ import {
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { COMPANIES } from '../companies.ts';
-import { beginStockRound } from '../flow.ts';
+import { openStockRound } from '../flow.ts';
 import { raising } from '../rules/emergency.ts';
 import { words } from '../words.ts';
-import { buyOf, buyTrain, majorTurn, operatingRound, pass, sale, sellOf, stockTurn } from './mex.ts';
+import { buyOf, buyTrain, majorTurn, operatingRound, pass, sale, sellOf, stockTurn } from './positions.ts';
 
 const over = {
   CHI: { price: 75, '@A': 'P+10+10+10+10', '@C': '10' },
@@ -63,7 +63,7 @@ describe('18MEX above a limit', () => {
     const there = stockTurn('@A', over, { players: 5, rulings: { excessKept: 'nextTurn' } });
     expect(refusalOf(there, pass('@A')).rule).toBe('18MEX §3.3(b)#4');
     const next = newMove(stockTurn('@A', over, { players: 5, agenda: [] }));
-    beginStockRound(next);
+    openStockRound(next);
     expect(next.state.own['mustSell']).toEqual(['@A']);
   });
 });

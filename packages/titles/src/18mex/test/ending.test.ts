@@ -6,7 +6,7 @@ import { title18MEX } from '../index.ts';
 import { RULEBOOK } from '../rulebook.ts';
 import { worth } from '../rules/scoring.ts';
 import { words } from '../words.ts';
-import { buyOf, cellOfMarker, lastStockTurn, majorTurn, operatingRound, pass, pay, stockTurn } from './mex.ts';
+import { buyOf, cellOfMarker, lastStockTurn, majorTurn, operatingRound, pass, pay, stockTurn } from './positions.ts';
 
 /** The bank has only so much left; the rest lies with player C. */
 const bankWith = (state: State, left: number): State => {

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { isOffered, position, refusalOf, rule } from '../../../test/support/index.ts';
 import { noExtraYellow } from '../rules/slots.ts';
 import { closeMinors } from '../rules/minorsClose.ts';
-import { buyFiveWithChange, majorTurn, sellFiveWithChange, sellOf, stockTurn } from './mex.ts';
+import { buyFiveWithChange, majorTurn, sellFiveWithChange, sellOf, stockTurn } from './positions.ts';
 
 const ALONE = { NdM: { price: 75, '@B': 'P', '@A': '10+10', pool: '5' } } as const;
 

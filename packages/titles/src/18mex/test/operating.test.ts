@@ -15,7 +15,7 @@ import {
   sellOf,
   trainsOf,
   withhold,
-} from './mex.ts';
+} from './positions.ts';
 
 const station = (by: `@${string}`, hex: string, city = 0) => ({ type: 'placeToken', by, hex, city }) as const;
 

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { bestRun, isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { bestResult } from '../../common/runs.ts';
 import { routeProblem } from '../rules/running.ts';
-import { majorTurn, operatingRound, pass, runThrough, trainsOf } from './mex.ts';
+import { majorTurn, operatingRound, pass, runThrough, trainsOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const CANYON = { F5: '470/4', G4: '8/4', I4: '475/4', J5: '4/2' };

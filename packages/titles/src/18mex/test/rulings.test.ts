@@ -31,7 +31,7 @@ import {
   trainsOf,
   withhold,
   yes,
-} from './mex.ts';
+} from './positions.ts';
 
 const peer = { rulings: PRESETS['18xx.games'] } as const;
 const idsAt = (state: State, place: Place): readonly string[] =>
@@ -60,16 +60,20 @@ describe('18MEX in stock rounds, as on 18xx.games', () => {
 
   const fromOffering = { rulings: { ...peer.rulings, halfShareSwapBuyFromOffering: true } };
 
-  rule('18MEX §3.2(c)(5)', 'halfShareSwapBuyFromOffering: only beside another purchase; the preset has it not', () => {
-    const purchases = (cash: number, rulings = fromOffering.rulings): number =>
-      offers(
-        stockTurn('@A', { NdM: { price: 75, '@B': 'P', '@A': '5', ipo: 40 } }, { rulings, cash: { '@A': cash } }),
-        'buyShares',
-      ).length;
-    expect([purchases(40), purchases(75)]).toEqual([0, 2]);
-    expect(purchases(75, { ...peer.rulings, halfShareSwapBuyFromOffering: false })).toBe(1);
-    expect(RULINGS.halfShareSwapBuyFromOffering.onSite).toBe(false);
-  });
+  rule(
+    '18MEX §3.2(c)(5)',
+    'halfShareSwapBuyFromOffering: only together with another purchase; the preset has it not',
+    () => {
+      const purchases = (cash: number, rulings = fromOffering.rulings): number =>
+        offers(
+          stockTurn('@A', { NdM: { price: 75, '@B': 'P', '@A': '5', ipo: 40 } }, { rulings, cash: { '@A': cash } }),
+          'buyShares',
+        ).length;
+      expect([purchases(40), purchases(75)]).toEqual([0, 2]);
+      expect(purchases(75, { ...peer.rulings, halfShareSwapBuyFromOffering: false })).toBe(1);
+      expect(RULINGS.halfShareSwapBuyFromOffering.onSite).toBe(false);
+    },
+  );
 
   rule('18MEX §3.2(a)(3)', 'the 5 % given for a certificate of the offering must fit into the open market', () => {
     const changes = (pool: string): number =>
@@ -291,7 +295,7 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
       );
     expect(hexes({})).toEqual(['O10', 'S12', 'R13', 'M10', 'Q12']);
     expect(hexes({ stationsOnMap: { UdY: before } })).toEqual(['O10', 'M10', 'Q12']);
-    // Looking in vain for a place is what makes the picture; a tile of anybody ends it.
+    // A search for a place that finds none computes the network that is kept; a tile of anybody ends that.
     const alone = { UdY: { ...companies.UdY, tokens: 'O10' } };
     const looked = majorTurn('UdY', 'station', alone, { ...peer, phase: '3' });
     expect(Object.keys(looked.own['stationsOnMap'] ?? {})).toEqual(['UdY']);

@@ -17,7 +17,7 @@ import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } fro
 import { PRESETS } from '../index.ts';
 import { ladder } from '../rules/slots.ts';
 import { priceOfLowest, unsold } from '../rules/sale.ts';
-import { bid, cellOfMarker, holding, pass, sale, sellOf, take } from './mex.ts';
+import { bid, cellOfMarker, holding, pass, sale, sellOf, take } from './positions.ts';
 
 const start = (players = 3, rulings = {}): State => position('18MEX', {}, { players, rulings });
 
@@ -88,7 +88,7 @@ describe('18MEX sale of companies', () => {
   rule('18MEX §3.1(b)#6', 'TC-3: a new bid replaces the old one', () => {
     const state = sale('@A', {}, { cash: { '@A': 100 }, bids: { A: { '@A': 55, '@B': 60 } } });
     const after = play(state, bid('@A', 'A', 65), pass('@B'), pass('@C'));
-    // 35 are free beside the 65 set aside.
+    // 35 are free besides the 65 set aside.
     expect(isOffered(after, take('@A', 'MCAR', 20))).toBe(true);
     expect(offers(after, 'bid')).toMatchObject([
       { kind: 'price', action: bid('@A', 'A', 70), min: 70, max: 100, step: 1 },

@@ -3,7 +3,7 @@ import { cashOf, companyOf, isAt, newMove, percentAt, referee, type State } from
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { closeMinors } from '../rules/minorsClose.ts';
-import { buyTrain, holding, majorTurn, trainsOf } from './mex.ts';
+import { buyTrain, holding, majorTurn, trainsOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 import { HARD_RUST, LATE_MINORS, PHASES, TRAINS } from '../trains.ts';
 

@@ -16,7 +16,7 @@ import {
   stockTurn,
   take,
   yes,
-} from './mex.ts';
+} from './positions.ts';
 
 const sellPrivate = (by: `@${string}`, id: string, price: number, to: string) =>
   ({ type: 'sellPrivate', by, private: id, price, to }) as const;

@@ -21,7 +21,7 @@ import {
   pass,
   sellOf,
   stockTurn,
-} from './mex.ts';
+} from './positions.ts';
 
 const choose = (by: `@${string}`, choice: string) => ({ type: 'choose', by, choice }) as const;
 describe('18MEX buying', () => {

@@ -2,7 +2,7 @@
 import { cashOf, factsOf, privateOf, type State, tilesLeft, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { lay, majorTurn, operatingRound, pass } from './mex.ts';
+import { lay, majorTurn, operatingRound, pass } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 /** A major about to lay tiles. */
@@ -185,7 +185,7 @@ describe('18MEX Copper Canyon', () => {
     },
   );
 
-  rule('18MEX §4.3(c)', 'TC-54: beside an upgrade', () => {
+  rule('18MEX §4.3(c)', 'TC-54: besides an upgrade', () => {
     const state = owner({ tiles: { O8: '57/0' } });
     const upgraded = play(state, lay('@A', 'O8', '14', 0));
     expect(isOffered(upgraded, lay('@A', 'F5', '470', 0, 'KCMO'))).toBe(true);

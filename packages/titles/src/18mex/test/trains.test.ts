@@ -22,7 +22,7 @@ import {
   rule,
 } from '../../../test/support/index.ts';
 import { worth } from '../rules/scoring.ts';
-import { buyTrain, majorTurn, operatingRound, pass, pay, sellOf, trainsOf, yes } from './mex.ts';
+import { buyTrain, majorTurn, operatingRound, pass, pay, sellOf, trainsOf, yes } from './positions.ts';
 
 /** NdM has a route on printed track: Mexico City and Puebla. */
 const ndm = { price: '1,4', '@A': 'P+10+10', tokens: 'O10', turns: 1 } as const;

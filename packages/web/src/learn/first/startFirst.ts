@@ -8,7 +8,7 @@ import { PREPARED } from './goal.ts';
 import { setFirstStand } from './memory.ts';
 
 export const startFirst = async (unnamed: string): Promise<string> => {
-  const { game } = await loadLessons();
+  const { game, lines } = await loadLessons();
   const { name, language } = useSettings.getState();
   const others = usualTable(LESSON_TITLE, 2);
   const [learner, ...rest] = game.players;
@@ -18,7 +18,7 @@ export const startFirst = async (unnamed: string): Promise<string> => {
     ...rest.map((each, at) => ({ ...each, name: others[at]?.name[language] ?? each.name })),
   ];
   const bots = Object.fromEntries(rest.flatMap(({ id }, at) => (others[at] ? [[id, others[at].id]] : [])));
-  const record = recordOf({ ...game, players, actions: game.actions.slice(0, PREPARED) }, bots);
+  const record = recordOf({ ...game, players, actions: lines.slice(0, PREPARED).flat() }, bots);
   const saved = await saveRecord(record);
   const id = 'record' in saved ? saved.record.id : record.id;
   setGuideLevel(`/game/${id}`, 'every');

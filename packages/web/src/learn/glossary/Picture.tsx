@@ -36,7 +36,7 @@ const Cut = ({ node, box }: { readonly node: SvgNode; readonly box: string }) =>
 
 /** A stretch of the board around a hex, as it lay after so many decisions. */
 const board = (
-  { facts, at, game }: Lessons,
+  { facts, at, lines }: Lessons,
   theme: Theme,
   position: number,
   hex: string,
@@ -48,7 +48,7 @@ const board = (
   if (!found) return null;
   const { x, y } = hexCentre(found, map.layout);
   const half = HEX_RADIUS * reach;
-  const action = game.actions[position - 1];
+  const action = lines[position - 1]?.at(-1);
   const routes: readonly RouteLine[] =
     ran && action?.type === 'runTrains' ? action.runs.map((run) => routeLine(run)) : [];
   const node = drawMap({

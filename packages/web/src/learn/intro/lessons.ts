@@ -49,7 +49,7 @@ export const isAtStep = (state: State, ...steps: readonly StepName[]): boolean =
 
 export interface Lesson {
   readonly id: LessonId;
-  /** Decisions of the game that come before it. */
+  /** Lines of the game that come before it. */
   readonly at: number;
   /** What to look at, the most important first. */
   readonly panels: readonly [PanelName, ...PanelName[]];

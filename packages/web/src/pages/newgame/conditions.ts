@@ -22,12 +22,12 @@ export const departing = (settings: readonly Setting[], choices: Choices): Choic
   );
 
 /** The ruling about how people and bots treat each other; presets, which are about the rulebook, leave it as it is. */
-export const MANNERS = 'manners';
+export const POLITE_TRADING = 'manners';
 
-export const isManners = ({ id }: Pick<Setting, 'id'>): boolean => id === MANNERS;
+export const isManners = ({ id }: Pick<Setting, 'id'>): boolean => id === POLITE_TRADING;
 
 const withoutManners = (rulings: Choices): Choices =>
-  Object.fromEntries(Object.entries(rulings).filter(([id]) => id !== MANNERS));
+  Object.fromEntries(Object.entries(rulings).filter(([id]) => id !== POLITE_TRADING));
 
 /** For a table to which a bot may still come: that somebody wants no manners is kept too, or they would come with it. */
 export const said = (settings: readonly Setting[], rulings: Choices): Choices =>
@@ -36,13 +36,13 @@ export const said = (settings: readonly Setting[], rulings: Choices): Choices =>
 /** Manners come with the first bot and go with the last; in between they are as somebody chose. */
 export const rulingsWith = (rulings: Choices, bots: { readonly before: boolean; readonly now: boolean }): Choices => {
   if (bots.before === bots.now) return rulings;
-  return bots.now ? { ...rulings, [MANNERS]: true } : withoutManners(rulings);
+  return bots.now ? { ...rulings, [POLITE_TRADING]: true } : withoutManners(rulings);
 };
 
 /** What a preset chooses, with the manners of the table. */
 export const asPreset = (preset: Choices, rulings: Choices): Choices => ({
   ...withoutManners(preset),
-  ...(rulings[MANNERS] === undefined ? {} : { [MANNERS]: rulings[MANNERS] }),
+  ...(rulings[POLITE_TRADING] === undefined ? {} : { [POLITE_TRADING]: rulings[POLITE_TRADING] }),
 });
 
 /** The variants for a number of players; the plain game comes first where no variant stands for it. */

@@ -1,11 +1,11 @@
 /** Whole games of players who would rather do something than pass. */
 import type { ActionType } from '@roundhouse/engine';
-import { type Journey, kindsOf, type Manner, walk, type Walked } from '../../../test/support/index.ts';
+import { type WalkConditions, kindsOf, type Preferences, walk, type Walked } from '../../../test/support/index.ts';
 
 /** Offers to others are rare, so that a game does not drown in refusals; so is passing. */
 const RARE: readonly ActionType[] = ['pass', 'buyPrivate', 'sellPrivate', 'merge', 'sellShares', 'usePower'];
 
-export const manner: Manner = {
+export const preferences: Preferences = {
   kind: (_state, left, dice) => {
     const kinds = kindsOf(left);
     const eager = kinds.filter((kind) => !RARE.includes(kind));
@@ -14,4 +14,4 @@ export const manner: Manner = {
   },
 };
 
-export const journey = (conditions: Journey): Walked => walk({ title: '18CZ', manner, ...conditions });
+export const walkGame = (conditions: WalkConditions): Walked => walk({ title: '18CZ', preferences, ...conditions });

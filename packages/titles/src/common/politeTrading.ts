@@ -9,7 +9,7 @@ import {
   type HouseRuling,
   isEqual,
   isPlayer,
-  keepsManners,
+  tradesPolitely,
   offers,
   type Option,
   type PlayerId,
@@ -23,7 +23,7 @@ import {
   type Step,
 } from '@roundhouse/engine';
 
-export const MANNERS: HouseRuling = house({
+export const POLITE_TRADING: HouseRuling = house({
   id: 'manners',
   name: { en: 'Polite trading', ru: 'Вежливый торг' },
   effect: {
@@ -79,7 +79,7 @@ const bettered = (option: Option, refused: readonly RefusedProposal[], refusal: 
   return least > max ? { ...option, refusal } : { ...option, min: least };
 };
 
-const mannerly = (state: State, option: Option, rule: RuleRef): Option => {
+const asIsPolite = (state: State, option: Option, rule: RuleRef): Option => {
   if (option.refusal || !('action' in option)) return option;
   const { action } = option;
   const asked = askedBy(state, action);
@@ -94,7 +94,7 @@ const politely = (choice: Choice<Frame, ActionType>, rule: RuleRef): Choice<Fram
   ...choice,
   options: (state, frame, about) => {
     const found = choice.options(state, frame, about);
-    return keepsManners(state) ? found.map((option) => mannerly(state, option, rule)) : found;
+    return tradesPolitely(state) ? found.map((option) => asIsPolite(state, option, rule)) : found;
   },
 });
 
@@ -113,7 +113,7 @@ const passesByItself = (step: Step, choices: Choices<Frame>): Pick<Step, 'settle
   return {
     settle: (move, frame) => {
       if (step.settle?.(move, frame)) return true;
-      if (!keepsManners(move.state) || refusedThisRound(move.state).length === 0) return false;
+      if (!tradesPolitely(move.state) || refusedThisRound(move.state).length === 0) return false;
       const [first, ...others] = offers(move.state);
       if (first?.kind !== 'one' || first.action.type !== 'pass' || others.length > 0) return false;
       special(move, 'closed.nothing', { who: first.action.by });
@@ -124,7 +124,10 @@ const passesByItself = (step: Step, choices: Choices<Frame>): Pick<Step, 'settle
 };
 
 /** All steps with manners; `rule` is the one that makes the other player agree. */
-export const withManners = (steps: Readonly<Record<string, Step>>, rule: RuleRef): Readonly<Record<string, Step>> =>
+export const withPoliteTrading = (
+  steps: Readonly<Record<string, Step>>,
+  rule: RuleRef,
+): Readonly<Record<string, Step>> =>
   Object.fromEntries(
     Object.entries(steps).map(([name, step]) => {
       const choices = polite(step.choices, rule);

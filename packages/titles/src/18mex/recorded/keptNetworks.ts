@@ -1,7 +1,7 @@
 /**
- * `stationsSeenOnce`: anyone who has looked at the whole map, in vain for a station or after a tile of its own, goes by the stations
- * that stood there, until somebody lays a tile or places a station: those of a closed minor still block, and what took their
- * place is not seen.
+ * `stationsSeenOnce`: a company whose network was computed, in search of a city for a station or after a tile of its own, goes by
+ * the stations of that moment until somebody lays a tile or places a station: those of a closed minor still block, and what took
+ * their place is missing.
  */
 import {
   type ActionType,
@@ -23,11 +23,11 @@ type Station = { readonly company: CompanyId; readonly hex: string; readonly cit
 
 const stationsOnMap = slot<{ readonly [company: CompanyId]: readonly Station[] }>('stationsOnMap', {});
 
-export const forgetPictures = (move: Move): void => {
+export const forgetNetworks = (move: Move): void => {
   if (Object.keys(stationsOnMap.get(move.state)).length > 0) stationsOnMap.set(move, {});
 };
 
-export const rememberPicture = (move: Move, company: CompanyId): void => {
+export const keepNetwork = (move: Move, company: CompanyId): void => {
   if (!recorded(move.state, 'stationsSeenOnce')) return;
   stationsOnMap.set(move, { ...stationsOnMap.get(move.state), [company]: move.state.board.tokens });
 };
@@ -41,7 +41,7 @@ const alike = (some: readonly Station[], others: readonly Station[]): boolean =>
 
 const withTokens = memoOfTwo((board: Board, tokens: Board['tokens']): Board => changedBoard(board, { tokens }));
 
-/** One position for each picture: what is found out about it is remembered with it. */
+/** One position for each kept network, so that what is computed for it is cached with it. */
 const positionOn = memoOfTwo((state: State, board: Board): State => changedState(state, { board }));
 
 /** The position as the company of a frame has seen it. */
@@ -51,7 +51,7 @@ const asSeen = (state: State, frame: Frame): State => {
   return !seen || alike(seen, state.board.tokens) ? state : positionOn(state, withTokens(state.board, seen));
 };
 
-/** Tiles are laid where the picture leads. */
+/** Tiles are laid where the kept network leads. */
 export const offeredAsSeen = <T extends ActionType>({
   options,
   judge,
@@ -62,7 +62,7 @@ export const offeredAsSeen = <T extends ActionType>({
   ...(expand ? { expand: (state, frame, about) => expand(asSeen(state, frame), frame, about) } : {}),
 });
 
-/** The picture says which way leads where; whether a circle is free is seen on the map. */
+/** The kept network says what is connected; whether a circle is free is read from the map. */
 export const reachedAsSeen = ({
   options,
 }: Choice<Frame, 'placeToken'>): Pick<Choice<Frame, 'placeToken'>, 'options'> => ({

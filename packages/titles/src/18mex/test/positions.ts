@@ -31,7 +31,7 @@ const GONE: Companies = {
 const NO_PRIVATES = { MCAR: 'closed', KCMO: 'closed', MIR: 'closed', MNR: 'closed' } as const;
 
 /** All seven companies are sold and gone unless the position says otherwise. */
-const later = (companies: Companies, about: Circumstances, agenda: readonly Frame[], kind: string): State =>
+export const positionOf = (companies: Companies, about: Circumstances, agenda: readonly Frame[], kind: string): State =>
   position(
     '18MEX',
     { ...GONE, ...companies },
@@ -46,11 +46,16 @@ const later = (companies: Companies, about: Circumstances, agenda: readonly Fram
 
 /** A normal stock turn of a player, in the second stock round. */
 export const stockTurn = (player: PlayerId, companies: Companies, about: Circumstances = {}): State =>
-  later(companies, about, [STEP.stockRound.frame(newPlayerRound(player)), STEP.stockTurn.frame({ player })], 'stock');
+  positionOf(
+    companies,
+    about,
+    [STEP.stockRound.frame(newPlayerRound(player)), STEP.stockTurn.frame({ player })],
+    'stock',
+  );
 
 /** The end of a stock round: everybody has passed but this player. */
 export const lastStockTurn = (player: PlayerId, companies: Companies, about: Circumstances = {}): State =>
-  later(
+  positionOf(
     companies,
     about,
     [
@@ -74,7 +79,7 @@ interface Turn extends Circumstances {
 /** A major's turn at one of its steps. */
 export const majorTurn = (company: CompanyId, step: TurnStep, companies: Companies, about: Turn = {}): State => {
   const { next = [], revenue, frame = {}, ...rest } = about;
-  return later(
+  return positionOf(
     companies,
     rest,
     [
@@ -88,7 +93,7 @@ export const majorTurn = (company: CompanyId, step: TurnStep, companies: Compani
 
 /** An operating round that begins with these companies in the field. */
 export const operatingRound = (field: readonly CompanyId[], companies: Companies, about: Circumstances = {}): State =>
-  later(companies, about, [STEP.operatingRound.frame({ operated: [], field })], 'operating');
+  positionOf(companies, about, [STEP.operatingRound.frame({ operated: [], field })], 'operating');
 
 /** The sale at the start of the game; companies that are already sold are named with their owners. */
 export const sale = (

@@ -73,7 +73,7 @@ const dealt = (state: State, about: About): State['companies'] => {
   );
 };
 
-export const at = (companies: Companies, about: About, agenda: readonly Frame[], kind: string): State => {
+export const positionOf = (companies: Companies, about: About, agenda: readonly Frame[], kind: string): State => {
   const { sides = {}, localPrice, next: _next, revenue: _revenue, frame: _frame, ...rest } = about;
   const still = position('18CZ', companies, {
     ...rest,
@@ -92,11 +92,11 @@ export const at = (companies: Companies, about: About, agenda: readonly Frame[],
 
 /** A stock turn of a player, in the second stock round unless said otherwise. */
 export const stockTurn = (player: PlayerId, companies: Companies, about: About = {}): State =>
-  at(companies, about, [STEP.stock.frame(newPlayerRound(player)), stockTurnFrame(player)], 'stock');
+  positionOf(companies, about, [STEP.stock.frame(newPlayerRound(player)), stockTurnFrame(player)], 'stock');
 
 /** Everybody has passed but this player. */
 export const lastStockTurn = (player: PlayerId, companies: Companies, about: About = {}): State =>
-  at(
+  positionOf(
     companies,
     about,
     [STEP.stock.frame({ ...newPlayerRound(player), passes: (about.players ?? 3) - 1 }), stockTurnFrame(player)],
@@ -108,7 +108,7 @@ type TurnStep = (typeof STEPS)[number];
 
 /** A company's turn at one of its steps. */
 export const turn = (company: CompanyId, step: TurnStep, companies: Companies, about: About = {}): State =>
-  at(
+  positionOf(
     companies,
     about,
     [
@@ -125,7 +125,7 @@ export const turn = (company: CompanyId, step: TurnStep, companies: Companies, a
 
 /** An operating round that begins with these companies, in this order. */
 export const operatingRound = (field: readonly CompanyId[], companies: Companies, about: About = {}): State =>
-  at(companies, about, [STEP.operating.frame({ operated: [], field })], 'operating');
+  positionOf(companies, about, [STEP.operating.frame({ operated: [], field })], 'operating');
 
 export const pass = (by: PlayerId): Action => ({ type: 'pass', by });
 export const yes = (by: PlayerId): Action => ({ type: 'answer', by, accept: true });

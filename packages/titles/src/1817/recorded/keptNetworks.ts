@@ -1,7 +1,7 @@
 /**
- * `staleNetworks`: anyone who has looked at his network keeps the picture until a tile or a station is placed or a company takes
- * over another's; stations that leave the map meanwhile still block for him. Whether there is a place for a station is a
- * question of its own: the answer is kept as long, and is found on the map as it is, whatever the picture shows.
+ * `staleNetworks`: that site computes a company's network once and keeps it until a tile or a station is placed or a company
+ * takes over another; stations that leave the map meanwhile still block in it. Whether there is a place for a station is
+ * computed on its own, on the map as it is, and kept as long.
  */
 import {
   type Board,
@@ -29,24 +29,24 @@ type Ghost = {
   readonly hex: string;
   readonly city: number;
   readonly slot: number;
-  /** Companies that looked before it left. */
+  /** Companies whose network was computed before it left. */
   readonly seenBy: readonly CompanyId[];
 };
 
-/** Companies that have looked since the map changed. */
-const looked = slot<readonly CompanyId[]>('looked', []);
+/** Companies whose network was computed since the map changed. */
+const keptBy = slot<readonly CompanyId[]>('looked', []);
 const ghosts = slot<readonly Ghost[]>('ghosts', []);
 
 /** Whether there was a place for a station when that was asked since the map changed. */
 const placeFound = slot<Readonly<Record<CompanyId, boolean>>>('placeFound', {});
 
-export const rememberPicture = (move: Move, company: CompanyId): void => {
-  const before = looked.get(move.state);
-  if (!before.includes(company)) looked.set(move, [...before, company]);
+export const keepNetwork = (move: Move, company: CompanyId): void => {
+  const before = keptBy.get(move.state);
+  if (!before.includes(company)) keptBy.set(move, [...before, company]);
 };
 
-const forgetPictures = (move: Move): void => {
-  if (looked.get(move.state).length > 0) looked.set(move, []);
+const forgetNetworks = (move: Move): void => {
+  if (keptBy.get(move.state).length > 0) keptBy.set(move, []);
   if (ghosts.get(move.state).length > 0) ghosts.set(move, []);
   if (Object.keys(placeFound.get(move.state)).length > 0) placeFound.set(move, {});
 };
@@ -61,11 +61,11 @@ const forgetGhosts = (move: Move, company: CompanyId): void => {
     );
 };
 
-/** The company looks anew: it has just been closed. */
-const forgetPicture = (move: Move, company: CompanyId): void => {
-  const before = looked.get(move.state);
+/** The network of a company that has just closed is computed anew. */
+const forgetNetwork = (move: Move, company: CompanyId): void => {
+  const before = keptBy.get(move.state);
   if (before.includes(company))
-    looked.set(
+    keptBy.set(
       move,
       before.filter((each) => each !== company),
     );
@@ -74,8 +74,8 @@ const forgetPicture = (move: Move, company: CompanyId): void => {
   placeFound.set(move, others);
 };
 
-const remainInPictures = (move: Move, tokens: readonly PlacedToken[]): void => {
-  const seenBy = looked.get(move.state);
+const keepLostStations = (move: Move, tokens: readonly PlacedToken[]): void => {
+  const seenBy = keptBy.get(move.state);
   if (seenBy.length === 0 || tokens.length === 0) return;
   ghosts.set(move, [...ghosts.get(move.state), ...tokens.map((each) => ({ ...each, seenBy }))]);
 };
@@ -87,13 +87,13 @@ const missingIn = ({ tokens }: Board, of: Board): readonly PlacedToken[] =>
   );
 
 /** What has just happened to the map: something new, or stations gone. */
-export const keepPictures = (move: Move, before: State): void => {
+export const updateKeptNetworks = (move: Move, before: State): void => {
   const { board, companies } = move.state;
   if (board === before.board) return;
-  if (board.tiles !== before.board.tiles || missingIn(before.board, board).length > 0) forgetPictures(move);
-  else remainInPictures(move, missingIn(board, before.board));
+  if (board.tiles !== before.board.tiles || missingIn(before.board, board).length > 0) forgetNetworks(move);
+  else keepLostStations(move, missingIn(board, before.board));
   for (const { id, status } of Object.values(before.companies))
-    if (status === 'floated' && companies[id]?.status !== 'floated') forgetPicture(move, id);
+    if (status === 'floated' && companies[id]?.status !== 'floated') forgetNetwork(move, id);
 };
 
 const boardsSeen = memoOfTwo((board: Board, known: readonly Ghost[]): ReadonlyMap<CompanyId, Board> => {
@@ -107,7 +107,7 @@ const boardsSeen = memoOfTwo((board: Board, known: readonly Ghost[]): ReadonlyMa
   return boards;
 });
 
-/** One position for each picture: what is found out about it is remembered with it. */
+/** One position for each kept network, so that what is computed for it is cached with it. */
 const positionOn = memoOfTwo((state: State, board: Board): State => changedState(state, { board }));
 
 /** The position as the company of a frame sees it. */
@@ -118,7 +118,7 @@ const asSeen = (state: State, frame: Frame): State => {
   return seen ? positionOn(state, seen) : state;
 };
 
-/** The picture says which way leads where; whether a circle is free is seen on the map. */
+/** The kept network says what is connected; whether a circle is free is read from the map. */
 const reachedAsSeen = (step: Step): Step => ({
   ...step,
   choices: changedChoices(step.choices, (choice, type) => {
@@ -155,8 +155,8 @@ const offeredAsSeen = (step: Step): Step => ({
 });
 
 /**
- * Whether there is a place for a station is asked once; who finds none has looked at the whole map for it. Where one was found
- * the step is open, even if the company's picture shows no way there.
+ * Whether there is a place for a station is computed once; finding none computes the whole network. Where one was found the
+ * step is open, even if the kept network does not lead there.
  */
 const openIfPlaceFound = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
@@ -174,18 +174,18 @@ const lookForPlace = (move: Move, frame: Frame, printed: Step): boolean => {
   const found = !settles(printed, newMove(move.state), frame);
   placeFound.set(move, { ...placeFound.get(move.state), [company]: found });
   if (!found) {
-    rememberPicture(move, company);
+    keepNetwork(move, company);
     forgetGhosts(move, company);
   }
   return found;
 };
 
-/** Anyone who has trains to run looks. */
-const looksToRun = (step: Step): Step =>
+/** The network of a company with trains to run is computed. */
+const computedToRun = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
     const company = companyInFrame(frame);
     if (!recorded(move.state, 'staleNetworks')) return settles(printed, move, frame);
-    if (trainsAt(move.state, company).length > 0) rememberPicture(move, company);
+    if (trainsAt(move.state, company).length > 0) keepNetwork(move, company);
     const seen = asSeen(move.state, frame);
     if (seen === move.state) return settles(printed, move, frame);
     const closes = settles(printed, newMove(seen), frame);
@@ -197,13 +197,13 @@ const watching = (step: Step): Step =>
   watched(step, (move, act) => {
     const before = move.state;
     const acted = act();
-    if (recorded(before, 'staleNetworks')) keepPictures(move, before);
+    if (recorded(before, 'staleNetworks')) updateKeptNetworks(move, before);
     return acted;
   });
 
-export const withPictures = (steps: Steps): Steps => {
+export const withKeptNetworks = (steps: Steps): Steps => {
   const laid = changed(steps, ['layTrack'], offeredAsSeen);
   const placed = changed(laid, ['placeStation'], (step) => openIfPlaceFound(reachedAsSeen(step)));
-  const opened = changed(placed, ['runTrains'], looksToRun);
+  const opened = changed(placed, ['runTrains'], computedToRun);
   return changed(opened, STEP_NAMES, watching);
 };

@@ -10,7 +10,7 @@ import {
   topFrame,
   trainsAt,
 } from '@roundhouse/engine';
-import { type Journey, kindsOf, type Manner, walk, type Walked } from '../../../test/support/index.ts';
+import { type WalkConditions, kindsOf, type Preferences, walk, type Walked } from '../../../test/support/index.ts';
 import { STEP, type StepName } from '../steps.ts';
 import '../index.ts';
 
@@ -55,7 +55,7 @@ const weigh = (state: State, kind: ActionType): number => {
 
 const DIVIDENDS = ['pay', 'pay', 'half', 'withhold'] as const;
 
-export const manner: Manner = {
+export const preferences: Preferences = {
   kind: (state, left, dice) => {
     const kinds = kindsOf(left);
     const weights = kinds.map((kind) => weigh(state, kind));
@@ -77,4 +77,5 @@ export const manner: Manner = {
   },
 };
 
-export const journey = (conditions: Journey): Walked => walk({ title: '1817', manner, limit: 3000, ...conditions });
+export const walkGame = (conditions: WalkConditions): Walked =>
+  walk({ title: '1817', preferences, limit: 3000, ...conditions });

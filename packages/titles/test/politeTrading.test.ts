@@ -13,12 +13,12 @@ import {
 } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { askedBy, loadTitle } from '../src/index.ts';
-import { byWeight, type Manner, walk } from './support/index.ts';
+import { byWeight, type Preferences, walk } from './support/index.ts';
 
 const asks = (state: State, offer: Offer): boolean => 'action' in offer && askedBy(state, offer.action) !== undefined;
 
 /** Anyone who may ask somebody for something does, by the least; anyone who is asked declines. */
-const pestering: Manner = {
+const pestering: Preferences = {
   kind: (state, left, dice) => {
     const asking = left.find((offer) => asks(state, offer));
     return asking ? offeredType(asking) : byWeight({})(state, left, dice);
@@ -44,7 +44,7 @@ const declined = (title: string, players: number, manners: boolean, limit: numbe
     players,
     seed: 4,
     rulings: { manners },
-    manner: pestering,
+    preferences: pestering,
     limit,
     after: (state, action, before) => {
       if (action.type === 'answer' && !action.accept)

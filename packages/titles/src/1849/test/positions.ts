@@ -37,7 +37,7 @@ const founded = (id: CompanyId, spec: CompanyPosition): CompanyPosition => ({
   ...spec,
 });
 
-export const scene = (companies: Companies, { queue = ALL, own, privates, ...about }: Scene = {}): State => {
+export const positionOf = (companies: Companies, { queue = ALL, own, privates, ...about }: Scene = {}): State => {
   const homes = Object.fromEntries(
     Object.keys(companies).map((id) => [id, (companies[id]?.tokens ?? HOMES[id] ?? '').split(' ')[0] ?? '']),
   );
@@ -56,7 +56,7 @@ const stockAgenda = (player: PlayerId): readonly Frame[] => [
 
 /** A stock round, the turn of this player. */
 export const stockTurn = (player: PlayerId, companies: Companies, about: Scene = {}): State =>
-  scene(companies, {
+  positionOf(companies, {
     round: { kind: 'stock', set: 2, number: 1, of: 1 },
     ...about,
     agenda: stockAgenda(player),
@@ -89,7 +89,7 @@ export const operatingTurn = (
   const steps = about.options?.['electricDreams'] === true ? WITH_VARIANTS : STEPS;
   const { revenue, operated = [], ...rest } = about;
   const round: OperatingRoundFrame = STEP.operatingRound.frame({ operated: [...operated, company], field: null });
-  return scene(companies, {
+  return positionOf(companies, {
     round: { kind: 'operating', set: 2, number: 1, of: 2 },
     ...rest,
     agenda: [

@@ -143,7 +143,10 @@ const setCompany = (move: Move, company: CompanyId, spec: CompanySpec): void => 
 };
 
 /** Everything set, nothing going on yet. */
-export const table = (companies: Readonly<Record<CompanyId, CompanySpec>> = {}, about: Circumstances = {}): State => {
+export const positionOf = (
+  companies: Readonly<Record<CompanyId, CompanySpec>> = {},
+  about: Circumstances = {},
+): State => {
   const { players = 4, options, rulings } = about;
   const game = newGame({
     title: '1817',

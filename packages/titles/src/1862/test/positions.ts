@@ -98,7 +98,7 @@ const restToCharter = (state: State, companies: Companies): State => ({
 });
 
 /** A game to take draws from: the first three of the order have their permits, everybody may run everything unless said. */
-export const scene = (companies: Companies, about: Circumstances = {}): State => {
+export const positionOf = (companies: Companies, about: Circumstances = {}): State => {
   const dealt = Object.fromEntries(ORDER.map((id) => [id, [TYPES[0]]]));
   const { agenda, still, own, ...rest } = about;
   const bare = position(
@@ -142,14 +142,14 @@ export const scene = (companies: Companies, about: Circumstances = {}): State =>
 };
 
 export const stockTurn = (player: PlayerId, companies: Companies, about: Circumstances = {}): State =>
-  scene(companies, {
+  positionOf(companies, {
     round: { kind: 'stock', set: 2, number: 1, of: 1 },
     agenda: [STEP.stockRound.frame(newPlayerRound(player)), STEP.stockTurn.frame({ player, sold: [] })],
     ...about,
   });
 
 export const parliamentTurn = (player: PlayerId, companies: Companies = {}, about: Circumstances = {}): State =>
-  scene(companies, {
+  positionOf(companies, {
     round: { kind: 'parliament', set: 2, number: 1, of: 1 },
     agenda: [STEP.parliament.frame({ ...newPlayerRound(player), won: [] }), STEP.parliamentTurn.frame({ player })],
     ...about,
@@ -168,7 +168,7 @@ export const onTurn = (
   companies: Companies,
   { operated = [], turn = {}, rounds = 2, ...about }: OnTurn = {},
 ): State =>
-  scene(companies, {
+  positionOf(companies, {
     round: { kind: 'operating', set: 2, number: 1, of: rounds },
     agenda: (): readonly Frame[] => [
       STEP.operatingRound.frame({ operated: [...operated, company], field: null }),
