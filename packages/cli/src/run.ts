@@ -49,7 +49,7 @@ const perform = async ([name, ...args]: readonly string[]): Promise<void> => {
 /** Nothing in a foreign file may steer a terminal, nor make two lines of one. */
 const oneLine = (message: string): string => message.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 500);
 
-export const complain = (error: unknown): void => {
+export const printError = (error: unknown): void => {
   const known = error instanceof CommandError;
   process.stderr.write(`roundhouse: ${known ? '' : 'unexpected: '}${oneLine(messageOf(error))}\n`);
 };
@@ -60,7 +60,7 @@ export const run = async (args: readonly string[]): Promise<0 | 1> => {
     await perform(args);
     return 0;
   } catch (error) {
-    complain(error);
+    printError(error);
     return 1;
   }
 };

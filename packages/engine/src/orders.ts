@@ -3,5 +3,5 @@ export { partOf, questionOf } from './orders/asked.ts';
 export * from './orders/carry.ts';
 export * from './orders/form.ts';
 export { mildest } from './orders/mildest.ts';
-export { type Because, type LastPaid, type Proposed, proposals } from './orders/propose.ts';
+export { type OrderReason, type LastPaid, type Proposed, proposals } from './orders/propose.ts';
 export { happened, newOrder } from './orders/watch.ts';

@@ -102,7 +102,7 @@ export const withBid = (bids: Bids, item: string, player: PlayerId, price: numbe
 });
 
 /** The first bid for something starts a new list, also where something else of that name was sold before. */
-export const isUnderTheHammer = (state: State, item: string): boolean =>
+export const isUpForAuction = (state: State, item: string): boolean =>
   state.agenda.some((each) => {
     const auction = auctionIn(each);
     return auction !== undefined && auction.leader !== null && auction.about === item;

@@ -24,7 +24,7 @@ import {
   playerToPeer,
   type TraceLine,
 } from './adapter.ts';
-import { type Bids, BIDS, isUnderTheHammer, withBid } from './asked.ts';
+import { type Bids, BIDS, isUpForAuction, withBid } from './asked.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { type PeerAction, PeerError, type PeerFile } from './peer.ts';
 import { withRecordedRevenue, endedThere, finalLine, hasPaid, PAID, RAN, type Ran, traceLine } from './trace.ts';
@@ -121,7 +121,7 @@ class Importer {
     for (const event of events) {
       if (event.type === 'bid') {
         const { [event.item]: earlier = [], ...others } = (memory.get(BIDS) as Bids | undefined) ?? {};
-        const goesOn = this.adapter.standingBids !== undefined || isUnderTheHammer(state, event.item);
+        const goesOn = this.adapter.standingBids !== undefined || isUpForAuction(state, event.item);
         const bids = { ...others, [event.item]: goesOn ? earlier : [] };
         memory.set(BIDS, withBid(bids, event.item, event.player, event.price));
       }

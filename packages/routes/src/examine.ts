@@ -22,14 +22,14 @@ export interface ExaminedLink {
 }
 
 /** The board, ready to follow runs on. */
-export interface Desk {
+export interface RunContext {
   readonly problem: Problem;
   readonly ground: Ground;
   readonly tokens: ReadonlyMap<string, readonly CompanyId[]>;
   readonly places: Map<string, number>;
 }
 
-export const deskOf = (problem: Problem): Desk => ({
+export const runContextOf = (problem: Problem): RunContext => ({
   problem,
   ground: groundOf(problem),
   tokens: tokensByCity(problem.board.tokens),
@@ -38,7 +38,7 @@ export const deskOf = (problem: Problem): Desk => ({
 
 export const isRefusal = (value: object): value is RouteRefusal => 'key' in value;
 
-export const examine = (desk: Desk, path: RunPath): Examined | RouteRefusal => {
+export const examine = (desk: RunContext, path: RunPath): Examined | RouteRefusal => {
   const refuse = (key: RefusalKey, args: RouteRefusal['args'] = {}): RouteRefusal => ({
     key,
     args: { train: path.train, ...args },

@@ -1,7 +1,7 @@
 /** Judges runs: what they earn together, or what is wrong with them. */
 import { flatMap } from '@roundhouse/engine';
 import { refuseRun } from './allowed.ts';
-import { deskOf, examine, isRefusal, type Examined, type ExaminedLink } from './examine.ts';
+import { runContextOf, examine, isRefusal, type Examined, type ExaminedLink } from './examine.ts';
 import { valueAlone, valueTogether } from './revenue.ts';
 import type { Judgement, Problem, RouteRefusal, RunPath } from './types.ts';
 
@@ -27,7 +27,7 @@ const sharesTrack = (taken: Set<number>, links: readonly ExaminedLink[]): number
 };
 
 export const judgeRuns = (problem: Problem, paths: readonly RunPath[]): Judgement => {
-  const desk = deskOf(problem);
+  const desk = runContextOf(problem);
   const refused = (refusal: RouteRefusal): Judgement => ({ ok: false, refusal });
   const runs: Examined[] = [];
   const taken = new Set<number>();

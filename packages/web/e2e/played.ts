@@ -123,7 +123,12 @@ const begun = (title: string, seed: number, players: number, { options = {}, lik
 };
 
 /** A whole game, or as much of it as is enough; the same for the same seed and preferences. */
-export const playedGame = async (title = '18MEX', seed = 2, players = 3, preferences: Preferences = {}): Promise<Played> => {
+export const playedGame = async (
+  title = '18MEX',
+  seed = 2,
+  players = 3,
+  preferences: Preferences = {},
+): Promise<Played> => {
   await loadTitle(title);
   const game = begun(title, seed, players, preferences);
   let count = 0;

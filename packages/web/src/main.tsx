@@ -7,10 +7,10 @@ import './app/fonts.css';
 import { preloadFonts } from './app/preloadFonts.ts';
 import { listenForInstall } from './app/install.ts';
 import { registerServiceWorker } from './app/offline.ts';
-import { dressDocument, useSettings } from './app/settings.ts';
+import { applySettingsToDocument, useSettings } from './app/settings.ts';
 import { loadFirstWords } from './i18n/words.ts';
 
-dressDocument();
+applySettingsToDocument();
 const start = async (): Promise<void> => {
   await loadFirstWords();
   const root = document.querySelector('#root');

@@ -49,25 +49,25 @@ declare const BUILD_FILES: readonly string[];
 declare const BUILD_NAME: string;
 
 const worker = self as unknown as OfflineWorker;
-const SHELF = `roundhouse ${BUILD_NAME}`;
+const CACHE = `roundhouse ${BUILD_NAME}`;
 const PAGE = '/index.html';
 
 /** A file that an earlier build had too is not fetched again: its name says what is in it. */
-const keep = async (shelf: Cache, name: string): Promise<void> => {
+const keep = async (cache: Cache, name: string): Promise<void> => {
   const known = name.startsWith('/assets/') ? await caches.match(name) : undefined;
-  if (known) return shelf.put(name, known);
+  if (known) return cache.put(name, known);
   const answer = await fetch(new Request(name, { cache: name.startsWith('/assets/') ? 'default' : 'reload' }));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return shelf.put(name, answer);
+  return cache.put(name, answer);
 };
 
 const keepAll = async (): Promise<void> => {
-  const shelf = await caches.open(SHELF);
-  await Promise.all([PAGE, ...BUILD_FILES].map((name) => keep(shelf, name)));
+  const cache = await caches.open(CACHE);
+  await Promise.all([PAGE, ...BUILD_FILES].map((name) => keep(cache, name)));
   // The page may be of a build that was put in place meanwhile: then this one is not complete, and the next one comes.
-  const text = await (await shelf.match(PAGE))?.text();
+  const text = await (await cache.match(PAGE))?.text();
   if (!BUILD_FILES.some((name) => name.endsWith('.js') && text?.includes(name) === true)) {
-    await caches.delete(SHELF);
+    await caches.delete(CACHE);
     throw new Error('the page is of another build');
   }
 };
@@ -75,14 +75,14 @@ const keepAll = async (): Promise<void> => {
 /** The build before this one stays: a page in another tab may yet ask for one of its parts. */
 const dropOld = async (): Promise<void> => {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith('roundhouse ') && name !== SHELF);
+  const old = names.filter((name) => name.startsWith('roundhouse ') && name !== CACHE);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
 };
 
 const page = async (request: Request): Promise<Response> => {
-  const shelf = await caches.open(SHELF);
-  return (await shelf.match(PAGE)) ?? fetch(request);
+  const cache = await caches.open(CACHE);
+  return (await cache.match(PAGE)) ?? fetch(request);
 };
 
 const file = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord, sortOut } from '../src/store/check.ts';
+import { isRecord, separateDamaged } from '../src/store/check.ts';
 import { isNewerFile } from '../src/store/record.ts';
 
 const RECORD = {
@@ -33,19 +33,19 @@ describe('a record on the device', () => {
     ['nothing taken back', { undone: undefined }],
   ])('is damaged with %s, and the others are listed all the same', (_what, damage) => {
     const damaged = { ...RECORD, id: 'b', ...damage };
-    expect(sortOut([damaged, RECORD])).toEqual({
+    expect(separateDamaged([damaged, RECORD])).toEqual({
       games: [RECORD],
       damaged: [{ id: 'b', value: damaged, newer: false }],
     });
   });
 
   it('of a form to come is called newer', () => {
-    expect(sortOut([{ id: 'c', schema: 2 }]).damaged[0]?.newer).toBe(true);
+    expect(separateDamaged([{ id: 'c', schema: 2 }]).damaged[0]?.newer).toBe(true);
   });
 
   it('lists the game that was played last first', () => {
     const later = { ...RECORD, id: 'd', updated: 9 };
-    expect(sortOut([RECORD, later]).games.map(({ id }) => id)).toEqual(['d', 'a']);
+    expect(separateDamaged([RECORD, later]).games.map(({ id }) => id)).toEqual(['d', 'a']);
   });
 });
 

@@ -2,7 +2,7 @@
 import { allRulings } from '@roundhouse/engine';
 import { loadTitle, titleIds } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { asPreset, departing, isManners, rulingsWith, sameChoices } from '../src/pages/newgame/conditions.ts';
+import { asPreset, departing, isPoliteTrading, rulingsWith, sameChoices } from '../src/pages/newgame/conditions.ts';
 
 const FIRST = { before: false, now: true };
 const LAST = { before: true, now: false };
@@ -22,7 +22,7 @@ describe.each(titleIds)('%s', (id) => {
   test('has manners as a ruling that is sent when on and not when off; presets leave it as it is', async () => {
     const title = await loadTitle(id);
     const all = allRulings(title);
-    expect(title.rulings.filter(isManners)).toHaveLength(1);
+    expect(title.rulings.filter(isPoliteTrading)).toHaveLength(1);
     expect(departing(all, rulingsWith({}, FIRST))).toEqual({ manners: true });
     expect(departing(all, { manners: false })).toEqual({});
     for (const preset of Object.values(title.presets)) {

@@ -3,7 +3,7 @@ import { apply, isRefusal } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { positionOf, turnOf } from '../../titles/src/1817/test/positions.ts';
 import { playedGame } from '../e2e/played.ts';
-import { gravest } from '../src/game/decision/warn.ts';
+import { severeWarnings } from '../src/game/decision/warn.ts';
 
 const pass = { type: 'pass', by: '@A' } as const;
 
@@ -12,7 +12,7 @@ test('the pass that leaves a company without a train asks, one with a train does
     const turn = turnOf(positionOf({ WT: { price: 100, cash: 1105, tokens: 'D9', trains } }), 'WT', 'buyTrains');
     const first = apply(turn, pass);
     const last = isRefusal(first) || first.turnEnd ? turn : first.state;
-    return gravest(last, pass).map(({ kind }) => kind);
+    return severeWarnings(last, pass).map(({ kind }) => kind);
   };
   expect(asked('')).toContain('liquidates');
   expect(asked('4')).toEqual([]);
@@ -22,7 +22,7 @@ test('a game asks seldom: what is usual is pressed once', { timeout: 240_000 }, 
   const { states, game } = await playedGame('18MEX', 1, 3);
   const asking = game.actions.filter((action, at) => {
     const state = states[at];
-    return state !== undefined && gravest(state, action).length > 0;
+    return state !== undefined && severeWarnings(state, action).length > 0;
   });
   // The last pass ends the game, so that there is at least one.
   expect(asking.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 import { type CellId, type CompanyId, firstNeighbour, isAt, type State } from '@roundhouse/engine';
 import { faceOf, interestRate, loansOpen, routeProblem, STEP, unitOf } from '@roundhouse/titles/1817';
 import type { Insight } from '../insight.ts';
-import { bids, choices, conversions, endangers, loans } from './proposals.ts';
+import { bids, choices, conversions, mayRuinCompany, loans } from './proposals.ts';
 import { sellings } from './raids.ts';
 import { closingCost, markerAhead, shorts, spendsReserve } from './shorts.ts';
 import { weights } from './weights.ts';
@@ -63,7 +63,7 @@ export const insight: Insight = {
   lotWorth: (state, item) => (state.privates[item] ? faceOf(state, item) * 0.98 : 0),
   propose: { bid: bids, takeLoan: loans, convert: conversions, choose: choices, short: shorts, sellShares: sellings },
   never: (state, action) =>
-    endangers(state, action) ||
+    mayRuinCompany(state, action) ||
     spendsReserve(insight, state, action) ||
     (action.type === 'actFor' && isAt(state, STEP.stockTurn)),
 };

@@ -186,7 +186,7 @@ const isTooDear = (state: State, company: string, price: number): boolean =>
 const STEPS_IN_HAND = 3;
 
 /** What may cost a company its life. */
-export const endangers = (state: State, action: Action): boolean => {
+export const mayRuinCompany = (state: State, action: Action): boolean => {
   const company = companyOf(action, state);
   if (company === undefined) return false;
   switch (action.type) {

@@ -71,7 +71,7 @@ export interface TurningPoint {
 }
 
 /** The last trains of a company rusted, and it stood there without any. */
-export interface LeftBare {
+export interface LeftWithoutTrain {
   readonly kind: 'leftBare';
   readonly at: number;
   readonly player: PlayerId;
@@ -130,6 +130,6 @@ export interface Bankrupt {
 }
 
 /** What the events of a single decision say. */
-export type Upheaval = LeftBare | Ruined | Merged | Shorted | Indebted | Bankrupt;
+export type Upheaval = LeftWithoutTrain | Ruined | Merged | Shorted | Indebted | Bankrupt;
 
 export type Finding = Upheaval | MissedRun | Withheld | OwnMoney | ShortLived | Presidency | TurningPoint;

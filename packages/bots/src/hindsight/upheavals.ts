@@ -10,7 +10,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { changeFrom } from '@roundhouse/engine/models/forecast';
-import type { Bankrupt, Indebted, LeftBare, Merged, Ruined, Shorted, Upheaval } from './findings.ts';
+import type { Bankrupt, Indebted, LeftWithoutTrain, Merged, Ruined, Shorted, Upheaval } from './findings.ts';
 
 /** An action: the position before it, the one after it, and what happened. */
 export interface Happened {
@@ -20,10 +20,10 @@ export interface Happened {
   readonly events: readonly Event[];
 }
 
-const leftBare = ({ at, before, after, events }: Happened): readonly LeftBare[] => {
+const leftBare = ({ at, before, after, events }: Happened): readonly LeftWithoutTrain[] => {
   const { rusted } = changeFrom(before, after, events);
   const owners = new Set(rusted.flatMap((each) => each.owners));
-  return [...owners].flatMap((company): readonly LeftBare[] => {
+  return [...owners].flatMap((company): readonly LeftWithoutTrain[] => {
     const player = after.companies[company]?.president ?? null;
     if (player === null || trainsAt(after, company).length > 0) return [];
     const trains = rusted.flatMap((each) =>

@@ -11,11 +11,11 @@ import type { OrderForm, Watch } from './form.ts';
 const CAREFUL: readonly Watch[] = ['sold', 'started', 'presidency', 'phase', 'fell'];
 
 /** Why it is proposed. */
-export type Because = 'nothingToBuy' | 'passed' | 'company' | 'auction' | 'mergers' | 'nextRound';
+export type OrderReason = 'nothingToBuy' | 'passed' | 'company' | 'auction' | 'mergers' | 'nextRound';
 
 export interface Proposed {
   readonly form: OrderForm;
-  readonly because: Because;
+  readonly because: OrderReason;
 }
 
 const led = (state: State, me: PlayerId): readonly CompanyId[] =>
@@ -50,7 +50,7 @@ export const proposals = (state: State, me: PlayerId, paid: LastPaid = {}): read
   if (state.outcome || state.out.includes(me)) return [];
   const { kind, set, number } = state.round;
   const found: Proposed[] = [];
-  const add = (because: Because, form: OrderForm): void => void found.push({ because, form });
+  const add = (because: OrderReason, form: OrderForm): void => void found.push({ because, form });
   const question = questionOf(state);
   const isStock = kind === 'stock';
   // Other rounds of the players (an auction, a draft): anyone who may pass in it may do so for all of it.

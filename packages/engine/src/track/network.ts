@@ -5,7 +5,7 @@ import type { Grid } from './grid.ts';
 import { citiesOf, shapeAt } from './shape.ts';
 import { hexOfArrival, readArrival, stepsOn } from './steps.ts';
 import type { Step } from './steps.ts';
-import { comesTo, comesToEnoughIn, searchTrails } from './trails.ts';
+import { leadsTo, comesToEnoughIn, searchTrails } from './trails.ts';
 import type { Found, Source, TrailMap } from './trails.ts';
 import { GAUGES } from './types.ts';
 import { toEdge } from './geometry.ts';
@@ -269,7 +269,7 @@ export const isEnoughReached = (
       else return false;
       return isEnough(reach);
     };
-    if (here >= 0 && comesTo(map, sources, comes, here)) return true;
+    if (here >= 0 && leadsTo(map, sources, comes, here)) return true;
   }
   const reach = networkOf(track, board, company, policy).hexes.get(hex);
   return reach !== undefined && isEnough(reach);
@@ -345,7 +345,7 @@ export const entersSome = (
     const map = trailMap(track, board, company, policy);
     const { grid } = map.steps;
     const sources = sourcesAt(grid, stationsOf(track, board, company, policy));
-    if (comesTo(map, sources, ({ hex, node }) => node >= 0 && wanted(idAt(grid, hex), node))) return true;
+    if (leadsTo(map, sources, ({ hex, node }) => node >= 0 && wanted(idAt(grid, hex), node))) return true;
   }
   for (const [hex, { entered }] of networkOf(track, board, company, policy).hexes)
     for (let left = entered; left !== 0; left &= left - 1) if (wanted(hex, 31 - Math.clz32(left & -left))) return true;

@@ -354,7 +354,7 @@ const plainSearch = (
  * Whether the plain search alone comes to such a step: a yes is proven, a no proves nothing. Where such steps are in one hex the
  * search goes towards it.
  */
-export const comesTo = (
+export const leadsTo = (
   map: TrailMap,
   sources: readonly Source[],
   isWanted: (step: Step) => boolean,

@@ -179,7 +179,7 @@ export const themeNow = (theme: Settings['theme']): ThemeName => {
 };
 
 /** Puts language and theme on the document, now and whenever they change. */
-export const dressDocument = (): void => {
+export const applySettingsToDocument = (): void => {
   const dress = (): void => {
     const { language, theme } = useSettings.getState();
     document.documentElement.lang = language;

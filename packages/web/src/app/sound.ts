@@ -1,7 +1,7 @@
 /** A short knock on wood when somebody is asked to decide: made on the spot, no file. */
 let context: AudioContext | undefined;
 
-export const knock = (): void => {
+export const playTurnSound = (): void => {
   try {
     context ??= new AudioContext();
     const [tone, volume] = [context.createOscillator(), context.createGain()];

@@ -8,7 +8,7 @@ import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef
 import { useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
 import { useGameContext, useShown, useUi } from '../game/context.tsx';
-import { restingPart } from '../game/later.tsx';
+import { delayedPart } from '../game/later.tsx';
 import { pointAt } from '../game/decision/handRun.ts';
 import { confirmSoon, useWheelTurns } from './ghost.ts';
 import { snapped } from './snapped.ts';
@@ -36,7 +36,7 @@ const Parts = memo(({ of }: { readonly of: readonly SvgNode[] }) =>
   ),
 );
 
-const HexInfo = restingPart<{ readonly lit: readonly string[] }>(({ HexInfo: Part }) => Part);
+const HexInfo = delayedPart<{ readonly lit: readonly string[] }>(({ HexInfo: Part }) => Part);
 
 const NONE: readonly string[] = [];
 

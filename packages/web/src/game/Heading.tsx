@@ -11,13 +11,13 @@ import { setGuideLevel, useGuideLevel } from '../learn/guide/level.ts';
 import { saveFile } from '../store/download.ts';
 import { recordOf, saveRecord } from '../store/games.ts';
 import { useGameContext, useSession, useShown, useTableState, useFormatter } from './context.tsx';
-import { restingPart } from './later.tsx';
+import { delayedPart } from './later.tsx';
 import { newestOf } from './session.ts';
 import { useSheet } from './sheet/place.ts';
 import css from './GamePage.module.css';
 
-const EndInSight = restingPart(({ EndInSight: Part }) => Part);
-const PhaseBanner = restingPart(({ PhaseBanner: Part }) => Part);
+const EndInSight = delayedPart(({ EndInSight: Part }) => Part);
+const PhaseBanner = delayedPart(({ PhaseBanner: Part }) => Part);
 
 export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   const t = useT();

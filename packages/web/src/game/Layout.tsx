@@ -21,7 +21,7 @@ import css from './GamePage.module.css';
 import { Heading, Notes } from './Heading.tsx';
 import { TableKeys } from './keys.tsx';
 import { HistoryLater } from './HistoryLater.tsx';
-import { restingPart } from './later.tsx';
+import { delayedPart } from './later.tsx';
 import { Narrow } from './Narrow.tsx';
 import { readStoredOrders } from './orders/automatic.ts';
 import { hasShares } from './ownership.ts';
@@ -44,10 +44,10 @@ const Seats = lazyPart(() => import('./assist/Seats.tsx'), 'assist');
 const ReferenceDialog = lazyPart(() => import('./assist/ReferenceDialog.tsx'), 'assist', 'reference');
 const TextBoard = lazyPart(() => import('../board/TextBoard.tsx'));
 
-const Log = restingPart(({ Log: Part }) => Part);
-const TapTooltip = restingPart(({ TapTooltip: Part }) => Part);
-const Announcer = restingPart(({ Announcer: Part }) => Part);
-const SandboxBar = restingPart(({ SandboxBar: Part }) => Part);
+const Log = delayedPart(({ Log: Part }) => Part);
+const TapTooltip = delayedPart(({ TapTooltip: Part }) => Part);
+const Announcer = delayedPart(({ Announcer: Part }) => Part);
+const SandboxBar = delayedPart(({ SandboxBar: Part }) => Part);
 
 const Board = () => {
   const t = useT();

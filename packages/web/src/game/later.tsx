@@ -64,7 +64,7 @@ export const laterPart = <Props extends object>(
 };
 
 /** A part that has nothing to say at the beginning of a game: it comes with the others. */
-export const restingPart = <Props extends object>(
+export const delayedPart = <Props extends object>(
   pick: (parts: Parts) => ComponentType<Props>,
   meanwhile: React.ReactNode = null,
 ): ComponentType<Props> => {

@@ -3,7 +3,7 @@ import { type Action, decider, type PlayerId, type Refusal, type State, winners 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { afterPaint } from '../app/afterPaint.ts';
 import { useSettings } from '../app/settings.ts';
-import { knock } from '../app/sound.ts';
+import { playTurnSound } from '../app/sound.ts';
 import { keepHead, onChangedElsewhere, saveRecord } from '../store/games.ts';
 import type { GameRecord, Summary } from '../store/record.ts';
 import { noteUnsaved } from '../store/unsaved.ts';
@@ -111,7 +111,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
   };
 
   const film = createFilm(session, filmPace, () => {
-    if (useSettings.getState().sounds) knock();
+    if (useSettings.getState().sounds) playTurnSound();
   });
   const bots = createBotRunner({
     session,
@@ -120,7 +120,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     film,
     alone: aloneWith(record.id),
     done: () => {
-      if (!film.isWatched() && useSettings.getState().sounds) knock();
+      if (!film.isWatched() && useSettings.getState().sounds) playTurnSound();
     },
   });
   const runBots = (): void => {

@@ -83,7 +83,7 @@ const open = (): void => {
 };
 
 /** The server has answered something: no need to wait. */
-export const comeBack = (): void => {
+export const reconnectNow = (): void => {
   if (socket) return;
   tries = 0;
   open();
@@ -91,7 +91,7 @@ export const comeBack = (): void => {
 
 /** The device found its net again, or the page is looked at again. */
 const again = (): void => {
-  if (document.visibilityState === 'visible') comeBack();
+  if (document.visibilityState === 'visible') reconnectNow();
 };
 addEventListener('online', again);
 document.addEventListener('visibilitychange', again);

@@ -3,7 +3,7 @@ import { type Me, USUAL_HOURS } from '@roundhouse/protocol/client';
 import { create } from 'zustand';
 import { countInTitle } from '../app/pageTitle.ts';
 import { useSettings } from '../app/settings.ts';
-import { knock } from '../app/sound.ts';
+import { playTurnSound } from '../app/sound.ts';
 import { call } from './call.ts';
 import { listenTo, reconnect } from './live.ts';
 
@@ -33,7 +33,7 @@ export const useMe = create<Known>(() => ({
 /** The tab tells it too: (2) Roundhouse. */
 useMe.subscribe(({ waiting }) => countInTitle(waiting));
 
-export const learnWhoIAm = async (): Promise<void> => {
+export const loadMe = async (): Promise<void> => {
   const answer = await call('whoAmI');
   if ('no' in answer) {
     useMe.setState({ state: 'unreached' });
@@ -52,18 +52,18 @@ const saveTimeZone = async (): Promise<void> => {
 };
 
 /** Somebody signed in, out, or changed something about themselves. */
-export const becomeMe = (me: Me | null): void => {
+export const setMe = (me: Me | null): void => {
   const before = useMe.getState().me?.id;
   useMe.setState({ state: 'known', me, ...(me ? {} : { waiting: 0, unread: 0 }) });
   if (before === me?.id) return;
   reconnect();
-  if (me) void learnWhoIAm();
+  if (me) void loadMe();
 };
 
 /** Unless the sound is switched off for that game. */
-export const knockFor = async (game: string): Promise<void> => {
+export const playTurnSoundFor = async (game: string): Promise<void> => {
   const answer = await call('gameNotifications', { params: { game } });
-  if (!('ok' in answer) || !answer.ok.off.includes('sound')) knock();
+  if (!('ok' in answer) || !answer.ok.off.includes('sound')) playTurnSound();
 };
 
 /** Keeps the count of waiting games as long as somebody looks; gives the way to stop. */
@@ -75,5 +75,5 @@ export const followMine = (): (() => void) =>
     // The table that is open knocks by itself.
     const { id } = message.summary;
     const open = location.pathname === `/table/${id}`;
-    if (message.waiting > before && !open && useSettings.getState().sounds) void knockFor(id);
+    if (message.waiting > before && !open && useSettings.getState().sounds) void playTurnSoundFor(id);
   });

@@ -6,7 +6,7 @@ import { decider, type PlayerId, type Refusal, type State } from '@roundhouse/en
 import type { FromServer, GameView } from '@roundhouse/protocol/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useSettings } from '../app/settings.ts';
-import { knockFor, useMe } from './me.ts';
+import { playTurnSoundFor, useMe } from './me.ts';
 import { type Automatic, setAutomaticSource } from '../game/orders/automatic.ts';
 import { newestOf, type Session } from '../game/session.ts';
 import { createFilm } from '../game/film/film.ts';
@@ -15,7 +15,7 @@ import type { Table } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
 import { call, type No } from './call.ts';
 import type { ConfirmedLine } from './entries.ts';
-import { askAgain, comeBack, connection, listenToGame, sendPresence } from './live.ts';
+import { askAgain, reconnectNow, connection, listenToGame, sendPresence } from './live.ts';
 import { followOthers } from './followOthers.ts';
 import { afterMessage, chatOfView, type NetGame, newNetState, type NetState } from './netGame.ts';
 import { movesOf } from './moves.ts';
@@ -95,7 +95,7 @@ const asksOf = (
 const announceTurn = (game: string, before: State, now: State, mine: (player: PlayerId) => boolean): void => {
   const asked = decider(now);
   if (asked === null || asked === decider(before) || !mine(asked)) return;
-  if (useSettings.getState().sounds) void knockFor(game);
+  if (useSettings.getState().sounds) void playTurnSoundFor(game);
 };
 
 export const openNetTable = (
@@ -130,7 +130,7 @@ export const openNetTable = (
     },
     refused: (no) => store.setState({ trouble: troubleOf(no) }),
     reached: (reached) => {
-      if (reached) comeBack();
+      if (reached) reconnectNow();
       else store.setState({ online: false });
     },
     isWatched: (from, to) =>

@@ -50,7 +50,7 @@ export const isRecord = (value: unknown): value is GameRecord =>
   Array.isArray(value['undone']) &&
   isSummary(value['summary']);
 
-export const sortOut = (
+export const separateDamaged = (
   values: readonly unknown[],
 ): { readonly games: readonly GameRecord[]; readonly damaged: readonly Damaged[] } => ({
   games: values.filter(isRecord).sort((a, b) => b.updated - a.updated),

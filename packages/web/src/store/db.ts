@@ -6,7 +6,7 @@ interface Schema extends DBSchema {
   games: { key: string; value: GameRecord };
 }
 
-export interface Shelf {
+export interface RecordStore {
   readonly lasting: boolean;
   /** As they lie there: a record may be damaged. */
   readonly all: () => Promise<readonly unknown[]>;
@@ -107,7 +107,7 @@ const put = async (db: Database, record: GameRecord, expected: number): Promise<
   return 'saved';
 };
 
-const lastingShelf: Shelf = {
+const lastingShelf: RecordStore = {
   lasting: true,
   all: () => withDatabase((db) => db.getAll('games')),
   get: (id) => withDatabase((db) => db.get('games', id)),
@@ -115,7 +115,7 @@ const lastingShelf: Shelf = {
   remove: (id) => withDatabase((db) => db.delete('games', id)),
 };
 
-const memoryShelf = (): Shelf => {
+const memoryShelf = (): RecordStore => {
   const records = new Map<string, GameRecord>();
   return {
     lasting: false,
@@ -132,7 +132,7 @@ const memoryShelf = (): Shelf => {
   };
 };
 
-const openShelf = async (): Promise<Shelf> => {
+const openRecordStore = async (): Promise<RecordStore> => {
   try {
     await connect();
     return lastingShelf;
@@ -141,6 +141,6 @@ const openShelf = async (): Promise<Shelf> => {
   }
 };
 
-let opened: Promise<Shelf> | undefined;
+let opened: Promise<RecordStore> | undefined;
 
-export const shelf = (): Promise<Shelf> => (opened ??= openShelf());
+export const recordStore = (): Promise<RecordStore> => (opened ??= openRecordStore());

@@ -26,14 +26,14 @@ export const savePeerFile = async (game: Game): Promise<string | Stop | null> =>
 };
 
 /** How far a file could be played, and what its first action beyond was refused for. */
-export interface Partly {
+export interface PartialReplay {
   readonly played: number;
   readonly of: number;
   readonly refusal?: Refusal & { readonly action: number };
 }
 
 export type ImportResult =
-  | { readonly kind: 'game'; readonly record: GameRecord; readonly partly?: Partly }
+  | { readonly kind: 'game'; readonly record: GameRecord; readonly partly?: PartialReplay }
   /** The same game lies on this device already. */
   | { readonly kind: 'known'; readonly record: GameRecord }
   | {
@@ -49,7 +49,7 @@ const isSameGame = (a: Game, b: Game): boolean =>
   a.actions.length === b.actions.length &&
   isEqual([a.players, a.options, a.rulings, a.actions], [b.players, b.options, b.rulings, b.actions]);
 
-const keep = async (record: GameRecord, again: boolean, partly?: Partly): Promise<ImportResult> => {
+const keep = async (record: GameRecord, again: boolean, partly?: PartialReplay): Promise<ImportResult> => {
   const known = again ? undefined : (await listGames()).games.find((each) => isSameGame(each.game, record.game));
   if (known) return { kind: 'known', record: known };
   const saved = await saveRecord(record);
@@ -65,7 +65,7 @@ const fromPeer = async (value: unknown, again: boolean): Promise<ImportResult> =
   return keep(recordOf(game, {}, name), again, applied < recorded ? partly : undefined);
 };
 
-/** Takes a file that a person gives; says plainly what is wrong with it. Nothing on the shelf is touched.
+/** Takes a file that a person gives; says plainly what is wrong with it. Nothing in the store is touched.
  * `again`: also a game that is there already. */
 export const importGame = async (text: string, again = false): Promise<ImportResult> => {
   let value: unknown;

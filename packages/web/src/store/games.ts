@@ -1,8 +1,8 @@
 /** The games on this device: listing, making, saving, and word from other tabs. */
 import { type Game, type PlayerId } from '@roundhouse/engine';
 import { create } from 'zustand';
-import { type Damaged, isRecord, sortOut } from './check.ts';
-import { shelf } from './db.ts';
+import { type Damaged, isRecord, separateDamaged } from './check.ts';
+import { recordStore } from './db.ts';
 import type { Head } from './head.ts';
 import { type GameRecord, SCHEMA, type Summary } from './record.ts';
 import { forgetUnsaved } from './unsaved.ts';
@@ -41,16 +41,16 @@ export const listGames = async (): Promise<{
   readonly games: readonly GameRecord[];
   readonly damaged: readonly Damaged[];
 }> => {
-  const place = await shelf();
+  const place = await recordStore();
   report(place.lasting ? useStorage.getState().trouble : 'noStorage');
-  return sortOut(await place.all());
+  return separateDamaged(await place.all());
 };
 
 export const findRecord = async (id: string): Promise<GameRecord | Damaged | undefined> => {
-  const place = await shelf();
+  const place = await recordStore();
   if (!place.lasting) report('noStorage');
   const value = await place.get(id);
-  return isRecord(value) ? value : sortOut([value]).damaged[0];
+  return isRecord(value) ? value : separateDamaged([value]).damaged[0];
 };
 
 export const loadRecord = async (id: string): Promise<GameRecord | undefined> => {
@@ -86,7 +86,7 @@ export type Saved = { readonly record: GameRecord } | { readonly newer: GameReco
 export const saveRecord = async (record: GameRecord): Promise<Saved> => {
   const next: GameRecord = { ...record, revision: record.revision + 1, updated: Date.now() };
   try {
-    const place = await shelf();
+    const place = await recordStore();
     const outcome = await place.put(next, record.revision);
     if (outcome === 'newer') {
       const newer = await place.get(record.id);
@@ -106,7 +106,7 @@ export const saveRecord = async (record: GameRecord): Promise<Saved> => {
 /** Adds where the game stands to a record that lacks it; the game itself does not change, so other tabs hear nothing. */
 export const keepHead = async (record: GameRecord, head: Head, summary: Summary): Promise<void> => {
   try {
-    const place = await shelf();
+    const place = await recordStore();
     const outcome = await place.put({ ...record, head, summary }, record.revision);
     if (outcome === 'saved') forgetUnsaved(record.id);
   } catch {
@@ -115,7 +115,7 @@ export const keepHead = async (record: GameRecord, head: Head, summary: Summary)
 };
 
 export const removeGame = async (id: string): Promise<void> => {
-  const place = await shelf();
+  const place = await recordStore();
   await place.remove(id);
   forgetUnsaved(id);
   notifyChanged(id);

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter, useShown } from '../context.tsx';
 import css from './Act.module.css';
 import parts from './parts.module.css';
-import { gravest, warningTexts } from './warn.ts';
+import { severeWarnings, warningTexts } from './warn.ts';
 
 /** `§short.5` is a name for the machine; people know numbers of sections. */
 const isNumbered = (rule: string): boolean => /^§?\s?(\d|[IVX]+\b)/u.test(rule.replace(/^\S+\s/u, ''));
@@ -79,7 +79,7 @@ interface ActProps {
 const useGravest = (action: Action): readonly string[] => {
   const state = useShown();
   const formatter = useFormatter();
-  const grave = gravest(state, action);
+  const grave = severeWarnings(state, action);
   if (grave.length === 0) return [];
   return warningTexts(grave, action.by, formatter);
 };

@@ -9,7 +9,7 @@ import parts from './parts.module.css';
 import { hexName } from './describe.ts';
 import { remarkKey } from './Hints.tsx';
 import { limitsOf } from './limits.ts';
-import { gravest, warningTexts } from './warn.ts';
+import { severeWarnings, warningTexts } from './warn.ts';
 
 /** Warnings that say something the other pieces do not. */
 const SAID_ANYWAY: ReadonlySet<Warning['kind']> = new Set(['closes', 'liquidates', 'pays', 'bankrupts']);
@@ -195,7 +195,7 @@ export const Effects = ({
   for (const each of brief || chosen === 'removeToken' ? [] : news)
     pieces.push({ key: remarkKey(each), node: formatter.refusal({ rule: '', ...each }) });
   // What the button says itself is not said twice.
-  const grave = 'warnings' in of ? gravest(of.before, of.action) : [];
+  const grave = 'warnings' in of ? severeWarnings(of.before, of.action) : [];
   const warnings =
     'warnings' in of
       ? of.warnings.filter((each) => !grave.includes(each) && (each.later || !SAID_ANYWAY.has(each.kind)))

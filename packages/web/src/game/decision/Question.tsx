@@ -32,7 +32,7 @@ import { purseOf } from './purse.ts';
 import { questionOf } from './question.ts';
 import { RunningAuction } from './RunningAuction.tsx';
 import { ScrollingChoices } from './ScrollingChoices.tsx';
-import { Grip, useBottomSheet } from './bottomSheet.tsx';
+import { SheetHandle, useBottomSheet } from './bottomSheet.tsx';
 import { OperatingWhenOffered, SharesWhenOffered } from './whenOffered.tsx';
 
 const Advice = lazyPart(() => import('../assist/Advice.tsx'), 'assist');
@@ -138,7 +138,7 @@ export const Question = memo(() => {
             {ask.who !== null && /^\p{Lu}/u.test(ask.what) && DOT} <span>{ask.what}</span>{' '}
             <small className={css.purse}>{purseOf(state, options, ask, formatter, t)}</small>
           </h2>
-          <Grip sheet={sheet} hidden={hidden} />
+          <SheetHandle sheet={sheet} hidden={hidden} />
         </div>
         <JustDone events={done} />
         <Note state={state} />

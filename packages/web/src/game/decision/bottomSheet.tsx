@@ -95,7 +95,7 @@ export const useBottomSheet = (): SheetHands => {
 };
 
 /** One press up or down; how many choices are out of sight stands on it. */
-export const Grip = ({ sheet, hidden }: { readonly sheet: SheetHands; readonly hidden: number }) => {
+export const SheetHandle = ({ sheet, hidden }: { readonly sheet: SheetHands; readonly hidden: number }) => {
   const t = useT();
   if (sheet.height === undefined) return null;
   const { height, set } = sheet;

@@ -49,7 +49,7 @@ const asksAgain = (warning: Warning, action: Action, found: Forecast): boolean =
 };
 
 /** What must be read before the choice is made. */
-export const gravest = (state: State, action: Action): readonly Warning[] => {
+export const severeWarnings = (state: State, action: Action): readonly Warning[] => {
   const found = forecastOf(state, action);
   return found ? found.warnings.filter((each) => asksAgain(each, action, found)) : [];
 };

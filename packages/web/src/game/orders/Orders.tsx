@@ -1,7 +1,7 @@
 /** The panel of standing orders: those in force, those that make sense now, and why others have ended. */
 import { companyAtWork, decider, type PlayerId } from '@roundhouse/engine';
 import {
-  type Because,
+  type OrderReason,
   type LastPaid,
   type OrderForm,
   proposals,
@@ -21,7 +21,7 @@ import { useOrderWords } from './words.ts';
 
 interface Draft {
   readonly form: OrderForm;
-  readonly because: Because | 'sandbox';
+  readonly because: OrderReason | 'sandbox';
 }
 
 /** What each company did with its revenue last time. */

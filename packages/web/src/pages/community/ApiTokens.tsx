@@ -6,7 +6,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
-import { learnWhoIAm, useMe } from '../../net/me.ts';
+import { loadMe, useMe } from '../../net/me.ts';
 import { withProof } from '../../net/proof.ts';
 import { useDenial } from '../online/denial.ts';
 import online from '../online/Online.module.css';
@@ -110,7 +110,7 @@ const Tokens = () => {
 const ApiTokens = () => {
   const t = useT('community');
   const me = useMe((s) => s.me);
-  useEffect(() => void learnWhoIAm(), []);
+  useEffect(() => void loadMe(), []);
   return (
     <Shell title={t('programs.title')}>
       <div className={online.narrow}>

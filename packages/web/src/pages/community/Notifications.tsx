@@ -16,7 +16,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
-import { learnWhoIAm, useMe } from '../../net/me.ts';
+import { loadMe, useMe } from '../../net/me.ts';
 import { withProof } from '../../net/proof.ts';
 import { canPush, switchPushOn } from '../../net/push.ts';
 import { useDenial } from '../online/denial.ts';
@@ -371,7 +371,7 @@ const Notifications = () => {
   const t = useT('community');
   const { state, me } = useMe();
   const game = new URLSearchParams(useSearch()).get('game');
-  useEffect(() => void learnWhoIAm(), []);
+  useEffect(() => void loadMe(), []);
   return (
     <Shell title={t('notify.title')}>
       <div className={`${online.narrow} ${css.sections}`}>

@@ -6,7 +6,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
-import { learnWhoIAm, useMe } from '../../net/me.ts';
+import { loadMe, useMe } from '../../net/me.ts';
 import online from '../online/Online.module.css';
 import css from './Community.module.css';
 
@@ -245,7 +245,7 @@ const ProfilePage = ({ id }: { readonly id: string }) => {
     setProfile('ok' in answer ? answer.ok : 'gone');
   }, [id]);
   useEffect(() => {
-    void learnWhoIAm();
+    void loadMe();
     void reload();
   }, [reload]);
   return (

@@ -4,7 +4,16 @@ import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { typeset } from '../../i18n/typography.ts';
 import { useT, wordsIn } from '../../i18n/words.ts';
-import { asPreset, type Choices, chosen, departing, isFor, isManners, sameChoices, variantsFor } from './conditions.ts';
+import {
+  asPreset,
+  type Choices,
+  chosen,
+  departing,
+  isFor,
+  isPoliteTrading,
+  sameChoices,
+  variantsFor,
+} from './conditions.ts';
 import css from './NewGame.module.css';
 import { SettingRow } from './SettingRow.tsx';
 
@@ -81,7 +90,7 @@ const Rulings = ({ title, count, bots, rulings, onRulings }: Props) => {
   const all = allRulings(title);
   const presets = Object.entries(title.presets);
   const preset = presets.find(([, each]) => sameChoices(all, asPreset(each, rulings), rulings))?.[0];
-  const single = fitting.filter((each) => !(bots && isManners(each)));
+  const single = fitting.filter((each) => !(bots && isPoliteTrading(each)));
   const departures = Object.keys(departing(single, rulings)).length;
   const asRecorded = Object.keys(departing(title.recorded, rulings)).length;
   const row = (each: Setting) => (
@@ -114,7 +123,7 @@ const Rulings = ({ title, count, bots, rulings, onRulings }: Props) => {
           </label>
         ))}
       </div>
-      {bots && <div className={css.settings}>{fitting.filter(isManners).map(row)}</div>}
+      {bots && <div className={css.settings}>{fitting.filter(isPoliteTrading).map(row)}</div>}
       <details className={css.single}>
         <summary>
           {preset === undefined

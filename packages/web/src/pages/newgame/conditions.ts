@@ -24,7 +24,7 @@ export const departing = (settings: readonly Setting[], choices: Choices): Choic
 /** The ruling about how people and bots treat each other; presets, which are about the rulebook, leave it as it is. */
 export const POLITE_TRADING = 'manners';
 
-export const isManners = ({ id }: Pick<Setting, 'id'>): boolean => id === POLITE_TRADING;
+export const isPoliteTrading = ({ id }: Pick<Setting, 'id'>): boolean => id === POLITE_TRADING;
 
 const withoutManners = (rulings: Choices): Choices =>
   Object.fromEntries(Object.entries(rulings).filter(([id]) => id !== POLITE_TRADING));

@@ -6,7 +6,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call, type No } from '../../net/call.ts';
-import { becomeMe, learnWhoIAm, useMe } from '../../net/me.ts';
+import { setMe, loadMe, useMe } from '../../net/me.ts';
 import { addPasskey, canPasskey, signInByPasskey } from '../../net/passkeys.ts';
 import { withProof } from '../../net/proof.ts';
 import { download } from '../../store/download.ts';
@@ -112,7 +112,7 @@ const Passkeys = () => {
   const settled = async (answer: { readonly ok: unknown } | { readonly no: No } | undefined): Promise<void> => {
     setDenied(answer && 'no' in answer ? answer.no.denied : null);
     await load();
-    await learnWhoIAm();
+    await loadMe();
   };
   if (!canPasskey()) return null;
   return (
@@ -226,7 +226,7 @@ const Leaving = ({ me }: { readonly me: Me }) => {
           send={async ({ current: given }) => {
             const answer = await call('deleteMe', { body: given === undefined ? {} : { current: given } });
             if ('no' in answer) return answer.no.denied;
-            becomeMe(null);
+            setMe(null);
             return null;
           }}
         />
@@ -275,7 +275,7 @@ const Known = ({ me }: { readonly me: Me }) => {
 const Account = () => {
   const t = useT('online');
   const { state, me } = useMe();
-  useEffect(() => void learnWhoIAm(), []);
+  useEffect(() => void loadMe(), []);
   useReturn();
   return (
     <Shell title={t('account.title')}>

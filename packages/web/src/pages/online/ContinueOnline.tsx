@@ -7,7 +7,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
-import { learnWhoIAm, useMe } from '../../net/me.ts';
+import { loadMe, useMe } from '../../net/me.ts';
 import { loadRecord } from '../../store/games.ts';
 import type { GameRecord } from '../../store/record.ts';
 import newCss from '../newgame/NewGame.module.css';
@@ -106,7 +106,7 @@ const ContinueOnline = ({ id }: { readonly id: string }) => {
   const { state, me } = useMe();
   const [record, setRecord] = useState<GameRecord | null | undefined>();
   useEffect(() => {
-    if (state === 'unknown') void learnWhoIAm();
+    if (state === 'unknown') void loadMe();
   }, [state]);
   useEffect(() => {
     void loadRecord(id).then((found) => setRecord(found ?? null));

@@ -9,7 +9,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
-import { learnWhoIAm, useMe } from '../../net/me.ts';
+import { loadMe, useMe } from '../../net/me.ts';
 import { Conditions } from '../newgame/Conditions.tsx';
 import { type Choices, departing, optionsFor, rulingsWith, said } from '../newgame/conditions.ts';
 import newCss from '../newgame/NewGame.module.css';
@@ -226,7 +226,7 @@ const Create = () => {
   const [chosen, setChosen] = useState(BLURBS[0]?.id ?? null);
   const title = useTitle(chosen);
   useEffect(() => {
-    if (state === 'unknown') void learnWhoIAm();
+    if (state === 'unknown') void loadMe();
   }, [state]);
   return (
     <Shell title={t('online.create')}>

@@ -2,7 +2,7 @@
 import type { DeniedKey, Me } from '@roundhouse/protocol/client';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
-import { becomeMe } from '../../net/me.ts';
+import { setMe } from '../../net/me.ts';
 import { useDenial } from './denial.ts';
 import css from './Online.module.css';
 
@@ -65,6 +65,6 @@ export const settle = (
   answer: { readonly ok: Me } | { readonly no: { readonly denied: DeniedKey } },
 ): DeniedKey | null => {
   if ('no' in answer) return answer.no.denied;
-  becomeMe(answer.ok);
+  setMe(answer.ok);
   return null;
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
-import { learnWhoIAm } from '../../net/me.ts';
+import { loadMe } from '../../net/me.ts';
 import { useDenial } from './denial.ts';
 import css from './Online.module.css';
 
@@ -71,7 +71,7 @@ export const HoursForm = ({ first }: { readonly first: Hours }) => {
   const save = async (): Promise<void> => {
     const answer = await call('changeMe', { body: { hours } });
     setSaid('ok' in answer ? 'saved' : answer.no.denied);
-    await learnWhoIAm();
+    await loadMe();
   };
   const { night } = hours;
   return (

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
-import { learnWhoIAm, useMe } from '../../net/me.ts';
+import { loadMe, useMe } from '../../net/me.ts';
 import { useDenial } from './denial.ts';
 import css from './Online.module.css';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -18,7 +18,7 @@ const Join = ({ invitation }: { readonly invitation: string }) => {
   const [view, setView] = useState<GameView | null>(null);
   const [denied, setDenied] = useState<DeniedKey | null>(null);
   const [named, setNamed] = useState(false);
-  useEffect(() => void learnWhoIAm(), []);
+  useEffect(() => void loadMe(), []);
   useEffect(() => {
     const loadInvitation = async (): Promise<void> => {
       const answer = await call('invitation', { params: { invitation } });

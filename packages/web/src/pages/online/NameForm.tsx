@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { changeSettings, useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
-import { becomeMe } from '../../net/me.ts';
+import { setMe } from '../../net/me.ts';
 import { useDenial } from './denial.ts';
 import css from './Online.module.css';
 import { signInLink } from './returnAddress.ts';
@@ -28,7 +28,7 @@ export const NameForm = ({ named, label }: { readonly named?: (() => void) | und
       return;
     }
     changeSettings({ name: answer.ok.name });
-    becomeMe(answer.ok);
+    setMe(answer.ok);
     named?.();
   };
   return (

@@ -6,7 +6,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import { listenTo } from '../../net/live.ts';
-import { followMine, learnWhoIAm, useMe } from '../../net/me.ts';
+import { followMine, loadMe, useMe } from '../../net/me.ts';
 import { type Filter, Filters, fits, isFiltered, NO_FILTER, queryOf } from '../community/Filters.tsx';
 import { News } from '../community/News.tsx';
 import { GameRow } from './GameRow.tsx';
@@ -125,7 +125,7 @@ const Online = () => {
   const t = useT('online', 'community');
   const { state, me } = useMe();
   useEffect(() => {
-    void learnWhoIAm();
+    void loadMe();
     return followMine();
   }, []);
   return (
@@ -135,7 +135,7 @@ const Online = () => {
         {state === 'unreached' ? (
           <div role="alert" className={css.unreached}>
             <p>{t('online.unreached')}</p>
-            <button type="button" className="primary" onClick={() => void learnWhoIAm()}>
+            <button type="button" className="primary" onClick={() => void loadMe()}>
               {t('online.again')}
             </button>
           </div>

@@ -4,7 +4,7 @@ import type { DeniedKey, Me } from '@roundhouse/protocol/client';
 import { Dialog } from '../../app/Dialog.tsx';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
-import { becomeMe, learnWhoIAm } from '../../net/me.ts';
+import { setMe, loadMe } from '../../net/me.ts';
 import { addPasskey, canPasskey } from '../../net/passkeys.ts';
 import { useDenial } from './denial.ts';
 import { Fields, settle } from './Fields.tsx';
@@ -12,7 +12,7 @@ import css from './Online.module.css';
 
 const leave = async (): Promise<void> => {
   const answer = await call('signOut');
-  if ('ok' in answer) becomeMe(null);
+  if ('ok' in answer) setMe(null);
 };
 
 const GuestLeaves = ({ onClose }: { readonly onClose: () => void }) => {
@@ -24,7 +24,7 @@ const GuestLeaves = ({ onClose }: { readonly onClose: () => void }) => {
     if (!answer) return;
     setDenied('no' in answer ? answer.no.denied : null);
     if ('no' in answer) return;
-    await learnWhoIAm();
+    await loadMe();
     onClose();
   };
   return (

@@ -6,7 +6,7 @@ import { Notice } from '../../game/GamePage.tsx';
 import gameCss from '../../game/GamePage.module.css';
 import { Layout } from '../../game/Layout.tsx';
 import { useT } from '../../i18n/words.ts';
-import { followMine, learnWhoIAm, useMe } from '../../net/me.ts';
+import { followMine, loadMe, useMe } from '../../net/me.ts';
 import { type OpenedNet, openNetGame } from '../../net/open.ts';
 import { useDenial } from './denial.ts';
 import { NameForm } from './NameForm.tsx';
@@ -42,7 +42,7 @@ const TablePage = ({ id }: { readonly id: string }) => {
   const [round, setRound] = useState(0);
   // Other games may begin to wait: the tab says so.
   useEffect(() => {
-    void learnWhoIAm();
+    void loadMe();
     return followMine();
   }, []);
   const { opened, progress } = useOpened(id, round);

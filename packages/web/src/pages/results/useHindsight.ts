@@ -4,20 +4,20 @@ import type { Game } from '@roundhouse/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { Hindsight } from './hindsight.worker.ts';
 
-export type Looking =
+export type HindsightSearch =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy'; readonly percent: number }
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'found'; readonly findings: readonly Finding[] };
 
-export interface LookingBack {
-  readonly looking: Looking;
+export interface HindsightView {
+  readonly looking: HindsightSearch;
   readonly start: () => void;
   readonly cancel: () => void;
 }
 
-export const useHindsight = (game: Game): LookingBack => {
-  const [looking, setLooking] = useState<Looking>({ kind: 'idle' });
+export const useHindsight = (game: Game): HindsightView => {
+  const [looking, setLooking] = useState<HindsightSearch>({ kind: 'idle' });
   const worker = useRef<Worker | null>(null);
   const end = (): void => {
     worker.current?.terminate();
@@ -26,7 +26,7 @@ export const useHindsight = (game: Game): LookingBack => {
   useEffect(() => end, []);
   const load = async (mine: Worker): Promise<void> => {
     const { wrap, proxy } = await import('comlink');
-    const settle = (next: Looking): void => {
+    const settle = (next: HindsightSearch): void => {
       if (worker.current === mine) setLooking(next);
     };
     const broken = new Promise<never>((_, fail) => {
