@@ -38,17 +38,17 @@ export const runContextOf = (problem: Problem): RunContext => ({
 
 export const isRefusal = (value: object): value is RouteRefusal => 'key' in value;
 
-export const examine = (desk: RunContext, path: RunPath): Examined | RouteRefusal => {
+export const examine = (context: RunContext, path: RunPath): Examined | RouteRefusal => {
   const refuse = (key: RefusalKey, args: RouteRefusal['args'] = {}): RouteRefusal => ({
     key,
     args: { train: path.train, ...args },
   });
-  const train = desk.problem.trains.find(({ id }) => id === path.train);
+  const train = context.problem.trains.find(({ id }) => id === path.train);
   if (!train) return refuse('unknownTrain');
   if (path.stops.length < 2 || path.links.length !== path.stops.length - 1) return refuse('tooFewStops');
   const stops: Stop[] = [];
   const nodes: number[] = [];
-  const { problem, ground, tokens, places } = desk;
+  const { problem, ground, tokens, places } = context;
   for (const { hex, node } of path.stops) {
     const id = nodeAt(ground, hex, node);
     if (id === undefined) return refuse('noSuchStop', { hex, node });

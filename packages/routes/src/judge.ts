@@ -27,14 +27,14 @@ const sharesTrack = (taken: Set<number>, links: readonly ExaminedLink[]): number
 };
 
 export const judgeRuns = (problem: Problem, paths: readonly RunPath[]): Judgement => {
-  const desk = runContextOf(problem);
+  const context = runContextOf(problem);
   const refused = (refusal: RouteRefusal): Judgement => ({ ok: false, refusal });
   const runs: Examined[] = [];
   const taken = new Set<number>();
   for (const path of paths) {
     if (runs.some(({ train }) => train.id === path.train))
       return refused({ key: 'trainRunsTwice', args: { train: path.train } });
-    const run = examine(desk, path);
+    const run = examine(context, path);
     if (isRefusal(run)) return refused(run);
     const refusal = refuseRun(problem, run);
     if (refusal) return refused(refusal);
