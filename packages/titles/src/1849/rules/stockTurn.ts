@@ -6,7 +6,6 @@ import {
   certificate,
   type Certificate,
   certificatesAt,
-  certificatesCounted,
   type CompanyId,
   defineStep,
   emit,
@@ -20,6 +19,7 @@ import {
   type State,
   titleOf,
 } from '@roundhouse/engine';
+import { isOverCertificateLimit } from '../../common/limits.ts';
 import { hand } from './certificates.ts';
 import { canBuy, overLimits, type PurchaseRules, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
@@ -99,7 +99,7 @@ const buyOptions = (state: State, frame: StockTurnFrame, company?: CompanyId): r
 
 /** §9.1-c: above the limit nothing but selling. */
 const mustSell = (state: State, { player, bought }: StockTurnFrame): boolean =>
-  !bought && certificatesCounted(state, player) > titleOf(state).certificateLimit(state) && canSell(state, player);
+  !bought && isOverCertificateLimit(state, player) && canSell(state, player);
 
 const unlessSelling = (state: State, frame: StockTurnFrame, options: readonly Option[]): readonly Option[] => {
   if (!mustSell(state, frame)) return options;

@@ -1,7 +1,6 @@
 /** 1862 §6.2: in his turn a player sells, then buys one share or founds a company. */
 import {
   amend,
-  certificatesCounted,
   type CompanyId,
   defineStep,
   endPlayerTurn,
@@ -13,6 +12,7 @@ import {
   type State,
   titleOf,
 } from '@roundhouse/engine';
+import { isOverCertificateLimit } from '../../common/limits.ts';
 import { samePurchase } from '../../common/purchases.ts';
 import { buy, foundInStockRound, foundingOptions, purchaseOptions } from './buying.ts';
 import { closing, reason } from './closing.ts';
@@ -29,9 +29,8 @@ export interface StockTurnFrame extends Frame {
 
 /** §6.5.2 (b), (c): above the limit he must sell first; not after the LNER has formed. */
 const mustSellFirst = (state: State, player: PlayerId): Refusal | undefined => {
-  const limit = titleOf(state).certificateLimit(state);
-  if (lnerFormed(state) || certificatesCounted(state, player) <= limit) return undefined;
-  return refuse('1862 §6.5.2 (b)', 'sellFirst', { limit });
+  if (lnerFormed(state) || !isOverCertificateLimit(state, player)) return undefined;
+  return refuse('1862 §6.5.2 (b)', 'sellFirst', { limit: titleOf(state).certificateLimit(state) });
 };
 
 const closed = (options: readonly Option[], refusal: Refusal | undefined): readonly Option[] =>

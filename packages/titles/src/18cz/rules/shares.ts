@@ -1,7 +1,6 @@
 /** §VII.3-6: buying and selling shares, starting a company, the director. */
 import {
   certificatesAt,
-  certificatesCounted,
   type CompanyId,
   companyOf,
   percentAt,
@@ -13,6 +12,7 @@ import {
   type State,
   titleOf,
 } from '@roundhouse/engine';
+import { isOverCertificateLimit } from '../../common/limits.ts';
 import { policy } from '../../common/policy.ts';
 import { floatIfSold, type ParRules } from '../../common/parAndFloat.ts';
 import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
@@ -32,10 +32,6 @@ export const shareCompanies = (state: State): readonly CompanyId[] =>
     .map(({ id }) => id);
 
 const shareOf = (state: State, company: CompanyId): number => BY_SIZE[sizeOf(state, company)].share;
-
-/** §VII.4-3: over the certificate limit a player sells first, as long as he can. */
-export const overCertificateLimit = (state: State, player: PlayerId): boolean =>
-  certificatesCounted(state, player) > titleOf(state).certificateLimit(state);
 
 const isFirstStockRound = (state: State): boolean => state.round.set === 1;
 
@@ -57,7 +53,7 @@ export const SALES: SaleRules = {
 export const mayNotBuyAnything = (state: State, buyer: PlayerId): Refusal | undefined => {
   const debt = debtOf(state, buyer);
   if (debt > 0) return refuse('18CZ §VII.3-4', 'inDebt', { debt });
-  if (overCertificateLimit(state, buyer))
+  if (isOverCertificateLimit(state, buyer))
     return refuse('18CZ §VII.4-3', 'overCertificateLimit', { limit: titleOf(state).certificateLimit(state) });
   return undefined;
 };

@@ -1,10 +1,11 @@
 /** §VII.1-2: a turn of the stock round: sell, then buy at most one certificate. */
 import { type CompanyId, endPlayerTurn, type Move, one, type PlayerId, type State } from '@roundhouse/engine';
+import { isOverCertificateLimit } from '../../common/limits.ts';
 import { canBuy } from '../../common/purchases.ts';
 import { canSell } from '../../common/sales.ts';
 import { stockTurn, type StockTurnFrame } from '../../common/stockTurn.ts';
 import { debtOf, repay, repayment } from './debts.ts';
-import { overCertificateLimit, PURCHASES, SALES, shareCompanies, STARTS } from './shares.ts';
+import { PURCHASES, SALES, shareCompanies, STARTS } from './shares.ts';
 import { soldThisRound } from './slots.ts';
 import { STEP } from '../steps.ts';
 import { cite, refuse } from '../vocabulary.ts';
@@ -25,7 +26,7 @@ export const unstarted = (state: State): readonly CompanyId[] =>
 
 /** §VII.4-3, §VII.4-4: forced sales, as long as something can be sold. */
 const mustSell = (state: State, player: PlayerId): boolean =>
-  overCertificateLimit(state, player) && canSellSome(state, player);
+  isOverCertificateLimit(state, player) && canSellSome(state, player);
 
 export const endStockTurn = (move: Move, { player, acted }: StockTurnFrame): void =>
   endPlayerTurn(move, STEP.stock, player, acted === true);

@@ -1,7 +1,6 @@
 /** §3.3, Table I: how much a player may own, and how many trains a company. */
 import {
   type CertificateKind,
-  certificatesCounted,
   type CompanyId,
   companyOf,
   percentAt,
@@ -9,6 +8,7 @@ import {
   type PlayerId,
   type State,
 } from '@roundhouse/engine';
+import { isOverCertificateLimit } from '../../common/limits.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { limitRaised } from './slots.ts';
 import { inZone } from '../vocabulary.ts';
@@ -28,15 +28,12 @@ export const countsForLimit = (
   { company, kind }: { readonly company: CompanyId; readonly kind: CertificateKind },
 ): number => (kind === 'half' || inZone(state, company, 'yellow') ? 0 : 1);
 
-export const overCertificateLimit = (state: State, player: PlayerId): boolean =>
-  certificatesCounted(state, player) > certificateLimit(state);
-
 /** §3.3(a)#2: majors of which a player owns more than is allowed. */
 export const majorsAboveLimit = (state: State, player: PlayerId): readonly CompanyId[] =>
   MAJORS.filter((company) => percentAt(state, player, company) > OWNERSHIP_LIMIT);
 
 export const isOverLimit = (state: State, player: PlayerId): boolean =>
-  overCertificateLimit(state, player) || majorsAboveLimit(state, player).length > 0;
+  isOverCertificateLimit(state, player) || majorsAboveLimit(state, player).length > 0;
 
 /** Table I: NdM may own one train more. */
 export const trainLimit = (state: State, company: CompanyId): number => {

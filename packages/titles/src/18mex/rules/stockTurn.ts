@@ -15,6 +15,7 @@ import {
   type Refusal,
   type State,
 } from '@roundhouse/engine';
+import { isOverCertificateLimit } from '../../common/limits.ts';
 import { buy, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { salesOf, sell } from '../../common/sales.ts';
 import {
@@ -29,7 +30,7 @@ import {
 } from '../../common/stockTurn.ts';
 import { MAJORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
-import { certificateLimit, countsForLimit, isOverLimit, majorsAboveLimit, overCertificateLimit } from './limits.ts';
+import { certificateLimit, countsForLimit, isOverLimit, majorsAboveLimit } from './limits.ts';
 import { mustSell } from './slots.ts';
 import { offersToBuy, offersToSell, privateProposals } from './privateTrade.ts';
 import {
@@ -63,7 +64,7 @@ const cures = (state: State, frame: StockTurnFrame): boolean => {
   const above = majorsAboveLimit(state, player);
   const helps = (company: CompanyId): boolean =>
     above.includes(company) ||
-    (overCertificateLimit(state, player) && countsForLimit(state, { company, kind: 'ordinary' }) > 0);
+    (isOverCertificateLimit(state, player) && countsForLimit(state, { company, kind: 'ordinary' }) > 0);
   return offers(state, 'sellShares').some(
     (each) => each.kind === 'one' && each.action.type === 'sellShares' && helps(each.action.company),
   );
@@ -75,7 +76,7 @@ const owesSales = (state: State, player: PlayerId): boolean =>
 
 const mustSellFirst = (state: State, frame: StockTurnFrame): Refusal | undefined =>
   owesSales(state, frame.player) && cures(state, frame)
-    ? refuse(overCertificateLimit(state, frame.player) ? '18MEX §3.3(b)#4' : '18MEX §3.3(a)#2', 'overLimit', {
+    ? refuse(isOverCertificateLimit(state, frame.player) ? '18MEX §3.3(b)#4' : '18MEX §3.3(a)#2', 'overLimit', {
         certificates: certificatesCounted(state, frame.player),
         limit: certificateLimit(state),
       })
