@@ -173,8 +173,8 @@ class Walks {
   }
 }
 
-/** What a search keeps in mind. */
-class Mind {
+/** What a search has found so far; reused by later searches. */
+class SearchState {
   readonly queue = new Queue();
   readonly walks: Walks;
   readonly proven: Marks;
@@ -224,15 +224,15 @@ class Mind {
   }
 }
 
-const idle = memo<Grid, Mind[]>(() => []);
+const idle = memo<Grid, SearchState[]>(() => []);
 
-/** A question that is asked during a search may need a search of its own: each has its own mind. */
-const withMind = <T>(grid: Grid, search: (mind: Mind) => T): T => {
+/** A question that is asked during a search may need a search of its own: each has a state of its own. */
+const withSearchState = <T>(grid: Grid, search: (known: SearchState) => T): T => {
   const free = idle(grid);
-  const mind = free.pop() ?? new Mind(grid);
-  mind.clear();
-  const found = search(mind);
-  free.push(mind);
+  const known = free.pop() ?? new SearchState(grid);
+  known.clear();
+  const found = search(known);
+  free.push(known);
   return found;
 };
 
@@ -250,7 +250,7 @@ const goOn = (map: TrailMap, chain: Chain): Chain[] =>
 /** The shortest chain on to the goal that uses nothing of `used` and no watched thing twice; other things it may use twice. */
 const lookAhead = (
   map: TrailMap,
-  { walks }: Mind,
+  { walks }: SearchState,
   starts: readonly Chain[],
   goal: Step,
   used: readonly number[],
@@ -295,14 +295,14 @@ const usedTwice = (last: Chain): readonly number[] => {
  */
 const findTrail = (
   map: TrailMap,
-  mind: Mind,
+  known: SearchState,
   starts: readonly Chain[],
   goal: Step,
   used: readonly number[],
 ): Chain | null => {
   const watched: number[] = [];
   for (;;) {
-    const chain = lookAhead(map, mind, starts, goal, used, watched);
+    const chain = lookAhead(map, known, starts, goal, used, watched);
     if (!chain) return null;
     const twice = usedTwice(chain).find((thing) => !watched.includes(thing));
     if (twice === undefined) return chain;
@@ -312,7 +312,7 @@ const findTrail = (
   for (const start of starts) {
     const { uses } = start.step;
     if (used.includes(uses)) continue;
-    const trail = findTrail(map, mind, goOn(map, start), goal, [...used, uses]);
+    const trail = findTrail(map, known, goOn(map, start), goal, [...used, uses]);
     if (trail) return trail;
   }
   return null;
@@ -324,7 +324,7 @@ const findTrail = (
  */
 const plainSearch = (
   map: TrailMap,
-  { proven, used, queue }: Mind,
+  { proven, used, queue }: SearchState,
   sources: readonly Source[],
   isEnough: (step: Step) => boolean,
   { doubt, towards }: { readonly doubt?: (step: Step) => void; readonly towards?: number | undefined } = {},
@@ -359,18 +359,18 @@ export const leadsTo = (
   sources: readonly Source[],
   isWanted: (step: Step) => boolean,
   towards?: number,
-): boolean => withMind(map.steps.grid, (mind) => plainSearch(map, mind, sources, isWanted, { towards }));
+): boolean => withSearchState(map.steps.grid, (known) => plainSearch(map, known, sources, isWanted, { towards }));
 
 /** Everything that trails from the sources come to. */
 export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =>
-  withMind(map.steps.grid, (mind) => {
+  withSearchState(map.steps.grid, (known) => {
     const doubtful = new Map<number, Step>();
     plainSearch(
       map,
-      mind,
+      known,
       sources,
       (step) => {
-        mind.note(step);
+        known.note(step);
         return false;
       },
       {
@@ -379,9 +379,9 @@ export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =
         },
       },
     );
-    const open = [...doubtful.values()].filter((step) => !mind.proven.has(step.id));
-    if (open.length > 0) decideDoubts(map, mind, sources, open);
-    const { nodes, paths, arrivals } = mind;
+    const open = [...doubtful.values()].filter((step) => !known.proven.has(step.id));
+    if (open.length > 0) decideDoubts(map, known, sources, open);
+    const { nodes, paths, arrivals } = known;
     const lookedAt = flatMap(open, ({ hex, arrival }) => (arrival < 0 ? [hex] : [hex, hexOfArrival(arrival)]));
     return { nodes, paths, arrivals, lookedAt };
   });
@@ -396,31 +396,31 @@ export const comesToEnoughIn = (
   hex: number,
   isEnough: (step: Step) => boolean,
 ): boolean =>
-  withMind(map.steps.grid, (mind) => {
+  withSearchState(map.steps.grid, (known) => {
     const isEnoughHere = (step: Step): boolean => {
-      mind.note(step);
+      known.note(step);
       return step.hex === hex && isEnough(step);
     };
     const doubtful = new Map<number, Step>();
-    if (plainSearch(map, mind, sources, isEnoughHere, { doubt: (step) => doubtful.set(step.id, step) })) return true;
+    if (plainSearch(map, known, sources, isEnoughHere, { doubt: (step) => doubtful.set(step.id, step) })) return true;
     const beginnings = sources.map((source) => chainsFrom(map, source));
-    const open = [...doubtful.values()].filter((step) => !mind.proven.has(step.id));
-    listBehind(map, mind, open);
+    const open = [...doubtful.values()].filter((step) => !known.proven.has(step.id));
+    listBehind(map, known, open);
     return open.some((goal) => {
-      if (goal.hex !== hex || mind.knows(goal)) return false;
-      const trail = trailTo(map, mind, sources, beginnings, goal);
+      if (goal.hex !== hex || known.knows(goal)) return false;
+      const trail = trailTo(map, known, sources, beginnings, goal);
       return stepsOf(trail).some(isEnoughHere);
     });
   });
 
 /** Whatever lies behind a doubtful step is doubtful too, unless it was reached otherwise: it joins the list. */
-const listBehind = (map: TrailMap, mind: Mind, open: Step[]): void => {
+const listBehind = (map: TrailMap, known: SearchState, open: Step[]): void => {
   const listed = new Set(open.map((step) => step.id));
   for (let i = 0; i < open.length; i++) {
     const step = open[i];
     if (!step) continue;
     for (const next of nextSteps(map, step)) {
-      if (mind.proven.has(next) || listed.has(next)) continue;
+      if (known.proven.has(next) || listed.has(next)) continue;
       listed.add(next);
       open.push(map.steps.step(next));
     }
@@ -436,7 +436,7 @@ const stepsOf = (last: Chain | null): readonly Step[] => {
 /** Some trail from a source to a step. */
 const trailTo = (
   map: TrailMap,
-  mind: Mind,
+  known: SearchState,
   sources: readonly Source[],
   beginnings: readonly (readonly Chain[])[],
   goal: Step,
@@ -444,17 +444,17 @@ const trailTo = (
   for (const [index, source] of sources.entries()) {
     const from = nodeUse(source.hex, source.node);
     if (from === goal.uses) continue;
-    const trail = findTrail(map, mind, beginnings[index] ?? [], goal, [from, goal.uses]);
+    const trail = findTrail(map, known, beginnings[index] ?? [], goal, [from, goal.uses]);
     if (trail) return trail;
   }
   return null;
 };
 
-const decideDoubts = (map: TrailMap, mind: Mind, sources: readonly Source[], open: Step[]): void => {
+const decideDoubts = (map: TrailMap, known: SearchState, sources: readonly Source[], open: Step[]): void => {
   const beginnings = sources.map((source) => chainsFrom(map, source));
-  listBehind(map, mind, open);
+  listBehind(map, known, open);
   for (const goal of open) {
-    if (mind.knows(goal)) continue;
-    for (const step of stepsOf(trailTo(map, mind, sources, beginnings, goal))) mind.note(step);
+    if (known.knows(goal)) continue;
+    for (const step of stepsOf(trailTo(map, known, sources, beginnings, goal))) known.note(step);
   }
 };
