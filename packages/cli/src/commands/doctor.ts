@@ -6,7 +6,7 @@ const SIGNS = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' } as const
 
 export const doctor: Command = {
   usage,
-  summary: 'check settings, clock, files, database, mail, and https of a server',
+  summary: 'Check settings, clock, files, database, mail, and https of a server',
   run: async (args) => {
     const { values } = readArguments(usage, args, { json: { type: 'boolean' } });
     const { examine } = await import('@roundhouse/server');

@@ -149,7 +149,8 @@ export const Effects = ({
       chosen !== 'removeToken' &&
       chosen !== 'merge' &&
       chosen !== 'answer' &&
-      // One that only moves to another city of its hex is not lost.
+      // A company that closes loses all it has; a token that only moves to another city of its hex is not lost.
+      !of.closed.includes(event.company) &&
       !of.after.board.tokens.some(({ company, hex }) => company === event.company && hex === event.hex)
     )
       pieces.push({

@@ -91,23 +91,25 @@ export const questionOf = (
         price: formatter.money(raising.price),
         missing: formatter.money(raising.missing),
       })
-    : formatter.title.words[formatter.language][own] !== undefined
-      ? formatter.term(own)
-      : idle
-        ? t('ask.idle')
-        : VAGUE.includes(main) && !starts && formatter.has(step)
-          ? formatter.term(step)
-          : // A company that can’t afford a train and may borrow is still there to buy one.
-            t(
-              main === 'takeLoan' && onesOf(options, 'buyTrain').length > 0
-                ? 'ask.loanForTrain'
-                : main === 'buyTrain' && onesOf(options, 'pass').some(({ refusal }) => refusal)
-                  ? 'ask.mustBuy'
-                  : // Nobody has to sell who may as well pass.
-                    main === 'sellShares' && open.includes('pass')
-                    ? 'ask.maySell'
-                    : `ask.${main}`,
-            );
+    : open.includes('bankrupt') && !open.includes('buyTrain') && !open.includes('sellShares')
+      ? t('ask.bankrupt')
+      : formatter.title.words[formatter.language][own] !== undefined
+        ? formatter.term(own)
+        : idle
+          ? t('ask.idle')
+          : VAGUE.includes(main) && !starts && formatter.has(step)
+            ? formatter.term(step)
+            : // A company that can’t afford a train and may borrow is still there to buy one.
+              t(
+                main === 'takeLoan' && onesOf(options, 'buyTrain').length > 0
+                  ? 'ask.loanForTrain'
+                  : main === 'buyTrain' && onesOf(options, 'pass').some(({ refusal }) => refusal)
+                    ? 'ask.mustBuy'
+                    : // Nobody has to sell who may as well pass.
+                      main === 'sellShares' && open.includes('pass')
+                      ? 'ask.maySell'
+                      : `ask.${main}`,
+              );
   // What is to be paid before anything else is what the question is about.
   const owed = (formatter.title.duties?.(state) ?? [])
     .filter(({ player, kind }) => player === by && kind === 'due')
