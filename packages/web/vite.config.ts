@@ -90,8 +90,8 @@ export default defineConfig({
               // The guide is for who wants one, and comes with it.
               test: /packages[\\/](?:routes[\\/]src|titles[\\/]src[\\/]common[\\/](?!guide|primer)|engine[\\/]src[\\/]pieces)|pure-rand/,
               priority: 1,
-              // What only one or two titles share comes with those.
-              minShareCount: 3,
+              // What only two or three titles share comes with those.
+              minShareCount: 4,
             },
             {
               name: 'words-en',
