@@ -3,7 +3,7 @@ import { begin, type Event, factsOf, newGame } from '@roundhouse/engine';
 import { storyOf, type Turn } from '@roundhouse/engine/models/story';
 import { loadTitle } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
-import { linesOf } from '../src/game/panels/logLines.ts';
+import { linesOf, onlyBeatOf } from '../src/game/panels/logLines.ts';
 import { withoutBrowser } from './withoutBrowser.ts';
 
 const players = ['Ann', 'Boris', 'Cleo'].map((name, at) => ({ id: `@${at + 1}` as const, name }));
@@ -194,4 +194,13 @@ test('half a payment says what the company keeps', async () => {
 test('the end of a game says who has how much', async () => {
   const turn = turnOf([[{ type: 'gameEnded', reason: 'bank', scores: { '@1': 900, '@2': 1200, '@3': 1000 } }]]);
   expect(await write('en', turn)).toBe('Game over: the bank broke (Boris $1,200, Cleo $1,000, Ann $900)');
+});
+
+test('a turn of one sentence is that sentence: it opens to its entries alone', () => {
+  const turnOf = (...events: readonly Event[]) => {
+    const [line] = linesOf(storyOf([[], [{ type: 'turnBegan', who: company }, ...events]])[0]!);
+    return line && onlyBeatOf(line);
+  };
+  expect(turnOf(bought)?.main.event).toEqual(bought);
+  expect(turnOf(bought, { ...bought, train: '3-1' })).toBeNull();
 });

@@ -1,26 +1,34 @@
 /** What no game begins with: track, stations, runs, dividends, trains, mergers, answers. Fetched with the other parts that come later. */
-import type { Option, State } from '@roundhouse/engine';
+import type { ActionType, Option, State } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { Answer } from './Answer.tsx';
 import { Dividend } from './Dividend.tsx';
 import { Lay } from './Lay.tsx';
 import { Merge } from './Merge.tsx';
-import { typeOf } from './options.ts';
+import { type LayOption, typeOf } from './options.ts';
 import { Others } from './Others.tsx';
 import { RunTrains } from './RunTrains.tsx';
 import { layOptionsAmong } from './layOptions.ts';
 import { Stations } from './Stations.tsx';
 import { Trains } from './Trains.tsx';
 
+/** What the steps of a turn other than track are about. */
+const OF_STEPS: ReadonlySet<ActionType> = new Set(['placeToken', 'runTrains', 'dividend', 'buyTrain', 'merge']);
+
+/** Track by the power of a private can be laid at any time: where another step asks, what it asks for goes first. */
+const isAside = (lays: readonly LayOption[], options: readonly Option[]): boolean =>
+  lays.every(({ power }) => power !== undefined) && options.some((each) => !each.refusal && OF_STEPS.has(typeOf(each)));
+
 export const Operating = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const lays = useMemo(() => layOptionsAmong(options, state), [options, state]);
   const merges = options.some((each) => typeOf(each) === 'merge' && !each.refusal);
   const growing = merges ? options.filter((each) => typeOf(each) === 'convert') : [];
   const rest = options.filter((each) => !growing.includes(each));
+  const aside = isAside(lays, options);
   return (
     <>
       <Answer options={options} state={state} />
-      {lays.length > 0 && <Lay options={lays} state={state} />}
+      {lays.length > 0 && !aside && <Lay options={lays} state={state} />}
       <Stations options={options} state={state} />
       {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}
       <Dividend options={options} state={state} />
@@ -28,6 +36,7 @@ export const Operating = ({ options, state }: { readonly options: readonly Optio
       {/* What is done most often stands first: a company grows more often than it merges. */}
       <Others options={growing} state={state} />
       {options.some((each) => typeOf(each) === 'merge') && <Merge options={options} state={state} />}
+      {lays.length > 0 && aside && <Lay options={lays} state={state} />}
       <Others options={rest} state={state} />
     </>
   );

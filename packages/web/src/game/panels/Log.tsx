@@ -8,7 +8,7 @@ import { useLastVisit } from '../lastVisit.ts';
 import { type Line, firstUndoable, lineOnScreen } from '../session.ts';
 import { type Automatic, automaticBy } from '../orders/automatic.ts';
 import type { Table } from '../table.ts';
-import { type LogLine, linesOf } from './logLines.ts';
+import { type LogLine, linesOf, onlyBeatOf } from './logLines.ts';
 import { LineOfTurn, type LineProps, type Reading, Totals } from './LogLines.tsx';
 import css from './Log.module.css';
 
@@ -85,6 +85,9 @@ const throughsOf = (lines: readonly LogLine[], table: Table): string =>
     )
     .join(' ');
 
+/** What is newest is open: several things that happened in a turn. */
+const hasParts = (line: LogLine): boolean => line.kind === 'turn' && onlyBeatOf(line) === null;
+
 const NO_MARKS: readonly Mark[] = [];
 
 const Lines = memo(
@@ -105,8 +108,7 @@ const Lines = memo(
             <LineOfTurn
               line={line}
               open={
-                opened[line.key] ??
-                (details || (line.kind === 'turn' && (at >= lines.length - fresh || line.to >= newest)))
+                opened[line.key] ?? (details || (hasParts(line) && (at >= lines.length - fresh || line.to >= newest)))
               }
               opened={opened}
               details={details}

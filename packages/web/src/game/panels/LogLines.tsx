@@ -9,7 +9,7 @@ import { stopName } from '../decision/describe.ts';
 import { readRef } from '../decision/runs.ts';
 import type { Automatic } from '../orders/automatic.ts';
 import { quietPieces, turnPieces } from '../story/sentences.ts';
-import type { LogLine, QuietLine } from './logLines.ts';
+import { type LogLine, onlyBeatOf, type QuietLine } from './logLines.ts';
 import css from './Log.module.css';
 
 export interface Reading {
@@ -118,6 +118,31 @@ const detailsOf = (beat: Beat, formatter: Formatter): readonly Detail[] => [
 const hasDetails = ({ entries, logged }: Beat): boolean =>
   entries.length > 0 || logged.some(({ event }) => event.type === 'trainsRan' && event.runs.length > 0);
 
+interface DetailsProps extends Pick<Reading, 'formatter' | 'goTo' | 'toggle'> {
+  readonly beat: Beat;
+}
+
+/** The runs and the entries of a beat, one line each. */
+const Details = ({ beat, formatter, goTo, toggle }: DetailsProps) => (
+  <ol className={css.lines}>
+    {detailsOf(beat, formatter).map((detail) => (
+      <Row
+        key={detail.key}
+        of={detail.type}
+        level="entry"
+        position={detail.position}
+        current={false}
+        open={null}
+        name=""
+        openKey=""
+        text={detail.text}
+        goTo={goTo}
+        toggle={toggle}
+      />
+    ))}
+  </ol>
+);
+
 interface BeatProps extends Reading {
   readonly beat: Beat;
   readonly opened: boolean;
@@ -161,25 +186,7 @@ const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle, undoAt }: Bea
         toggle={toggle}
         undo={undoAt(each.position)}
       >
-        {last && opened && details && (
-          <ol className={css.lines}>
-            {detailsOf(beat, formatter).map((detail) => (
-              <Row
-                key={detail.key}
-                of={detail.type}
-                level="entry"
-                position={detail.position}
-                current={false}
-                open={null}
-                name=""
-                openKey=""
-                text={detail.text}
-                goTo={goTo}
-                toggle={toggle}
-              />
-            ))}
-          </ol>
-        )}
+        {last && opened && details && <Details beat={beat} formatter={formatter} goTo={goTo} toggle={toggle} />}
       </Row>
     );
   });
@@ -254,15 +261,16 @@ export const LineOfTurn = memo(({ line, open, opened, details, shown, last, thro
   const position = line.kind === 'turn' ? line.to : line.from;
   const undoAt = (at: number): (() => void) | null =>
     undoTo === null || at < undoFrom || (last && at >= line.to) ? null : () => undoTo(at);
-  const simple = line.kind === 'quiet' && line.turns.length === 1;
+  const only = onlyBeatOf(line);
+  const simple = only ? !hasDetails(only) : line.kind === 'quiet' && line.turns.length === 1;
   return (
     <Row
       of={line.kind === 'turn' ? 'turn' : 'passed'}
       level="turn"
       position={position}
-      current={shown !== null && !open}
+      current={shown !== null && (!open || only !== null)}
       open={simple ? null : open}
-      name={t('log.open')}
+      name={t(only ? 'log.entries' : 'log.open')}
       openKey={line.key}
       text={
         <>
@@ -278,7 +286,8 @@ export const LineOfTurn = memo(({ line, open, opened, details, shown, last, thro
       toggle={toggle}
       undo={undoAt(position)}
     >
-      {open && !simple && (
+      {open && only && !simple && <Details beat={only} formatter={formatter} goTo={goTo} toggle={toggle} />}
+      {open && !only && !simple && (
         <ol className={css.lines}>
           {beats.map((beat) => (
             <BeatLines

@@ -1,6 +1,6 @@
 /** The lines of a round in the log: a turn is one line, turns in which nothing happened are one line together. */
 import type { PlayerId } from '@roundhouse/engine';
-import type { StoryRound, Turn } from '@roundhouse/engine/models/story';
+import type { Beat, StoryRound, Turn } from '@roundhouse/engine/models/story';
 
 export interface TurnLine {
   readonly kind: 'turn';
@@ -26,6 +26,12 @@ export interface QuietLine {
 }
 
 export type LogLine = TurnLine | QuietLine;
+
+/** The only thing that happened in a turn, where it is one sentence: the line of the turn is that sentence. */
+export const onlyBeatOf = (line: LogLine): Beat | null => {
+  const [beat, ...others] = line.kind === 'turn' ? line.turn.beats : [];
+  return beat && others.length === 0 && beat.logged.length === 1 ? beat : null;
+};
 
 /** A turn begins with the action that ended the one before: its own first decision comes after it. */
 const positionsOf = ({ beats }: Turn): readonly number[] => [
