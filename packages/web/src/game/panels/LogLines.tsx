@@ -265,7 +265,7 @@ export const LineOfTurn = memo(({ line, open, opened, details, shown, last, thro
   const simple = only ? !hasDetails(only) : line.kind === 'quiet' && line.turns.length === 1;
   return (
     <Row
-      of={line.kind === 'turn' ? 'turn' : 'passed'}
+      of={only?.main.event.type ?? (line.kind === 'turn' ? 'turn' : 'passed')}
       level="turn"
       position={position}
       current={shown !== null && (!open || only !== null)}
