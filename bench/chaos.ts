@@ -37,7 +37,8 @@ import {
   settledLetters,
   wantLetters,
 } from './server/background.ts';
-import { attackAll } from './server/attacks.ts';
+import { attackAll, type AttackedStore } from './server/attacks.ts';
+import { postgresAt, sqliteIn } from './server/attackedStores.ts';
 import { mutateAll } from './server/mutations.ts';
 import { type Running, startServer } from './server/process.ts';
 
@@ -308,21 +309,31 @@ const mutating = async (script: Script): Promise<void> => {
   problems.push(...found);
 };
 
-/** What strangers try while others play, at the usual limits. */
+/** What strangers try while others play, at the usual limits, on each store. */
 const attacked = async (script: Script): Promise<void> => {
+  const attack = async (env: Readonly<Record<string, string>>, store: AttackedStore): Promise<void> => {
+    const server = await startServer({
+      RATE_FACTOR: '1',
+      TRUST_PROXY: '1',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'Roundhouse <roundhouse@example.org>',
+      ...env,
+    });
+    const { lines, problems: found } = await attackAll(server, script, store);
+    lines.forEach(say);
+    problems.push(...found);
+    await server.stop();
+  };
   const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-chaos-'));
-  const server = await startServer({
-    DATA_DIR: data,
-    RATE_FACTOR: '1',
-    TRUST_PROXY: '1',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'Roundhouse <roundhouse@example.org>',
-  });
-  const { lines, problems: found } = await attackAll(server, script, data);
-  lines.forEach(say);
-  problems.push(...found);
-  await server.stop();
+  await attack({ DATA_DIR: data }, sqliteIn(data));
   rmSync(data, { recursive: true, force: true });
+  if (!canStartPostgres() || process.env['TEST_DATABASE_URL'] !== undefined) {
+    say('attacks, PostgreSQL: skipped, no PostgreSQL to start here');
+    return;
+  }
+  const postgres = await startPostgres();
+  await attack({ DATABASE_URL: postgres.url }, postgresAt(postgres));
+  await postgres.stop();
 };
 
 /** Another program holds the database for a while. */

@@ -5,8 +5,6 @@
  */
 import net from 'node:net';
 import os from 'node:os';
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { WebSocket } from 'ws';
 import type { Script } from './people.ts';
 import { type Answer, send } from './send.ts';
@@ -114,13 +112,22 @@ const bystand = (url: string, people: readonly Bystander[]): (() => Promise<Noti
   };
 };
 
+/** What the attacked server writes to. */
+export interface AttackedStore {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: () => Promise<number>;
+  /** Processor time of a database that is a process of its own, in ms. */
+  readonly cpu: () => number;
+}
+
 /** What an attack came to, in words; `broke` where it got further than it may. */
 interface Outcome {
   readonly said: string;
   readonly broke?: string;
 }
 
-type Attack = (url: string, victim: Bystander, script: Script, data: string) => Promise<Outcome>;
+type Attack = (url: string, victim: Bystander, script: Script, store: AttackedStore) => Promise<Outcome>;
 
 const counted = (answers: readonly Answer[]): string => {
   const by = new Map<number, number>();
@@ -217,14 +224,8 @@ const stories: Attack = async (url, { game }) => {
   };
 };
 
-const sizeOf = (data: string): number =>
-  ['', '-wal'].reduce(
-    (sum, end) => sum + (statSync(path.join(data, `roundhouse.sqlite${end}`), { throwIfNoEntry: false })?.size ?? 0),
-    0,
-  );
-
-const disk: Attack = async (url, _victim, script, data) => {
-  const before = sizeOf(data);
+const disk: Attack = async (url, _victim, script, store) => {
+  const before = await store.size();
   const answers: Answer[] = [];
   for (let index = 0; index < 3; index++) {
     const cookie = (await guestFrom(url, '203.0.113.77', `Filler ${index}`)) ?? '';
@@ -237,7 +238,7 @@ const disk: Attack = async (url, _victim, script, data) => {
         }),
       );
   }
-  const grown = (sizeOf(data) - before) / 1024 / 1024;
+  const grown = ((await store.size()) - before) / 1024 / 1024;
   return {
     said: `60 games of 1.9 MB by 3 guests (${counted(answers)}): the database grew by ${grown.toFixed(1)} MB`,
     ...(grown > 8 ? { broke: `${grown.toFixed(0)} MB stored` } : {}),
@@ -405,6 +406,7 @@ const ms = (time: number): string => `${time.toFixed(0)} ms`;
 /** How the others fare while something is done, and what the machine does meanwhile. */
 const during = async <T>(
   server: Running,
+  store: AttackedStore,
   people: readonly Bystander[],
   work: () => Promise<T>,
 ): Promise<{
@@ -415,7 +417,7 @@ const during = async <T>(
 }> => {
   const at = (): readonly number[] => {
     const { user, system } = process.cpuUsage();
-    return [performance.now(), server.cpu(), (user + system) / 1000, machineBusy()];
+    return [performance.now(), server.cpu() + store.cpu(), (user + system) / 1000, machineBusy()];
   };
   const noticed = bystand(server.url, people);
   await delay(300);
@@ -444,25 +446,28 @@ const during = async <T>(
   };
 };
 
-export const attackAll = async (server: Running, script: Script, data: string): Promise<AttackResult> => {
+export const attackAll = async (server: Running, script: Script, store: AttackedStore): Promise<AttackResult> => {
   const { url } = server;
   const people = await seatBystanders(url);
   const [victim] = people;
   if (!victim) throw new Error('nobody to attack');
-  const usual = await during(server, people, () => delay(6000));
+  const usual = await during(server, store, people, () => delay(6000));
   const rows: (readonly string[])[] = [COLUMNS, ['nobody', ...usual.cells]];
   const [said, problems]: [string[], string[]] = [[], []];
   for (const [name, attack] of ATTACKS) {
-    const { done, others, cells, elsewhere } = await during(server, people, () => attack(url, victim, script, data));
+    const { done, others, cells, elsewhere } = await during(server, store, people, () =>
+      attack(url, victim, script, store),
+    );
     const judged = elsewhere <= QUIET;
     const held = others.p99 <= MOST_P99 ? 'ok' : judged ? 'TOO SLOW' : 'not judged: busy machine';
     rows.push([name, ...cells, held]);
     said.push(`${name}: ${done.said}`);
-    if (done.broke !== undefined) problems.push(`attack on ${name}: ${done.broke}`);
+    if (done.broke !== undefined) problems.push(`${store.name}, attack on ${name}: ${done.broke}`);
     if (judged && others.p99 > MOST_P99)
-      problems.push(`during the attack on ${name} the p99 of the others is ${ms(others.p99)}`);
-    if (others.failed > 0) problems.push(`during the attack on ${name} ${others.failed} requests of others failed`);
+      problems.push(`${store.name}, during the attack on ${name} the p99 of the others is ${ms(others.p99)}`);
+    if (others.failed > 0)
+      problems.push(`${store.name}, during the attack on ${name} ${others.failed} requests of others failed`);
     await delay(500);
   }
-  return { lines: ['attacks:', ...said.map((line) => `  ${line}`), ...tableOf(rows)], problems };
+  return { lines: [`attacks, ${store.name}:`, ...said.map((line) => `  ${line}`), ...tableOf(rows)], problems };
 };

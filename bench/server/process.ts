@@ -27,6 +27,16 @@ export interface Running {
 
 const TICK = 10;
 
+/** Processor time of a process in ms, with that of its children that have ended if they are asked for; 0 where it is gone. */
+export const cpuOf = (pid: number, withEnded = false): number => {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? [];
+    return fields.slice(11, withEnded ? 15 : 13).reduce((sum, ticks) => sum + ticks, 0) * TICK;
+  } catch {
+    return 0;
+  }
+};
+
 /** Processor time that the whole machine has spent on anything, in ms. */
 export const machineBusy = (): number => {
   const [user = 0, nice = 0, system = 0, , , irq = 0, soft = 0, stolen = 0] =
@@ -62,11 +72,7 @@ export const startServer = async (env: Readonly<Record<string, string>>): Promis
     child,
     took: performance.now() - began,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
-    cpu: () => {
-      const [user = 0, system = 0] =
-        readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
-      return (user + system) * TICK;
-    },
+    cpu: () => cpuOf(child.pid ?? 0),
     kill: () => ended('SIGKILL'),
     stop: () => ended('SIGTERM'),
   };

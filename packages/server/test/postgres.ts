@@ -14,6 +14,15 @@ export interface Postgres {
   readonly stop: () => Promise<void>;
 }
 
+/** One that the caller may stop and start. */
+export interface OwnPostgres extends Postgres {
+  readonly kill: () => void;
+  readonly restart: () => Promise<void>;
+  readonly pid: () => number;
+  /** Bytes of its database. */
+  readonly size: () => Promise<number>;
+}
+
 const folder = '/usr/lib/postgresql';
 
 const binaries = (): string | undefined => {
@@ -58,6 +67,14 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
+const sizeAt = async (url: string): Promise<number> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ size: string }>('select pg_database_size(current_database()) as size');
+  await client.end();
+  return Number(rows[0]?.size ?? 0);
+};
+
 /** Whether `startPostgres` can: for tests that stop or restart theirs. */
 export const canStartOwn = (): boolean => binaries() !== undefined && userFor() !== undefined;
 
@@ -67,9 +84,7 @@ export const canStartPostgres = (): boolean => process.env['TEST_DATABASE_URL'] 
 const WITHOUT_DISK = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((each) => ['-c', `${each}=off`]);
 
 /** A server of its own; `fsync` as in real life unless it is said otherwise, so that figures and losses are real. */
-export const startPostgres = async ({ durable = true } = {}): Promise<
-  Postgres & { readonly kill: () => void; readonly restart: () => Promise<void> }
-> => {
+export const startPostgres = async ({ durable = true } = {}): Promise<OwnPostgres> => {
   const bin = binaries();
   const user = userFor();
   if (bin === undefined || !user) throw new Error('no PostgreSQL here');
@@ -125,6 +140,8 @@ export const startPostgres = async ({ durable = true } = {}): Promise<
     );
   return {
     url,
+    pid: () => running.pid ?? 0,
+    size: () => sizeAt(url),
     kill: () => void running.kill('SIGKILL'),
     restart: async () => {
       running.kill('SIGINT');
