@@ -4,7 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Packages are resolved to their sources, so that tests need no build.
 const conditions = ['@roundhouse/source'];
 
-// These open files, ports, processes and stores: each file of tests has a world of its own.
+// These open files, ports, processes and stores. Each test has folders and databases of its own and puts back what it changes of the
+// rules, so that files may share a thread: loading the server anew for each took longer than many of them.
 const waysIn = 'packages/{cli,server}/test/**/*.test.ts';
 
 // These read what only the bundler knows (`?raw`).
@@ -60,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'ways in',
           include: [waysIn],
+          isolate: false,
           globalSetup: 'packages/server/test/sharedPostgres.mjs',
           ...natively,
         },

@@ -1,7 +1,7 @@
 /** The parts of the live hub, each alone: who follows what, entries in order, who is here. */
 import type { Entry, FromServer } from '@roundhouse/protocol';
 import { CLOSE } from '@roundhouse/protocol/client';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServerContext } from '../src/context.ts';
 import type { LiveClient } from '../src/live/client.ts';
 import { newDebounce } from '../src/live/debounce.ts';
@@ -191,6 +191,9 @@ describe('debounce', () => {
   });
 });
 
+// Other files use the same thread.
+afterEach(() => void vi.useRealTimers());
+
 it('somebody whose net is gone without a word is gone for the others within 15 seconds; one who answers stays', () => {
   vi.useFakeTimers();
   const told: unknown[] = [];
@@ -217,5 +220,4 @@ it('somebody whose net is gone without a word is gone for the others within 15 s
   expect(codes).toEqual([CLOSE.silent]);
   vi.advanceTimersByTime(200);
   expect(told.at(-1)).toMatchObject({ what: 'presence', here: [{ person: 'alive', looking: true }] });
-  vi.useRealTimers();
 });
