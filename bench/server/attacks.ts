@@ -10,9 +10,29 @@ import type { Script } from './people.ts';
 import { type Answer, send } from './send.ts';
 import { machineBusy, type Running } from './process.ts';
 
+/** Answers that nobody should get: failures other than "too busy" and "the disk is full", which are said on purpose. */
+const failures: string[] = [];
+const BY_DESIGN = [503, 507];
+
 /** A request from an address of its own. */
-const ask = (url: string, ip: string, method: string, where: string, cookie = '', body?: unknown): Promise<Answer> =>
-  send(url, method, where, { cookie, body, headers: { 'x-forwarded-for': ip }, timeout: 20_000 });
+const ask = async (
+  url: string,
+  ip: string,
+  method: string,
+  where: string,
+  cookie = '',
+  body?: unknown,
+): Promise<Answer> => {
+  const answer: Answer = await send(url, method, where, {
+    cookie,
+    body,
+    headers: { 'x-forwarded-for': ip },
+    timeout: 20_000,
+  });
+  const { status } = answer;
+  if (status >= 500 && !BY_DESIGN.includes(status)) failures.push(`${status} to ${method} ${where}`);
+  return answer;
+};
 
 const ATTACKER = '203.0.113.66';
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -467,6 +487,7 @@ export const attackAll = async (server: Running, script: Script, store: Attacked
       problems.push(`${store.name}, during the attack on ${name} the p99 of the others is ${ms(others.p99)}`);
     if (others.failed > 0)
       problems.push(`${store.name}, during the attack on ${name} ${others.failed} requests of others failed`);
+    problems.push(...failures.splice(0).map((failure) => `${store.name}, attack on ${name}: ${failure}`));
     await delay(500);
   }
   return { lines: [`attacks, ${store.name}:`, ...said.map((line) => `  ${line}`), ...tableOf(rows)], problems };

@@ -210,6 +210,19 @@ onBothStores('the contract', (place) => {
     expect(Object.keys(view.scores!)).toHaveLength(3);
   });
 
+  it('many who speak at once are all heard, in one numbering', async () => {
+    const people = [await guest(url(), 'S1'), await guest(url(), 'S2'), await guest(url(), 'S3')];
+    const { id: game } = await begunGame(people);
+    const said = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        people[index % 3]!.does('say', { params: { game }, body: { chat: 'players', text: `${index}` } }),
+      ),
+    );
+    expect(said.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 60 }, (_, index) => index + 1),
+    );
+  });
+
   it('what is said and noted', async () => {
     const [w, x, y] = [await guest(url(), 'W'), await guest(url(), 'X'), await guest(url(), 'Y')];
     const { id: game } = await begunGame([w, x, y]);

@@ -9,7 +9,6 @@ import type { Db, Store } from '../store/store.ts';
 import type { Messages, People } from '../store/tables.ts';
 import { writeAct } from '../keep/acts.ts';
 import { settleMessage } from '../keep/reports.ts';
-import { isUniqueViolation } from '../store/databaseErrors.ts';
 
 const PAGE = 100;
 
@@ -92,37 +91,32 @@ export const say = async (
     throw new Denial(chat === 'players' ? 'playersOnly' : 'notYours');
   const { store } = context;
   const game = access.game.id;
-  for (let tries = 0; ; tries++) {
-    try {
-      return await store.change(async (db, notify) => {
-        const last = await db
-          .selectFrom('messages')
-          .select((e) => e.fn.max('id').as('id'))
-          .where('game', '=', game)
-          .executeTakeFirst();
-        const row: Messages = {
-          game,
-          id: (last?.id ?? 0) + 1,
-          chat,
-          person: by.id,
-          at: context.now(),
-          text,
-          reports: 0,
-        };
-        await db.insertInto('messages').values(row).execute();
-        notify({ what: 'message', game, id: row.id });
-        const named = await mentioned(db, access, by, chat, text);
-        await context.happenings.publish(db, [{ kind: 'mentioned', game, people: named, at: row.at, by: by.id }]);
-        // Their count of what there is to read grows.
-        if (named.length > 0) notify({ what: 'game', game });
-        const { id, at } = row;
-        return { id, chat, at, text, by: publicPerson(by) };
-      });
-    } catch (error) {
-      // Somebody said something at the same moment and has the number.
-      if (!isUniqueViolation(error) || tries >= 20) throw error;
-    }
-  }
+  return store.change(async (db, notify) => {
+    // Messages are numbered one after the other, however many people speak at once.
+    await store.lock(db, `chat ${game}`);
+    const last = await db
+      .selectFrom('messages')
+      .select((e) => e.fn.max('id').as('id'))
+      .where('game', '=', game)
+      .executeTakeFirst();
+    const row: Messages = {
+      game,
+      id: (last?.id ?? 0) + 1,
+      chat,
+      person: by.id,
+      at: context.now(),
+      text,
+      reports: 0,
+    };
+    await db.insertInto('messages').values(row).execute();
+    notify({ what: 'message', game, id: row.id });
+    const named = await mentioned(db, access, by, chat, text);
+    await context.happenings.publish(db, [{ kind: 'mentioned', game, people: named, at: row.at, by: by.id }]);
+    // Their count of what there is to read grows.
+    if (named.length > 0) notify({ what: 'game', game });
+    const { id, at } = row;
+    return { id, chat, at, text, by: publicPerson(by) };
+  });
 };
 
 const found = async ({ db }: Store, access: Access, id: number): Promise<Messages> => {

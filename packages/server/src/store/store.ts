@@ -1,5 +1,5 @@
 /** The store: one interface, SQLite or PostgreSQL behind it. */
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import { type EntryWrite, appendOnSqlite, appendOnPostgres } from './appendStatements.ts';
 import { troubleOf } from './databaseErrors.ts';
@@ -18,6 +18,8 @@ export interface Store {
   readonly db: Db;
   /** One transaction. Every node hears its notices once the change is on disk, and never without it. */
   readonly change: <T>(work: Work<T>) => Promise<T>;
+  /** Until the transaction ends others who ask for the same wait. SQLite has one transaction at a time anyway. */
+  readonly lock: (db: Transaction<Tables>, what: string) => Promise<void>;
   /** The fast write of entries that change nothing but the head, the turn and the outbox; false where the head has moved. */
   readonly appendEntries: (write: EntryWrite) => Promise<boolean>;
   /** Sends the nodes a notice about something that is not stored. */
@@ -69,6 +71,7 @@ const openSqlite = async (file: string): Promise<Store> => {
     kind: 'sqlite',
     db,
     change,
+    lock: () => Promise.resolve(),
     appendEntries: (write) =>
       change(async (trx, notify) => {
         const grown = await appendOnSqlite(trx, write);
@@ -188,6 +191,9 @@ const openPostgres = async (url: string, connections: number, wait: number): Pro
         if (notices.length > 0) await sendNotices(trx, notices);
         return result;
       }),
+    lock: async (trx, what) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(trx);
+    },
     appendEntries: (write) => appendOnPostgres(db, CHANNEL, write),
     notify: (notice) => sendNotices(db, [notice]),
     onNotice: (listener) => void listeners.push(listener),
