@@ -554,10 +554,10 @@ const ru: Messages = {
   'event.warrantyUsed':
     '{company}: {train} тратит гарантию, {count, plural, =0 {больше нет} one {осталась #} few {осталось #} many {осталось #} other {осталось #}}',
   'event.smallStation': '{company} строит малую станцию ({hex})',
+  'event.homePlaced': '{company} ставит маркер базовой станции ({hex})',
   'event.merges': '{company} сливается с {other}, остаётся {survivor}',
   'event.acquires': '{company} поглощает {other}, остаётся {survivor}',
   'event.companiesMerged': '{absorbed} теперь часть {survivor}',
-  'event.homePlaced': '{company} ставит маркер базовой станции ({hex})',
   'turn.idle': 'не находит маршрута для {trains}',
   'turn.noPermit': 'не может пустить {trains} без разрешения',
   'turn.warranted':
