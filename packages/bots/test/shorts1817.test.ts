@@ -1,8 +1,9 @@
-/** 1817: what the end of a stock round does to prices is foreseen, shorts are valued by it, and interest is never forgotten. */
-import { apply, companyOf, decider, isRefusal, offers, priceOf, type State } from '@roundhouse/engine';
-import { interestRate, isWhite, sharesAt, shortsAt, sizeOf } from '@roundhouse/titles/1817';
+/** 1817: what the end of a stock round does to prices is foreseen; shorts, raids and take-overs are valued; interest is never forgotten. */
+import { apply, companyOf, decider, isAt, isRefusal, offers, priceOf, type State } from '@roundhouse/engine';
+import { interestRate, isWhite, sharesAt, shortsAt, sizeOf, STEP } from '@roundhouse/titles/1817';
 import { beforeAll, expect, test } from 'vitest';
 import { canPayInterest } from '../src/1817/leverage.ts';
+import { acquiring, saleWorth } from '../src/1817/takeovers.ts';
 import { sellings } from '../src/1817/raids.ts';
 import { markerAhead, shorts } from '../src/1817/shorts.ts';
 import { botNamed, loadInsight, playBots } from '../src/index.ts';
@@ -94,6 +95,24 @@ test('who holds shares may sell all of them to sell one more short: one idea, va
     // No share can gain more than the whole of its fall.
     const args = reasons[0]?.args;
     expect(value).toBeLessThanOrEqual((held + 1) * (Number(args?.['price']) - Number(args?.['worth']) + 1));
+  }
+});
+
+test('a company is offered for sale, and bid for, by what the judge sees when the hammer has fallen', () => {
+  const asked = positions.filter((state) => isAt(state, STEP.saleOffer));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const state of asked) {
+    const [offer] = offers(state, 'choose');
+    if (offer?.kind !== 'one') throw new Error('no offer');
+    const auction = done(state, offer.action);
+    if (!isAt(auction, STEP.companyAuction)) continue;
+    const [bid] = offers(auction, 'bid');
+    const [idea] = acquiring(viewOf(auction, HORIZON, insight), bid ? [bid] : []);
+    if (bid?.kind !== 'price' || idea?.action.type !== 'bid') continue;
+    expect(idea.action.price).toBeGreaterThanOrEqual(bid.min);
+    expect(idea.action.price).toBeLessThanOrEqual(idea.value > 0 ? Number(idea.reasons[0]?.args['worth']) : bid.min);
+    // In what is only imagined nobody offers anything.
+    expect(saleWorth({ ...viewOf(state, HORIZON, insight), brief: true }, offer.action)).toBeLessThan(0);
   }
 });
 

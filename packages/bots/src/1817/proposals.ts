@@ -8,7 +8,6 @@ import {
   type Offer,
   type PlayerId,
   rightAfter,
-  sideFacts,
   type State,
   trainFacts,
   trainsAt,
@@ -16,9 +15,9 @@ import {
 } from '@roundhouse/engine';
 import { biddingPower, buyingPower, faceOf, sizeOf, STEP } from '@roundhouse/titles/1817';
 import type { Proposal, Reason } from '../bot.ts';
-import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
 import { carefulBid } from '../auction.ts';
+import { acquiring, saleWorth } from './takeovers.ts';
 import { canPayInterest, interestDue, leveraged, turnsGray } from './leverage.ts';
 
 const TRAIN_SOON: Reason = { key: 'reason.judged', args: {} };
@@ -132,28 +131,6 @@ export const bids = (view: View, offered: readonly Offer[]): readonly Proposal[]
   return raising(view, offered);
 };
 
-/** What a company brings to its buyer: its money and trains that still run, less its debts. */
-const acquiring = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
-  offered.flatMap((offer): readonly Proposal[] => {
-    if (offer.kind !== 'price' || offer.action.type !== 'bid') return [];
-    const { state, insight } = view;
-    const { item } = offer.action;
-    const depot = depotOfState(state, insight);
-    const trains = trainsAt(state, item)
-      .filter((each) => !each.obsolete && depot.gone(sideFacts(state, each)) > 2)
-      .reduce((sum, { name }) => sum + trainFacts(state, name).price, 0);
-    const worth = cashOf(state, item) + trains * SECOND_HAND - 100 * (state.companies[item]?.loans ?? 0);
-    const price = carefulBid(view, offer, item, worth);
-    const action = { ...offer.action, price };
-    return [
-      {
-        action,
-        value: worth - price,
-        reasons: [{ key: 'reason.bidWorth', args: { item, worth: Math.round(worth) } }],
-      },
-    ];
-  });
-
 const companyOf = (action: Action, state: State): string | undefined => {
   if ('company' in action && action.company !== undefined) return action.company;
   return companyAtWork(state);
@@ -241,18 +218,17 @@ export const conversions = ({ state, me }: View, offered: readonly Offer[]): rea
     return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
   });
 
-/** Of its price, what a train of another company is worth. */
-const SECOND_HAND = 0.5;
-
 const SIZES: Readonly<Record<string, number>> = { size2: 1, size5: 2, size10: 3 };
 /** Without its stations a new company is liquidated. */
 const STATIONS_VALUE = 60;
 
-export const choices = (_view: View, offered: readonly Offer[]): readonly Proposal[] =>
+export const choices = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'one' || offer.action.type !== 'choose') return [];
     const { choice } = offer.action;
     if (choice === 'buyStations') return [{ action: offer.action, value: STATIONS_VALUE, reasons: [TRAIN_SOON] }];
-    const value = choice === 'offerForSale' ? -1 : (SIZES[choice] ?? 0);
+    if (choice === 'offerForSale')
+      return [{ action: offer.action, value: saleWorth(view, offer.action), reasons: [TRAIN_SOON] }];
+    const value = SIZES[choice] ?? 0;
     return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
   });

@@ -1,0 +1,109 @@
+/** 1817: companies under the hammer. Bids, and offers for sale, by what the judge sees when the hammer has fallen. */
+import {
+  type Action,
+  apply,
+  decider,
+  isAt,
+  isRefusal,
+  type Offer,
+  offers,
+  type PlayerId,
+  type State,
+} from '@roundhouse/engine';
+import { STEP } from '@roundhouse/titles/1817';
+import { carefulBid } from '../auction.ts';
+import type { Proposal } from '../bot.ts';
+import type { View } from '../insight.ts';
+import { changesFrom } from '../judge.ts';
+
+/** What a take-over must bring: the judge does not see what it does to the map. */
+const MARGIN = 30;
+/** Of the way from the lowest bid to the highest that can be paid, the parts that are looked at, the dearest first. */
+const PARTS = [1, 0.6, 0.3, 0.1] as const;
+/** No auction takes longer than everybody's last pass. */
+const MOST_STEPS = 24;
+
+type Changed = (after: State) => number;
+
+const done = (state: State, action: Action): State | undefined => {
+  const result = apply(state, action);
+  return isRefusal(result) ? undefined : result.state;
+};
+
+/** The best of the companies that may pay, as the buyer sees it. */
+const bestBuyer = (state: State, changed: Changed): State | undefined => {
+  let best: State | undefined;
+  for (const offer of offers(state, 'actFor')) {
+    const after = offer.kind === 'one' ? done(state, offer.action) : undefined;
+    if (after && (!best || changed(after) > changed(best))) best = after;
+  }
+  return best;
+};
+
+/** Where the auction ends when nobody bids any more. */
+const hammered = (from: State | undefined, changed: Changed): State | undefined => {
+  let state = from;
+  for (let step = 0; state && step < MOST_STEPS && isAt(state, STEP.companyAuction); step++) {
+    const by = decider(state);
+    state = by ? done(state, { type: 'pass', by }) : undefined;
+  }
+  return state && isAt(state, STEP.chooseBuyer) ? bestBuyer(state, changed) : state;
+};
+
+/** What a bid for a company is worth beside passing, if it is the last one. */
+export const acquiring = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
+  const { state, insight, me, horizon } = view;
+  return offered.flatMap((offer): readonly Proposal[] => {
+    if (offer.kind !== 'price' || offer.action.type !== 'bid') return [];
+    const { action, min, max, step } = offer;
+    const changed = changesFrom(state, insight, me, horizon);
+    const without = hammered(done(state, { type: 'pass', by: me }), changed);
+    const passed = without ? changed(without) : 0;
+    const valueAt = (price: number): number => {
+      const after = hammered(done(state, { ...action, price }), changed);
+      return after ? changed(after) - passed - MARGIN : -1;
+    };
+    const prices = PARTS.map((part) => min + Math.floor(((max - min) * part) / step) * step);
+    const limit = [...new Set([...prices, min])].find((price) => valueAt(price) > 0);
+    const price = limit === undefined ? min : carefulBid(view, offer, action.item, limit);
+    return [
+      {
+        action: { ...action, price },
+        value: limit === undefined ? -1 : valueAt(price),
+        reasons: [{ key: 'reason.bidWorth', args: { item: action.item, worth: limit ?? min } }],
+      },
+    ];
+  });
+};
+
+/** The auction of an offered company up to this player's lowest bid. */
+const bidBy = (offeredForSale: State, player: PlayerId): State | undefined => {
+  let state: State | undefined = offeredForSale;
+  for (let step = 0; state && step < MOST_STEPS && isAt(state, STEP.companyAuction); step++) {
+    const by = decider(state);
+    if (!by) return undefined;
+    if (by !== player) state = done(state, { type: 'pass', by });
+    else {
+      const [bid] = offers(state, 'bid');
+      return bid?.kind === 'price' && bid.action.type === 'bid'
+        ? done(state, { ...bid.action, price: bid.min })
+        : undefined;
+    }
+  }
+  return undefined;
+};
+
+/** What it brings to offer one's company for sale: to one's own other company, or to somebody for whom it is worth its price. */
+export const saleWorth = ({ state, insight, me, horizon, brief }: View, offer: Action): number => {
+  const put = brief ? undefined : done(state, offer);
+  if (!put) return -1;
+  const changed = changesFrom(state, insight, me, horizon);
+  let best = -1;
+  for (const player of state.seats) {
+    const theirs = player === me ? changed : changesFrom(state, insight, player, horizon);
+    const after = hammered(bidBy(put, player), theirs);
+    if (!after || theirs(after) < MARGIN) continue;
+    best = Math.max(best, changed(after) - MARGIN);
+  }
+  return best;
+};
