@@ -169,10 +169,11 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
   const chosenPower = useUi((s) => s.power);
   const open = options.filter((each) => !each.refusal);
   const shut = options.filter((each) => each.refusal);
-  const powers = open.map((each) => each.power ?? null);
+  // A private may have two powers (18CZ: a tile of its own, or terrain for free): both are used in its name.
+  const powers = [...new Set(open.map((each) => each.power ?? null))];
   const power = powers.includes(chosenPower) ? chosenPower : (powers[0] ?? null);
-  const offer = open.find((each) => (each.power ?? null) === power);
-  const hexes = offer?.hexes ?? [];
+  const offered = open.filter((each) => (each.power ?? null) === power);
+  const hexes = [...new Set(offered.flatMap((each) => each.hexes ?? []))];
   const pickable = useMemo(
     () => hex !== null && expand(state, 'layTile', power === null ? { hex } : { hex, power }).length > 0,
     [state, hex, power],
@@ -200,7 +201,7 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
       {hex !== null && pickable ? (
         <Picker key={`${hex} ${power}`} hex={hex} power={power} state={state} />
       ) : (
-        offer && (
+        offered.length > 0 && (
           <p className={parts.note}>
             {t('lay.choose', { count: hexes.length })}{' '}
             <HexList hexes={hexes} onChoose={(chosen) => ui.setState({ hex: chosen, lay: null })} />
