@@ -67,3 +67,15 @@ test('where a hex has several stops, each says where its own track leads', async
   expect(second).toMatch(/^town 10, track to \S+$/u);
   expect(second).not.toBe(first);
 });
+
+test.each([
+  ['en', 'city without slots'],
+  ['ru', 'город без мест под станции'],
+] as const)('%s: Toronto of 1817 is a city, not a town', async (language, text) => {
+  const { hexText, makeFormatter, translator } = await speaking(language);
+  const title = await loadTitle('1817');
+  const game = newGame({ title: '1817', players, seed: 1 });
+  const { state } = begin(game);
+  const formatter = makeFormatter(language, title, factsOf(state), game);
+  expect(hexText(state, 'B13', formatter, translator(language, title.words))).toContain(text);
+});

@@ -204,3 +204,26 @@ test('a turn of one sentence is that sentence: it opens to its entries alone', (
   expect(turnOf(bought)?.main.event).toEqual(bought);
   expect(turnOf(bought, { ...bought, train: '3-1' })).toBeNull();
 });
+
+test.each([
+  ['1817', 'merger', 'Merger round 1.2', 'Махинационный раунд: слияния 1.2'],
+  ['1817', 'acquisition', 'Acquisition round 1.2', 'Махинационный раунд: поглощения 1.2'],
+  ['1862', 'parliament', 'Parliament 1.2', 'Парламентский раунд 1.2'],
+] as const)('%s: a round of %s has its number in the set', async (id, kind, english, russian) => {
+  const [{ makeFormatter }, { chooseLanguage, loadSections }] = await Promise.all([
+    import('../src/i18n/formatter.tsx'),
+    import('../src/i18n/words.ts'),
+  ]);
+  await loadSections(['engine', 'table']);
+  const title = await loadTitle(id);
+  const game = newGame({ title: id, players, seed: 1 });
+  const facts = factsOf(begin(game).state);
+  for (const [language, text] of [
+    ['en', english],
+    ['ru', russian],
+  ] as const) {
+    await chooseLanguage(language);
+    const formatter = makeFormatter(language, title, facts, game);
+    expect(formatter.round({ kind, set: 1, number: 2, of: 2 }).replaceAll('\u00A0', ' ')).toBe(text);
+  }
+});

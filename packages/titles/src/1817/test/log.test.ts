@@ -70,3 +70,24 @@ rule('1817 §loan.6', 'the rate of every operating round', () => {
   expect(rounds.length).toBeGreaterThan(0);
   expect(all.filter((event) => event.type === 'special' && event.key === 'rateFixed')).toHaveLength(rounds.length);
 });
+
+rule(
+  '1817 §ma.1',
+  'the first and the second round of mergers and of acquisitions are numbered within their set',
+  () => {
+    const { game } = walk({ title: '1817', players: 3, seed: 1, limit: 400, manner });
+    const marks = replay(game)
+      .events.flat()
+      .flatMap((event) =>
+        event.type === 'roundBegan' && ['merger', 'acquisition'].includes(event.kind) && event.set === 1
+          ? [[event.kind, event.number, event.of]]
+          : [],
+      );
+    expect(marks).toEqual([
+      ['merger', 1, 2],
+      ['acquisition', 1, 2],
+      ['merger', 2, 2],
+      ['acquisition', 2, 2],
+    ]);
+  },
+);

@@ -3,6 +3,8 @@ import {
   companyIn,
   factsOf,
   freeSlots,
+  type Move,
+  newMove,
   shapeAt,
   type State,
   tilesLeft,
@@ -12,6 +14,8 @@ import {
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
+import { closeCorporation } from '../rules/closing.ts';
+import { earthquake } from '../rules/earthquake.ts';
 import { foundingQueue } from '../rules/queue.ts';
 import {
   cellAt,
@@ -230,6 +234,40 @@ rule('1849 §12-b', 'the printed Messina is back, its tiles in the supply (case 
   expect([state.board.tiles['B14'], shapeAt(track, state.board, 'B14').nodes[0]?.revenue]).toEqual([undefined, 30]);
   expect(['655', '656'].map((id) => tilesLeft(track, state.board, id))).toEqual([1, 1]);
 });
+
+rule(
+  ['1849 §12-c', '1849 §11-e'],
+  'the log: what the earthquake takes is lost, what a closing takes is removed',
+  () => {
+    const state = operatingTurn(
+      'IFT',
+      'buyTrains',
+      { IFT: { '@B': 'P', cash: 900 }, AFG: { '@A': 'P+10', cash: 200, tokens: 'B14 C1' } },
+      { phase: '10H', depot: '12H' },
+    );
+    const told = (act: (move: Move) => void) => {
+      const move = newMove(state);
+      act(move);
+      return move.events.flatMap((event) =>
+        event.type === 'tokenRemoved' || (event.type === 'special' && event.key === 'markerLost')
+          ? [event.type === 'special' ? ['lost', event.args['hex']] : ['removed', event.hex]]
+          : [],
+      );
+    };
+    expect(told(earthquake)).toEqual([
+      ['removed', 'B14'],
+      ['lost', 'B14'],
+    ]);
+    expect(
+      told((move) => {
+        closeCorporation(move, 'AFG', 'noMoney');
+      }),
+    ).toEqual([
+      ['removed', 'B14'],
+      ['removed', 'C1'],
+    ]);
+  },
+);
 
 rule(
   ['1849 §12-c', '1849 §9.4.1-e'],

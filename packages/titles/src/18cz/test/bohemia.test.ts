@@ -23,6 +23,7 @@ import {
   buy,
   buyCard,
   buyFrom,
+  buyLocal,
   type Companies,
   draft,
   lay,
@@ -250,6 +251,15 @@ rule('18CZ §XI.1-18', 'his companies are neither absorbed nor sell their trains
   expect(refusalOf(state, buyFrom('@A', 'EKJ', '2a-0', 10)).rule).toBe('18CZ §XI.1-18');
   const absorbing = his('BTE', 'absorb', companies, { phase: 'b', depot: '2b' });
   expect(refusalOf(absorbing, absorb('@A', 'BTE', 'EKJ', 50)).rule).toBe('18CZ §XI.1-18');
+});
+
+rule('18CZ §XI.1-9', 'his companies have no treasury and buy no locals', () => {
+  const companies: Companies = {
+    ...EKJ({ price: 50, tokens: 'D5', trains: '2a', turns: 1 }),
+    BTE: { price: 70, '@A': 'P+20', cash: 500, tokens: 'D3', turns: 1 },
+  };
+  const state = his('BTE', 'trains', companies, { phase: 'd', depot: '3d', privates: { S1: '@A' } });
+  expect(refusalOf(state, buyLocal('@A', 'EKJ', 'S1', 50)).rule).toBe('18CZ §XI.1-9');
 });
 
 rule('18CZ §XI.1-19', 'all other rules hold: a player’s company must buy a train', () => {
