@@ -75,7 +75,7 @@ rule(
   '1817 §ma.1',
   'the first and the second round of mergers and of acquisitions are numbered within their set',
   () => {
-    const { game } = walk({ title: '1817', players: 3, seed: 1, limit: 400, manner });
+    const { game } = walk({ title: '1817', players: 3, seed: 1, limit: 400, preferences });
     const marks = replay(game)
       .events.flat()
       .flatMap((event) =>
