@@ -8,7 +8,7 @@ import { withSettings } from './support.ts';
 const newTable = async (page: Page, { players, seed }: Game): Promise<void> => {
   await page.goto('/new/18MEX');
   for (const [index, { name }] of players.entries()) await page.getByLabel(`Seat ${index + 1}: name`).fill(name);
-  await page.getByText('Variants, options and rulings').click();
+  await page.getByText('Variants, options, and rulings').click();
   await page.getByLabel('Seed').fill(String(seed));
   await page.getByRole('checkbox', { name: /Random first player/ }).uncheck();
   await page.getByRole('button', { name: 'Start the game' }).click();
