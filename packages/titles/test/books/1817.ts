@@ -1,5 +1,5 @@
 /** 1817 from its rulebook: the basic game. */
-import type { Book, Books } from './ledger.ts';
+import type { Book, Books, Entry } from './ledger.ts';
 import { type Cell, line } from './chart.ts';
 
 /** Cell 0 is red, 1 to 3 are gray. */
@@ -23,6 +23,26 @@ const loansOut = ({ loans }: Books): number => [...loans.values()].reduce((sum, 
 
 /** What stays in the treasury when half is paid: rounded in favor of the shareholders. */
 const kept = (revenue: number, size: number): number => (size === 10 ? 10 * Math.floor(revenue / 20) : revenue / 2);
+
+/** With the first bid the shares in its treasury go to the market: a white company is paid for them, a gray one is not. */
+const sellTreasuryShares = (
+  { cells, held, price, percent, fault }: Books,
+  company: string,
+  { before, events }: Pick<Entry, 'before' | 'events'>,
+): void => {
+  const [, cell = 0] = cells.get(company) ?? [];
+  const own = percent(company, company);
+  if (cell === 0 || own === 0) return;
+  const due = cell > 3 ? (price(company) * own * (SIZES[before.companies[company]?.size ?? ''] ?? 0)) / 100 : 0;
+  const paid = events.reduce(
+    (sum, each) => (each.type === 'paid' && each.to === company && each.from === 'bank' ? sum + each.amount : sum),
+    0,
+  );
+  if (paid !== due) fault(`${company} gets ${paid} for the ${own}% in its treasury, the book: ${due}`);
+  const places = held.get(company);
+  places?.set('pool', (places.get('pool') ?? 0) + own);
+  places?.delete(company);
+};
 
 export const book1817: Book = {
   title: '1817',
@@ -111,6 +131,7 @@ export const book1817: Book = {
       books.loans.set(buyer, (books.loans.get(buyer) ?? 0) + (books.loans.get(company) ?? 0));
       books.loans.delete(company);
     }
+    if (event.type === 'bid') sellTreasuryShares(books, event.item, { before, events });
     // A liquidation begins with the loans being repaid.
     if (event.type === 'special' && event.key === 'auctionBegan' && event.args['kind'] === 'liquidation')
       books.loans.delete(named(event.args['company']));
