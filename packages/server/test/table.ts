@@ -34,10 +34,10 @@ const thread = {
   execArgv: ['--conditions=@roundhouse/source'],
 };
 
-/** A server on a free port; its data go with it unless a folder is given. */
 /** Nobody guesses these passwords. */
 const QUICKLY_HASHED = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
+/** A server on a free port; its data go with it unless a folder is given. */
 export const openPlace = async (
   env: Readonly<Record<string, string>> = {},
   options: ServerOptions = {},

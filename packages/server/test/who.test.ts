@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routeOf } from '@roundhouse/protocol';
 import { CLOSE, PATHS, type RouteName } from '@roundhouse/protocol/client';
 import { onBothStores } from './stores.ts';
-import { begunGame, guest, member, Asker, type Asking, type Place } from './table.ts';
+import { begunGame, guest, member, openPlace, Asker, type Asking, type Place } from './table.ts';
 
 let place: Place;
 
@@ -352,8 +352,19 @@ const ofAGame = (): void => {
   });
 };
 
+const asHeader = (authorization: string) => ({ authorization });
+
 onBothStores('who may do what', (opened) => {
   beforeAll(() => void (place = opened()));
   describe('routes of nobody’s game', ofNobodysGame);
   describe('routes of a game', ofAGame);
+});
+
+it('figures behind a token are for those who know it', async () => {
+  const guarded = await openPlace({ METRICS_TOKEN: 'a long token' });
+  const statuses: number[] = [];
+  for (const headers of [{}, ...['Bearer a long', 'Bearer a wrong token', 'Bearer a long token'].map(asHeader)])
+    statuses.push((await fetch(`${guarded.url}/metrics`, { headers })).status);
+  await guarded.close();
+  expect(statuses).toEqual([404, 404, 404, 200]);
 });
