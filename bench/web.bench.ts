@@ -7,6 +7,7 @@ import { playedGame } from '../packages/web/e2e/played.ts';
 import { bundle } from '../scripts/build.mjs';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { serveClient } from '../scripts/client-server.mjs';
+import { bringIn } from './bringIn.ts';
 import type { Benchmark } from './run.ts';
 
 const SIZE = { width: 1440, height: 900 };
@@ -40,13 +41,7 @@ const columns = (values: readonly number[]): readonly [string, string, string] =
 const open = async (browser: Browser, url: string, game: Game, locale: string) => {
   const context = await browser.newContext({ viewport: SIZE, serviceWorkers: 'block', locale });
   const page = await context.newPage();
-  await page.goto(url);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(game)),
-  });
-  await page.locator('#decision').waitFor({ timeout: 60_000 });
+  await bringIn(page, url, game);
   const address = page.url();
   await page.close();
   return { context, address };

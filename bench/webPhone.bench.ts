@@ -4,6 +4,7 @@ import { playedGame } from '../packages/web/e2e/played.ts';
 import { bundle } from '../scripts/build.mjs';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { serveClient } from '../scripts/client-server.mjs';
+import { bringIn } from './bringIn.ts';
 import { type MainThread, mainThreadOf, press } from './mainThread.ts';
 import type { Benchmark } from './run.ts';
 
@@ -78,13 +79,7 @@ export default async function (): Promise<Benchmark> {
       const size = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
       const context = await browser.newContext({ ...size, serviceWorkers: 'block', locale: 'ru' });
       const page = await context.newPage();
-      await page.goto(server.url);
-      await page.locator('input[type=file]').setInputFiles({
-        name: 'game.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify(stored)),
-      });
-      await page.locator('#decision h2').waitFor({ timeout: 60_000 });
+      await bringIn(page, server.url, stored);
       await page.locator('nav[aria-busy=false]').waitFor();
       const session = await context.newCDPSession(page);
       const thread = await mainThreadOf(page, session);

@@ -5,6 +5,7 @@ import { playedGame } from '../packages/web/e2e/played.ts';
 import { bundle } from '../scripts/build.mjs';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { serveClient } from '../scripts/client-server.mjs';
+import { bringIn } from './bringIn.ts';
 import { mainThreadOf, press } from './mainThread.ts';
 import type { Benchmark } from './run.ts';
 
@@ -15,14 +16,8 @@ const GAMES = 5;
 
 type Row = Benchmark['rows'][number];
 
-const bringIn = async (page: Page, url: string, game: Game): Promise<void> => {
-  await page.goto(url);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(game)),
-  });
-  await page.locator('#decision h2').waitFor({ timeout: 60_000 });
+const bringInWhole = async (page: Page, url: string, game: Game): Promise<void> => {
+  await bringIn(page, url, game);
   await page.locator('nav[aria-busy=false]').waitFor();
 };
 
@@ -62,7 +57,7 @@ const longGame = async (browser: Browser, url: string): Promise<readonly Row[]> 
   const name = `1817, ${stored.actions.length} actions`;
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', locale: 'ru' });
   const page = await context.newPage();
-  await bringIn(page, url, stored);
+  await bringInWhole(page, url, stored);
   const longest = await opening(page);
   await page.waitForTimeout(1500);
   const thread = await mainThreadOf(page, await context.newCDPSession(page));
@@ -104,7 +99,7 @@ const shifts = async (browser: Browser, url: string): Promise<Row> => {
     return page.evaluate(() => (window as unknown as { shifted: number }).shifted.toFixed(3));
   };
   const first = await shifted();
-  await bringIn(page, url, game);
+  await bringInWhole(page, url, game);
   const later = await shifted();
   await context.close();
   return ['home: layout shift on the first visit, with a game', `${first}, ${later}`, 0.05];
@@ -117,7 +112,7 @@ const memory = async (browser: Browser, url: string): Promise<Row> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const sizes: string[] = [];
-  await bringIn(page, url, game);
+  await bringInWhole(page, url, game);
   for (let times = 0; times < GAMES; times++) {
     await page.locator('a[href="/"]').first().click();
     await page.locator('[data-game]').first().waitFor();

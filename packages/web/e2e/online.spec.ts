@@ -73,7 +73,7 @@ const greetEachOther = async (ann: Page, boris: Page): Promise<void> => {
   await ann.getByLabel('Write a message').fill('Fine with me');
   await ann.getByRole('button', { name: 'Send' }).click();
   await expect(said(boris, 'Fine with me')).toContainText('Ann');
-  // Whoever comes back finds what was said.
+  // A visitor who comes back finds what was said.
   await boris.reload();
   await expect(said(boris, 'Fine with me')).toBeVisible();
   await expect(said(boris, 'Через пять минут?')).toBeVisible();

@@ -40,7 +40,7 @@ const bestBuyer = (state: State, changed: Changed): State | undefined => {
   return best;
 };
 
-/** Where the auction ends when nobody bids any more. */
+/** Where the auction ends when nobody bids anymore. */
 const hammered = (from: State | undefined, changed: Changed): State | undefined => {
   let state = from;
   for (let step = 0; state && step < MOST_STEPS && isAt(state, STEP.companyAuction); step++) {

@@ -274,7 +274,7 @@ const auctionIndex = ({ state, memory }: Context): Row => {
   return { order_index: (state.seats.indexOf(top.by) + steps) % state.seats.length };
 };
 
-/** A company that pays for one it has bought, or has too many trains, is on turn. */
+/** A company that pays for one it has bought, or has too many trains, acts next. */
 const buyerOnTurn = (state: State): Row => {
   const top = topFrame(state);
   if (STEP.finance.is(top)) return { active: top.buyer };

@@ -32,7 +32,7 @@ import {
   updateCompany,
   updatePrivate,
 } from '@roundhouse/engine';
-import { addToken, certificatesOf, changeTrain, companyOf, dropReservation } from '@roundhouse/engine';
+import { addToken, certificatesAt, certificatesOf, changeTrain, companyOf, dropReservation } from '@roundhouse/engine';
 import { seatNames } from './walk.ts';
 
 /** Percent (`30`) or certificates (`P+10`, `10+5+5`). */
@@ -87,9 +87,12 @@ export interface Circumstances {
   readonly still?: boolean;
 }
 
-const words = (text: string | undefined): readonly string[] => (text ?? '').split(/\s+/).filter((each) => each !== '');
+/** Names separated by spaces. */
+export const words = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(/\s+/).filter((each) => each !== '');
 
-const setCash = (move: Move, holder: string, amount: number): void => {
+/** Money comes from the bank, or goes there. */
+export const setCash = (move: Move, holder: string, amount: number): void => {
   const { cash } = move.state;
   const change = amount - (cash[holder] ?? 0);
   update(move, { cash: { ...cash, [holder]: amount, [BANK]: (cash[BANK] ?? 0) - change } });
@@ -144,7 +147,8 @@ const deal = (move: Move, company: CompanyId, to: Place, holding: Holding, settl
   }
 };
 
-const takeTrain = (move: Move, name: string, to: CompanyId | 'pool'): void => {
+/** `4*` is an obsolete train. */
+export const takeTrain = (move: Move, name: string, to: CompanyId | 'pool'): void => {
   const obsolete = name.endsWith('*');
   const wanted = obsolete ? name.slice(0, -1) : name;
   const free = (at: string) => move.state.trains.find((each) => each.at === at && each.name === wanted);
@@ -259,3 +263,10 @@ export const position = (
   if (!about.still) settle(move);
   return move.state;
 };
+
+/** What a player or place holds: `P+10+5`. */
+export const holding = (state: State, place: Place, company: CompanyId): string =>
+  certificatesAt(state, place, company)
+    .map((each) => (each.kind === 'president' ? 'P' : String(each.percent)))
+    .sort((a, b) => (a === 'P' ? -1 : b === 'P' ? 1 : Number(b) - Number(a)))
+    .join('+');

@@ -56,7 +56,7 @@ export const Shell = ({
   useFocusOnHeading(children !== null);
   return (
     <div className={css.shell} data-wide={wide || undefined}>
-      <a className={css.skip} href="#content">
+      <a className="skip-link" href="#content">
         {t('nav.skip')}
       </a>
       <header className={css.header}>

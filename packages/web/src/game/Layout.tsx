@@ -309,7 +309,7 @@ export const Layout = () => {
       data-operating={operating ? '' : undefined}
     >
       <a
-        className={css.skip}
+        className="skip-link"
         href="#decision"
         onClick={(event) => {
           event.preventDefault();

@@ -2,10 +2,8 @@
 import {
   type Action,
   addToken,
-  BANK,
   begin,
   type Certificate,
-  changeTrain,
   type CompanyId,
   type Frame,
   type HexId,
@@ -25,7 +23,7 @@ import {
   updateCompany,
   updatePrivate,
 } from '@roundhouse/engine';
-import { seatNames } from '../../../test/support/index.ts';
+import { seatNames, setCash, takeTrain, words } from '../../../test/support/index.ts';
 import '../index.ts';
 import { short, single } from '../rules/holdings.ts';
 import { startAcquisitions } from '../rules/acquisitionRound.ts';
@@ -72,29 +70,11 @@ export interface Circumstances {
   readonly priority?: PlayerId;
 }
 
-const words = (text: string | undefined): readonly string[] => (text ?? '').split(/\s+/).filter((each) => each !== '');
-
-const setCash = (move: Move, holder: string, amount: number): void => {
-  const { cash } = move.state;
-  const change = amount - (cash[holder] ?? 0);
-  update(move, { cash: { ...cash, [holder]: amount, [BANK]: (cash[BANK] ?? 0) - change } });
-};
-
 const cellOf = ({ price, cell }: CompanySpec): string => {
   if (cell !== undefined) return `0,${cell}`;
   const found = Object.values(MARKET.cells).find((each) => each.price === (price ?? 100) && each.column > 3);
   if (!found) throw new Error(`no cell shows ${String(price)}`);
   return found.id;
-};
-
-const takeTrain = (move: Move, name: string, at: string): void => {
-  const obsolete = name.endsWith('*');
-  const wanted = obsolete ? name.slice(0, -1) : name;
-  const found = ['depot', 'out'].flatMap((place) =>
-    move.state.trains.filter((each) => each.at === place && each.name === wanted),
-  )[0];
-  if (!found) throw new Error(`no train ${wanted}`);
-  changeTrain(move, found.id, { at, obsolete });
 };
 
 const certificatesFor = (company: CompanyId, spec: CompanySpec): readonly Certificate[] => {

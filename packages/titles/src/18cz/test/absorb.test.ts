@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { cashOf, companyOf, decider, type State } from '@roundhouse/engine';
-import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { isOffered, offeredKinds, play, refusalOf, rule, holding } from '../../../test/support/index.ts';
 import '../index.ts';
 import {
   type About,
@@ -8,7 +8,6 @@ import {
   buyCard,
   type Companies,
   discard,
-  holding,
   operatingRound,
   pass,
   refuse,

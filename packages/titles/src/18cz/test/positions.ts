@@ -230,12 +230,6 @@ export const trainsOf = (state: State, place: string): string =>
     .map((each) => each.side)
     .join(' ');
 
-export const holding = (state: State, place: Place, company: CompanyId): string =>
-  certificatesAt(state, place, company)
-    .map((each) => (each.kind === 'president' ? 'P' : String(each.percent)))
-    .sort((a, b) => (a === 'P' ? -1 : b === 'P' ? 1 : Number(b) - Number(a)))
-    .join('+');
-
 export const indexOf = (state: State, company: CompanyId): number => cellOf(state, company)?.column ?? -1;
 
 /** What the best runs of a company earn. */

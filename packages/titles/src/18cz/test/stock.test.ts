@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { cashOf, certificatesAt, certificatesCounted, companyOf, decider, priceOf } from '@roundhouse/engine';
-import { offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { offeredKinds, play, refusalOf, rule, holding } from '../../../test/support/index.ts';
 import '../index.ts';
 import { debtOf } from '../rules/debts.ts';
-import { buy, holding, indexOf, lastStockTurn, pass, repay, sell, start, stockTurn } from './positions.ts';
+import { buy, indexOf, lastStockTurn, pass, repay, sell, start, stockTurn } from './positions.ts';
 
 const RICH = { cash: { '@A': 1000, '@B': 1000, '@C': 1000 } } as const;
 

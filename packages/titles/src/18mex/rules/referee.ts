@@ -61,7 +61,7 @@ const presidents = (state: State): readonly string[] =>
       const held = state.certificates[company]?.find((each) => each.kind === 'president')?.at;
       return held === undefined || !isPlayer(held);
     })
-    .map((company) => `${company} is launched and has no president`);
+    .map((company) => `${company} has floated and has no president`);
 
 export const referee = (state: State): readonly string[] => [
   ...shares(state),

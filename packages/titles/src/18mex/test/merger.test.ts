@@ -12,20 +12,10 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
-import { bestRun, isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
+import { bestRun, isOffered, play, playWithEvents, refusalOf, rule, holding } from '../../../test/support/index.ts';
 import { certificateLimit } from '../rules/limits.ts';
 import { replacementTokens } from '../rules/slots.ts';
-import {
-  buyTrain,
-  cellOfMarker,
-  holding,
-  majorTurn,
-  operatingRound,
-  pass,
-  pay,
-  stockTurn,
-  trainsOf,
-} from './positions.ts';
+import { buyTrain, cellOfMarker, majorTurn, operatingRound, pass, pay, stockTurn, trainsOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 
 const merge = (by: `@${string}`, company: string) => ({ type: 'merge', by, company, with: 'NdM' }) as const;

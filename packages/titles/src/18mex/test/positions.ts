@@ -201,13 +201,6 @@ export const trainsOf = (state: State, place: string): string =>
     .map((each) => each.name + (each.obsolete ? '*' : ''))
     .join(' ');
 
-/** What a player or place holds: `P+10+5`. */
-export const holding = (state: State, place: Place, company: CompanyId): string =>
-  certificatesAt(state, place, company)
-    .map((each) => (each.kind === 'president' ? 'P' : String(each.percent)))
-    .sort((a, b) => (a === 'P' ? -1 : b === 'P' ? 1 : Number(b) - Number(a)))
-    .join('+');
-
 /**
  * A run in words: stops with their node, plain hexes between them. `M12/1 M12/0 N11 P11/0` goes from the port of Tampico
  * over the city and N11 to Puebla.

@@ -14,13 +14,20 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
-import { type Circumstances, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
+import {
+  type Circumstances,
+  isOffered,
+  offeredKinds,
+  play,
+  refusalOf,
+  rule,
+  holding,
+} from '../../../test/support/index.ts';
 import { PRESETS, RULINGS } from '../rulings.ts';
 import '../index.ts';
 import {
   buyFiveWithChange,
   buyTrain,
-  holding,
   lay,
   majorTurn,
   pass,

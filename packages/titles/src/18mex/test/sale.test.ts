@@ -13,11 +13,20 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
-import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
+import {
+  bestRun,
+  isOffered,
+  offeredKinds,
+  play,
+  position,
+  refusalOf,
+  rule,
+  holding,
+} from '../../../test/support/index.ts';
 import { PRESETS } from '../index.ts';
 import { ladder } from '../rules/slots.ts';
 import { priceOfLowest, unsold } from '../rules/sale.ts';
-import { bid, cellOfMarker, holding, pass, sale, sellOf, take } from './positions.ts';
+import { bid, cellOfMarker, pass, sale, sellOf, take } from './positions.ts';
 
 const start = (players = 3, rulings = {}): State => position('18MEX', {}, { players, rulings });
 

@@ -1,9 +1,9 @@
 /** Where two rules meet, mostly at the merger of NdM: read again with the printed text. */
 import { cashOf, companyOf, isAt, newMove, percentAt, referee, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
-import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { isOffered, play, refusalOf, rule, holding } from '../../../test/support/index.ts';
 import { closeMinors } from '../rules/minorsClose.ts';
-import { buyTrain, holding, majorTurn, trainsOf } from './positions.ts';
+import { buyTrain, majorTurn, trainsOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 import { HARD_RUST, LATE_MINORS, PHASES, TRAINS } from '../trains.ts';
 

@@ -1,13 +1,12 @@
 /** §3.2(a), (b): the order of a stock turn, sales to the bank and between players. */
 import { cashOf, companyOf, decider, priceOf, privateOf, type State } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
-import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { isOffered, play, refusalOf, rule, holding } from '../../../test/support/index.ts';
 import { worth } from '../rules/scoring.ts';
 import {
   ELEVEN,
   buyOf,
   cellOfMarker,
-  holding,
   lastStockTurn,
   no,
   pass,

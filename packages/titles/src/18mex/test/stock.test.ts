@@ -10,18 +10,8 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
-import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
-import {
-  ELEVEN,
-  buyFiveWithChange,
-  buyOf,
-  cellOfMarker,
-  holding,
-  lastStockTurn,
-  pass,
-  sellOf,
-  stockTurn,
-} from './positions.ts';
+import { isOffered, offeredKinds, play, refusalOf, rule, holding } from '../../../test/support/index.ts';
+import { ELEVEN, buyFiveWithChange, buyOf, cellOfMarker, lastStockTurn, pass, sellOf, stockTurn } from './positions.ts';
 
 const choose = (by: `@${string}`, choice: string) => ({ type: 'choose', by, choice }) as const;
 describe('18MEX buying', () => {
