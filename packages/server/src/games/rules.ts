@@ -1,4 +1,4 @@
-/** The rules that this process plays by, and their version: a digest of the packagesFolder that make them. */
+/** The rules that this process plays by, and their version: a digest of the packages that make them. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
