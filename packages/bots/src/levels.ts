@@ -29,7 +29,7 @@ export const NOVICE: Level = {
 
 export const PLAIN: Level = {
   id: 'plain',
-  name: { en: 'Plain', ru: 'Обычный' },
+  name: { en: 'Standard', ru: 'Обычный' },
   style: {
     en: 'Evaluates each move by projected final net worth. Fast.',
     ru: 'Оценивает ход по итогу партии. Думает быстро.',

@@ -45,7 +45,7 @@ export const en = {
     'Tile {tile} doesn’t go in {hex}. Pick one with the same stops: {needed, select, city {{@cities.count}} town {{@towns.count}} other {none}}.',
   'refusal.lay.hexIsClosed': 'You can’t lay track in {hex} now.',
   'refusal.lay.colourNotAllowed':
-    '{colour, select, yellow {Yellow} green {Green} brown {Brown} gray {Gray} other {Such}} {@tiles} aren’t available now.',
+    '{colour, select, yellow {Yellow} green {Green} brown {Brown} gray {Gray} other {Those}} {@tiles} aren’t available now.',
   'refusal.lay.tileIsSpecial': 'Tile {tile} doesn’t go in {hex} like that.',
   'refusal.lay.colourDoesNotFollow': '{hex} can’t be upgraded to that color.',
   'refusal.lay.labelDiffers': 'Tile {tile} doesn’t match the label on {hex}.',

@@ -35,8 +35,8 @@ const starting: readonly Moment[] = [
     id: 'goal',
     when: (scene) => scene.state.round.kind === 'auction' && ownsNothing(scene),
     words: {
-      en: 'The richest player wins: cash, shares minus shorts, privates at face value. The bank never breaks: the game ends three operating rounds after the one with the first 8-train, or when only one player isn’t bankrupt. First you auction the privates.',
-      ru: 'Побеждает самый богатый: деньги, акции минус короткие сертификаты, частные компании по номиналу. Деньги в банке не кончаются. Игра закончится через три операционных раунда после того, в котором куплен первый П8, или когда не банкрот только один. Сначала — аукцион частных компаний.',
+      en: 'The richest player wins: cash, shares minus shorts, and privates at face value. The bank never breaks: the game ends three operating rounds after the one with the first 8-train, or when only one player isn’t bankrupt. First you auction the privates.',
+      ru: 'Побеждает самый богатый: деньги, акции минус короткие сертификаты, частные компании по номиналу. Деньги в банке не кончаются. Игра закончится через три операционных раунда после того, в котором куплен первый П8, или когда все, кроме одного, обанкротятся. Сначала — аукцион частных компаний.',
     },
   },
   {
@@ -146,7 +146,7 @@ const operating: readonly Moment[] = [
     id: 'distribute',
     when: isAt(STEP.distribute),
     words: {
-      en: 'Withhold, pay half, or pay out. If the payout reaches the share price, the share price moves one step right, and at twice the share price two. If nothing is paid it moves left. Half is often best: shareholders are happy and the interest is covered.',
+      en: 'Withhold, pay half, or pay out. A payout of at least the share price moves it one step right, and at least twice the share price moves it two. Pay nothing, and it moves left. Half pay is often best: shareholders are happy and the interest is covered.',
       ru: 'Удержать, выплатить половину или всё. Если выплата не меньше котировки, маркер идёт на шаг вправо, если не меньше двух котировок — на два. Без выплаты — влево. Часто лучше половина: и акционеры довольны, и на проценты хватит.',
     },
   },
@@ -195,7 +195,7 @@ const operating: readonly Moment[] = [
     id: 'companyAuction',
     when: isAt(STEP.companyAuction),
     words: {
-      en: 'A company is for sale, and you bid for one of yours: the buyer gets the trains and tokens. A liquidated company sells from $10, so a full treasury buys trains for next to nothing.',
+      en: 'A company is for sale, and one of yours can buy it: the buyer gets the trains and tokens. A liquidated company sells from $10, so a full treasury buys trains for next to nothing.',
       ru: 'Продаётся компания, и вы ставите от имени одной из своих: поезда и станции достанутся покупателю. Ликвидируемую продают от $10. С полным балансом поезда сейчас можно взять почти даром.',
     },
   },

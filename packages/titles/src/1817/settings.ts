@@ -79,7 +79,7 @@ export const VARIANTS: readonly Variant[] = [
     'usual',
     ['Usual online play', 'Как играют по сети'],
     [
-      'How most groups play online: bids above face value, and ten shorts.',
+      'How most groups play online: bids above face value and ten shorts.',
       'Так по сети играет большинство: ставки выше номинала и десять коротких сертификатов.',
     ],
     USUAL,

@@ -56,7 +56,7 @@ const en = {
   'event.passed':
     '{step, select, saleOffer {{company} is not for sale} mergerTurn {{company} passes} startStations {{company} will buy its tokens later} contribution {{you, select, player {You finish} other {{player} finishes}} contributing to {company}} track {{company} skips track} station {{company} skips its token} trains {{company} skips trains} loans {{company} skips loans} other {{you, select, player {You pass} other {{player} passes}}}}',
   'event.closed.noLoans': '{company} has no loans to take or repay',
-  'event.sizeChosen': '{company} gets {count} shares',
+  'event.sizeChosen': '{company} has {count} shares',
   'event.ranchRemoved': 'The ranch in {hex} closes',
   'event.seedMoneyUsed': 'Seed money adds {amount}, {total} left',
   'event.settled': '{company} shareholders get {perShare} a share',
@@ -214,7 +214,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   ...termsRu,
   'refusal.actedForHimself': 'Вы уже ходили за себя. За компанию — в следующий ход.',
   'refusal.actingFor': 'В этот ход вы действуете за {company}. За себя и за других — в следующий.',
-  'refusal.alreadyGrown': '{company} уже преобразована или слита в этом раунде.',
+  'refusal.alreadyGrown': '{company} в этом раунде уже преобразована или прошла слияние.',
   'refusal.bidNotPaid': 'Внесите частные компании ещё на {missing}: денег на ставку не хватает.',
   'refusal.bridgeThere': 'Мост здесь уже есть: {hex}.',
   'refusal.canStillPay': 'Вы ещё можете заплатить: долг {debt}, а собрать можно {proceeds}. Продавайте акции.',

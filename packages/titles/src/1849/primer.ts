@@ -29,7 +29,7 @@ export const primer: Primer = {
         '1849 §9-d',
       ),
       point(
-        'Markers of corporations with a certificate in the pool fall one row, then those wholly held by players rise one.',
+        'Corporations with a certificate in the market fall one row. Then sold-out ones rise one.',
         'Маркеры корпораций, чьи сертификаты лежат в банковском пуле, опускаются на строку. Маркеры корпораций, все сертификаты которых у игроков, поднимаются.',
         '1849 §9.7-b',
         '1849 §9.7-c',
@@ -40,7 +40,7 @@ export const primer: Primer = {
       'Операционные раунды: 1, с фазы 6 — 2, с фазы 10 — 3',
       point('Privates pay their owners.', 'Частные компании платят владельцам.', '1849 §10-a'),
       point(
-        'Then the corporations, highest share price first. After every turn, look again who’s next.',
+        'Then the corporations, highest share price first. After every turn, check again who’s next.',
         'Затем корпорации, начиная с наибольшей рыночной стоимости. После каждого хода очередь определяют заново.',
         '1849 §10-b',
       ),

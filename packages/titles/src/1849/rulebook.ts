@@ -319,7 +319,7 @@ export const RULEBOOK = {
     ru: 'Основатель оплачивает сертификат президента и вместе с ним может купить один или два обычных сертификата той же корпорации.',
   },
   '1849 §9.4-d': {
-    en: 'The new corporation at once pays for its three tokens and places one in its home city. Example: in phase 4 a player with L.552 starts Lilibeo at L.100 (L.68 was possible too) and buys 40%: L.400 go into its treasury. Lilibeo pays the bank L.40 for its tokens, places one in Marsala, and keeps two on its charter. When the player buys another 10% on their next turn, the treasury has L.460.',
+    en: 'The new corporation at once pays for its three tokens and places one in its home city. Example: in phase 4 a player with L.552 starts Lilibeo at L.100 (L.68 was possible too) and buys 40%: L.400 goes into its treasury. Lilibeo pays the bank L.40 for its tokens, places one in Marsala, and keeps two on its charter. When the player buys another 10% on their next turn, the treasury has L.460.',
     ru: 'Новая корпорация сразу оплачивает три своих маркера станций и ставит один из них в базовом городе. Пример: в фазе 4 игрок, у которого L.552, основывает корпорацию Lilibeo со стоимостью L.100 (мог выбрать и L.68) и покупает 40%: L.400 поступают в её кассу. Lilibeo платит банку L.40 за маркеры, ставит один в городе Marsala, а два оставляет на планшете. Когда в следующий ход игрок покупает ещё 10%, в кассе становится L.460.',
   },
   '1849 §9.4-e': {
@@ -643,7 +643,7 @@ export const RULEBOOK = {
     ru: 'Президент выплачивает всю прибыль или всю удерживает.',
   },
   '1849 §10.5.3-b': {
-    en: 'Each 10% gets a tenth of the revenue. Shares in the treasury pay the corporation; shares in the bank pool pay nobody. With a revenue of L.90, a player who holds 30% gets L.27. Example: the president holds 50%, the treasury 20%, and the bank pool 30%. Of a revenue of L.50, the president gets L.25 and the treasury L.10, and L.15 stay in the bank.',
+    en: 'Each 10% gets a tenth of the revenue. Shares in the treasury pay the corporation; shares in the bank pool pay nobody. With a revenue of L.90, a player who holds 30% gets L.27. Example: the president holds 50%, the treasury 20%, and the bank pool 30%. Of a revenue of L.50, the president gets L.25 and the treasury L.10, and L.15 stays in the bank.',
     ru: 'На каждые 10% приходится десятая часть прибыли. За акции в кассе деньги получает корпорация, за акции в банковском пуле — никто. При прибыли L.90 игрок, у которого 30%, получает L.27. Пример: у президента 50%, в кассе 20%, в банковском пуле 30%. Из прибыли L.50 президент получает L.25, касса — L.10, а L.15 остаются в банке.',
   },
   '1849 §10.5.3-c': {
@@ -872,11 +872,11 @@ export const RULEBOOK = {
     ru: 'Облигацию можно погасить за L.500 из кассы. Маркер движется вправо, и позже её можно выпустить снова.',
   },
   '1849 §14.2-f': {
-    en: 'If a corporation closes with its bond out, the bond is redeemed at once: from the treasury first, then by the president, who raises the money as for a train. Debts for several bonds are raised together. What cannot be raised is written off (our reading).',
+    en: 'If a corporation closes with an unredeemed bond, the bond is redeemed at once: from the treasury first, then by the president, who raises the money as for a train. Debts for several bonds are raised together. What cannot be raised is written off (our reading).',
     ru: 'Если корпорация закрывается с непогашенной облигацией, её погашают сразу: сначала из кассы, затем за счёт президента, который собирает деньги так же, как на поезд. Долги по нескольким облигациям собирают вместе. Чего собрать не удалось, то списывают (наша трактовка).',
   },
   '1849 §14.2-g': {
-    en: 'At the end of the game, a share of a corporation with its bond out is worth L.100 less, but never below zero.',
+    en: 'At the end of the game, a share of a corporation with an unredeemed bond is worth L.100 less, but never below zero.',
     ru: 'В конце игры акция корпорации с непогашенной облигацией стоит на L.100 меньше, но не меньше нуля.',
   },
   '1849 §14.2-h': {

@@ -116,7 +116,7 @@ export const RULINGS = declareRulings({
   bondScoreBelowZero: {
     name: { en: 'Bonds may make shares negative', ru: 'Облигации могут увести акции в минус' },
     effect: {
-      en: 'By the rules: a share with a bond out is never worth less than zero. Instead: it always loses the full L.100.',
+      en: 'By the rules: an unredeemed bond never makes a share worth less than zero. Instead: each share always loses the full L.100.',
       ru: 'По правилам: из-за облигации акция не стоит меньше нуля. Вместо этого: она всегда теряет L.100.',
     },
     rule: '1849 §14.2-g',

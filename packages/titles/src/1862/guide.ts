@@ -52,7 +52,7 @@ const starting: readonly Moment[] = [
     id: 'auction',
     when: isAt(STEP.auction),
     words: {
-      en: 'Raise by at least £5, or you’re out of this auction. The bid goes to the bank for good, and on top of it you pay three times par. A few pounds for a good home are well spent; a lot isn’t.',
+      en: 'Raise by at least £5, or you’re out of this auction. The bid goes to the bank for good, and on top of it you pay three times par. A good home is worth a few pounds, but not a fortune.',
       ru: 'Повышайте хотя бы на £5 или уходите с этого аукциона совсем. Ставка достаётся банку, а сверх неё вы платите три номинала. Пара фунтов за хорошую базу — не жалко, больше — уже дорого.',
     },
   },
@@ -60,7 +60,7 @@ const starting: readonly Moment[] = [
     id: 'charter',
     when: isAt(STEP.charter),
     words: {
-      en: 'Set par: three times par buys the 30% president’s certificate, and you can add one or two shares right away. Five shares float the company, so with two more you do it alone. Set par too high and you risk the fine; too low, and the company stays poor.',
+      en: 'Set par: three times par buys the 30% president’s certificate, and you can add one or two shares right away. Five shares float the company, so with two more you float it on your own. Set par too high and you risk the fine; too low, and the company stays poor.',
       ru: 'Назначьте номинальную стоимость: за три номинальные стоимости вы получаете сертификат директора (30%) и можете сразу докупить одну-две акции. Пять акций запускают компанию, так что с двумя вы справитесь сами. Слишком высокий номинал грозит штрафом, слишком низкий оставит компанию бедной.',
     },
   },
@@ -212,7 +212,7 @@ const operating: readonly Moment[] = [
     id: 'fold',
     when: isAt(STEP.fold, STEP.excess),
     words: {
-      en: 'Every two shares become one. An odd share left over is an option: redeem it for half the new price, or give it up for as much.',
+      en: 'Every two shares become one. An odd share left over is an option: redeem it for half the new price, or give it up for the same amount.',
       ru: 'Две акции складываются в одну. Нечётная становится опционом: его можно выкупить за половину новой цены или отдать за столько же.',
     },
   },

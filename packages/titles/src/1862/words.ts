@@ -5,7 +5,7 @@ const en = {
   'refusal.trainsStay': 'Trains are never discarded. At its limit, a company just can’t buy another.',
   'refusal.noLoans': 'There are no loans. A company raises money by selling treasury shares or refinancing.',
   'refusal.builtAlready': 'This turn’s building is done: two yellow tiles, one upgrade, or one town.',
-  'refusal.largeStationOnly': 'Tokens go in a free slot of a city.',
+  'refusal.largeStationOnly': 'Tokens go in a free city slot.',
   'refusal.noRedemption': 'The beginners’ game has no redemption.',
   'refusal.noSuchSide': 'This card has no such train.',
   'refusal.noSuchType': 'This game has no trains of that type.',
@@ -389,7 +389,7 @@ const ru: Messages = {
   'event.halfReturned':
     '{holder} возвращает {shares, plural, one {# акцию} few {# акции} many {# акций} other {# акции}}',
   'event.hudson': '{company} добавляет к дивидендам {amount}: манёвр Хадсона',
-  'event.idle': '{company}: негде ездить: {trains}',
+  'event.idle': '{company}: негде ездить ({trains})',
   'event.lnerFormed': 'Сформирована LNER, лимит сертификатов {limit}',
   'event.lnerTriggered': 'LNER сформируется после этого цикла операционных раундов',
   'event.markerDisplaced': '{by} ставит маркер базовой станции ({hex}), маркер {company} возвращается на планшет',

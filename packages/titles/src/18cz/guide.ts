@@ -108,7 +108,7 @@ const game: readonly Moment[] = [
     when: isAt(STEP.inherit),
     words: {
       en: 'The acquired company’s trains: keep them, flip the card to a side your company can run (for the difference in price), or discard them. A flipped card is the cheapest new train there is.',
-      ru: 'Поезда поглощённой компании: оставьте их, переверните карту на сторону своего размера (доплатив разницу) или спишите. Перевёрнутая карта — самый дешёвый новый поезд.',
+      ru: 'Поезда поглощённой компании: оставьте их, переверните карту на сторону своего размера (доплатив разницу) или сбросьте. Перевёрнутая карта — самый дешёвый новый поезд.',
     },
   },
   {

@@ -7,13 +7,13 @@ export const primer: Primer = {
       'Preliminary round, once',
       'Предварительный раунд, один раз',
       point(
-        'Up and down the turn-order cards: buy one local, or pass.',
+        'Up and down the turn-order cards: buy one private, or pass.',
         'По картам порядка хода туда и обратно: купите одну местную ж/д или спасуйте.',
         '18CZ §VI-1',
         '18CZ §VI-2',
       ),
       point(
-        'Deal the turn-order cards anew: least money first.',
+        'Deal new turn-order cards: least money first.',
         'Карты порядка хода раздают заново: первым — тот, у кого меньше всего денег.',
         '18CZ §VI-6',
       ),
@@ -32,12 +32,12 @@ export const primer: Primer = {
         '18CZ §VII.2-2',
       ),
       point(
-        'Companies wholly held by players move diagonally right.',
+        'Sold-out companies move diagonally right.',
         'Маркеры компаний, все акции которых у игроков, сдвигаются по диагонали вправо.',
         '18CZ §IX.3-2',
       ),
       point(
-        'Deal the turn-order cards anew: most money first.',
+        'Deal new turn-order cards: most money first.',
         'Карты порядка хода раздают заново: первым — тот, у кого больше всего денег.',
         '18CZ §VII.2-3',
       ),
@@ -46,7 +46,7 @@ export const primer: Primer = {
       'Operating round',
       'Операционный раунд',
       point(
-        'Move to the next price of the locals. Locals pay their owners.',
+        'The price of privates moves up. Privates pay their owners.',
         'Новая общая цена местных ж/д. Местные ж/д платят владельцам.',
         '18CZ §VIII.2-1',
       ),
@@ -58,7 +58,7 @@ export const primer: Primer = {
       ),
       point(
         'After the last round of the set, the top train card is exported.',
-        'После последнего раунда набора экспортируется верхняя карта поездов.',
+        'После последнего раунда серии верхняя карта поезда уходит на экспорт.',
         '18CZ §VIII.13-1',
       ),
     ),
@@ -82,14 +82,14 @@ export const primer: Primer = {
         '18CZ §VIII.3-1',
         '18CZ §VIII.8-5',
       ),
-      point('Absorb smaller companies.', 'Поглотите меньшие компании.', '18CZ §VIII.9-1'),
+      point('Acquire smaller companies.', 'Поглотите меньшие компании.', '18CZ §VIII.9-1'),
       point(
         'Buy trains. The company must end up with one it can run.',
         'Купите поезда. К концу хода у компании должен быть поезд, который она может запустить.',
         '18CZ §VIII.10-1',
       ),
       point(
-        'At any time: buy locals, sell them to the bank, use their powers.',
+        'At any time: buy privates, sell them to the bank, use their powers.',
         'В любой момент: покупайте местные ж/д, продавайте их банку, используйте их свойства.',
         '18CZ §VIII.3-2',
       ),

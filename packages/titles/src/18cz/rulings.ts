@@ -48,7 +48,7 @@ export const RULINGS = declareRulings({
     name: { en: 'Excess trains after an acquisition go to the bank', ru: 'Излишек после поглощения — в банк' },
     effect: {
       en: 'By the rules: only acquired trains are given up to meet the limit. Instead: if all of them were flipped, any train over the limit goes to the bank, your own included.',
-      ru: 'По правилам: ради лимита списывают только полученные поезда. Вместо этого: если все они перевёрнуты, лишние поезда, в том числе свои, уходят в общий запас.',
+      ru: 'По правилам: ради лимита сбрасывают только полученные поезда. Вместо этого: если все они перевёрнуты, лишние поезда, в том числе свои, уходят в общий запас.',
     },
     rule: '18CZ §VIII.9-14',
     standard: false,

@@ -190,7 +190,7 @@ const operating: readonly Moment[] = [
     id: 'ending',
     when: ({ state }) => state.ending !== null,
     words: {
-      en: 'The end is in sight: this operating round is played out (after a stock round, one more follows), then money is counted. Trains and treasuries count for nothing, so pay out what you can and buy nothing that won’t pay back.',
+      en: 'The end is in sight: you finish this operating round (or, in a stock round, play one more), then count the money. Trains and treasuries count for nothing, so pay out what you can and buy nothing that won’t pay back.',
       ru: 'Конец близок: этот операционный раунд доиграют (после фондового будет ещё один), и начнётся подсчёт. Поезда и кассы ничего не стоят. Выплачивайте всё, что можно, и не покупайте того, что не окупится.',
     },
   },

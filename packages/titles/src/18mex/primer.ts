@@ -23,7 +23,7 @@ export const primer: Primer = {
         '18MEX §3.6#1',
       ),
       point(
-        'Majors wholly owned by players move up one row.',
+        'Sold-out majors move up one row.',
         'Маркеры компаний, все акции которых у игроков, поднимаются на строку.',
         '18MEX §3.6#2',
       ),

@@ -640,7 +640,7 @@ export const RULEBOOK = {
   },
   '18MEX §4.3.4.1#2': {
     en: 'An obsolete train may run once more on its owner’s next turn, then is removed from the game.',
-    ru: 'Устаревший поезд может пойти ещё раз в следующий ход владельца, после чего удаляется из игры.',
+    ru: 'Устаревший поезд может пойти ещё раз в следующий ход владельца, потом его списывают.',
   },
   '18MEX §4.3.4.1#3': {
     en: 'An obsolete train may not be bought.',
@@ -708,7 +708,7 @@ export const RULEBOOK = {
   },
   '18MEX §4.4.1(b)#2': {
     en: 'Track belongs to nobody: every company may use it and upgrade it.',
-    ru: 'Пути никому не принадлежат: любая компания может по ним ездить и их развивать.',
+    ru: 'Пути никому не принадлежат: любая компания может ездить по ним и улучшать их.',
   },
   '18MEX §4.4.1(c)#1': {
     en: 'Yellow tiles are laid on empty hexes, green on yellow, brown on green, gray on brown. No tile is laid on a red or gray area.',

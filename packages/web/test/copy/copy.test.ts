@@ -72,6 +72,8 @@ test('what the guide rules out is found', () => {
     'Before Phase 3 nobody buys',
     'in phases 3, 4 and 5',
     'tiles, tokens, trains and money',
+    'Majors wholly owned by players move up one row',
+    'a share with a bond out',
   ])
     expect(found('en', text)).toBeGreaterThan(0);
   for (const text of [
@@ -82,6 +84,8 @@ test('what the guide rules out is found', () => {
     'Здесь пасовать нельзя.',
     'это наше прочтение',
     'Упрощённая игра, Грузовые',
+    'играются ещё три раунда',
+    'Сначала спишите поезда сверх лимита',
   ])
     expect(found('ru', text)).toBeGreaterThan(0);
   expect(found('en', '{company} floats with {capital}')).toBe(0);

@@ -73,6 +73,14 @@ export const ENGLISH: readonly Unwanted[] = [
       /colour|\bgrey|neighbour|favour|honour|manoeuvre|\blicence|\bcentre\b|cancelled|\btowards\b|north-east|organis|recognis|judgement|\blearnt\b|\bwhilst\b/iu,
     instead: 'American spelling',
   },
+  // The Locals of 1862 are trains; 18CZ's are privates, except in its rulebook.
+  {
+    pattern: /\b(?:buy|sell|sells|own|one|of|the) (?:no )?locals?\b(?! \{)/u,
+    instead: 'private',
+    only: /18cz\/(?!rulebook)/u,
+  },
+  { pattern: /\b(?:wholly|entirely) (?:held|owned) by players\b/iu, instead: 'sold out', except: RULEBOOK },
+  { pattern: /\bbond out\b/iu, instead: 'an unredeemed bond' },
   { pattern: /\bhouse rulings?\b/iu, instead: 'an optional ruling' },
   { pattern: /\bpapers\b/iu, instead: 'certificates, privates' },
   { pattern: /\brailways?\b/u, instead: 'railroad', except: /rulebook|recorded|18cz/u },
@@ -120,6 +128,12 @@ export const RUSSIAN: readonly Unwanted[] = [
     pattern:
       /больше не (?:строит|покупает поезд)|без изменений|никого не поглощает|не размещает станц|не ставит жетон станц/iu,
     instead: 'пропускает',
+  },
+  { pattern: /игра[ею]тся(?![а-яё])/iu, instead: 'играют' },
+  {
+    pattern: /(?<![а-яё])спи(?:шите|сать) (?:поезд|здесь|лишн|другой)/iu,
+    instead: 'сбросить: списывают поезда сами правила',
+    except: RULEBOOK,
   },
   { pattern: /займ(?![а-яё])/iu, instead: 'заём' },
   { pattern: /маневр/iu, instead: 'манёвр' },

@@ -216,7 +216,7 @@ export const general = {
   ],
   'end.2': [
     'After the operating round in which the first 8-train leaves the depot, three more operating rounds are played.',
-    'После операционного раунда, в котором банк покинул первый П8, играются ещё три операционных раунда.',
+    'После операционного раунда, в котором банк покинул первый П8, играют ещё три операционных раунда.',
   ],
   'end.3': [
     'Example: if the first 8-train comes in operating round 6.1, the last is 7.2. If it comes in 6.2, the seventh set has a third operating round, 7.3, and that is the last.',
@@ -224,7 +224,7 @@ export const general = {
   ],
   'end.4': [
     'The M&A round after the last operating round is still played. Then the richest player wins. That the richest wins is our reading; the rulebook names only the survivor.',
-    'Махинационный раунд после последнего операционного тоже играется. Затем побеждает самый богатый. Что побеждает самый богатый — наша трактовка: книга называет победителем только последнего уцелевшего.',
+    'Махинационный раунд после последнего операционного тоже играют. Затем побеждает самый богатый. Это наша трактовка: книга называет победителем только последнего уцелевшего.',
   ],
   'score.1': [
     'Net worth is cash, shares minus shorts at their share price, and privates at face value. A bankrupt player’s is $0. The rulebook does not say how to count: this is our reading.',

@@ -4,7 +4,7 @@ import type { Statements } from '../../common/rulebook.ts';
 export const mergers = {
   'ma.1': [
     'An M&A round has four stages: conversions and mergers of white companies, liquidation of red ones, sale of gray ones, friendly sale of white ones.',
-    'Махинационный раунд играется в четыре этапа: преобразования и слияния компаний из белой зоны, ликвидация компаний из красной, распродажа компаний из серой, дружественная продажа компаний из белой.',
+    'В махинационном раунде четыре этапа: преобразования и слияния компаний из белой зоны, ликвидация компаний из красной, распродажа компаний из серой, дружественная продажа компаний из белой.',
   ],
   'ma.2': [
     'In stage 1 companies come in operating order, in the other stages in reverse.',
@@ -24,7 +24,7 @@ export const mergers = {
   ],
   'tokmerge.1': [
     'When two companies merge or one acquires another, the closing company’s tokens are exchanged for the survivor’s.',
-    'После слияния или поглощения станции закрывающейся компании меняются на станции продолжающей действовать.',
+    'После слияния или поглощения станции закрывающейся компании меняют на станции той, что осталась.',
   ],
   'tokmerge.2': [
     'With eight tokens or fewer in all, every one is exchanged. Of two in the same hex, one comes off the map.',
@@ -204,7 +204,7 @@ export const mergers = {
     'If a liquidated company has no president, the bank writes off what it still owes.',
     'Если у ликвидируемой компании нет президента, недостающее списывает банк.',
   ],
-  'liq.10': ['Then the liquidated company closes.', 'Затем ликвидированная компания закрывается.'],
+  'liq.10': ['Then the liquidated company closes.', 'Затем компания закрывается.'],
   'acq.1': [
     'Sale of a gray company: the lowest bid is $10. If everybody passes, the company continues.',
     'Распродажа: минимальная ставка $10. Если все спасовали, компания продолжает действовать.',
@@ -273,7 +273,7 @@ export const mergers = {
   ],
   'crisis.5': [
     'Several players resolve their crises clockwise from the president of the company concerned.',
-    'Несколько игроков разрешают свои кассовые разрывы по часовой стрелке от президента той компании.',
+    'Если кассовый разрыв у нескольких игроков, они продают по очереди, по часовой стрелке от президента той компании.',
   ],
   'crisis.6': [
     'In a cash crisis players cannot sell privates or take loans.',

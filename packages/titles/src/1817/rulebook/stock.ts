@@ -68,7 +68,7 @@ export const stock = {
   ],
   'ipo.7': [
     'Instead of all or part of the bid, the winner may contribute privates at face value, not beyond the bid. From then on they belong to the company.',
-    'Вместо всей ставки или её части победитель аукциона может внести в капитал компании свои частные компании по номиналу, не превосходя сумму ставки. Дальше ими владеет компания.',
+    'Вместо всей ставки или её части победитель аукциона может внести в капитал компании свои частные компании по номиналу, но не больше самой ставки. Дальше ими владеет компания.',
   ],
   'ipo.8': [
     'The whole bid is the company’s capital. Its share price is half the bid, rounded down to the nearest par. Example: a bid of $195 gives a share price of $90 and a treasury of $195.',

@@ -115,7 +115,7 @@ export const RECORDED = declareRulings({
   closingsWait: {
     name: { en: 'Closings come last', ru: 'Закрытия в последнюю очередь' },
     effect: {
-      en: 'Corporations that reach “Closed” together close after the next action, in queue order. A president who gives up first pays in all their cash.',
+      en: 'Corporations that reach “Closed” together close after the next action, in queue order. A president who gives up first pays all their cash into the treasury.',
       ru: 'Корпорации, вместе попавшие в ячейку «Закрыта», закрываются после следующего действия, по порядку очереди. Президент, который сдаётся, сначала вносит все свои деньги.',
     },
     rule: '1849 §11-a',
@@ -123,9 +123,9 @@ export const RECORDED = declareRulings({
     onSite: true,
   },
   choiceWaits: {
-    name: { en: 'Leaving is decided later', ru: 'Выход из игры — позже' },
+    name: { en: 'Drop out or borrow later', ru: 'Выход из игры — позже' },
     effect: {
-      en: 'If the last corporation of the round closes, its president chooses between leaving and a loan when corporations next operate.',
+      en: 'If the last corporation of the round closes, its president chooses between dropping out and a loan when corporations next operate.',
       ru: 'Если закрылась последняя корпорация раунда, её президент выбирает между выходом и кредитом, когда корпорации снова начнут ходить.',
     },
     rule: '1849 §10.7-h',

@@ -263,8 +263,8 @@ export const opening = {
     ru: 'Каждая проданная акция снижает стоимость на одну позицию по зигзагу: с 74 до 71, 68, 65 и так далее. Жетон кладут под те, что там уже лежат.',
   },
   '1862 §6.4.2 (b)': {
-    en: 'If someone other than the director sells, the first share does not count above 200 and below 40, nor the first two from 400 up.',
-    ru: 'Если продаёт не директор, первая акция не снижает стоимость выше 200 и ниже 40, а от 400 — первые две.',
+    en: 'If someone other than the director sells, the first share does not lower the price if it is above 200 or below 40. From 400 up, the first two shares do not.',
+    ru: 'Если продаёт не директор, при стоимости выше 200 или ниже 40 первая акция её не снижает, а от 400 — первые две.',
   },
   '1862 §6.4.2 (c)': {
     en: 'When the director sells, every share lowers the price.',

@@ -103,7 +103,7 @@ const MOMENTS: readonly Moment[] = [
       price: (company === null ? undefined : companyOf(state, company).tokens[0]) ?? 0,
     }),
     words: {
-      en: 'Another token costs {price}. It opens new routes and keeps others from closing your way. If you don’t need it, save the money and skip.',
+      en: 'Another token costs {price}. It opens new routes and keeps others from shutting you out. If you don’t need it, save the money and skip.',
       ru: 'Новая станция стоит {price}. Она открывает новые маршруты и не даёт закрыть вам путь. Если она не нужна, сберегите деньги и нажмите «Пропустить».',
     },
   },
@@ -153,8 +153,8 @@ const MOMENTS: readonly Moment[] = [
     id: 'tutorial.discard',
     when: isAt(STEP.discardTrains, STEP.returnOther),
     words: {
-      en: 'The new trains lowered the limit. Return trains until you’re within it, the shortest first.',
-      ru: 'Новые поезда снизили лимит. Верните лишние, начиная с самых коротких.',
+      en: 'The new trains lowered the limit. Discard trains until you’re within it, the shortest first.',
+      ru: 'Новые поезда снизили лимит. Сбросьте лишние, начиная с самых коротких.',
     },
   },
 ];

@@ -90,8 +90,8 @@ const USUAL = patterns({
   track: {
     when: (scene: Scene) => may(scene, 'layTile') && hasStation(scene) && !joined(scene),
     words: ({ towns, ru }: Vocabulary) => ({
-      en: `Build first: a train needs at least two stops. ${towns ? 'Circles are cities, dots, and bars are towns.' : 'Circles are cities.'} Tap a lit hex, pick a tile, turn it until its track leads from your token toward the next stop, and lay it.`,
-      ru: `Сначала пути: поезду нужны хотя бы две остановки. ${towns ? 'Круги — города, точки и чёрточки — посёлки.' : 'Круги — города.'} Нажмите на ${ru.litHex}, выберите ${ru.tile}, поверните так, чтобы путь шёл от вашей станции к следующей остановке, и положите.`,
+      en: `Build first: a train needs at least two stops. ${towns ? 'Circles are cities. Dots and bars are towns.' : 'Circles are cities.'} Tap a lit hex, pick a tile, turn it until its track leads from your token toward the next stop, and lay it.`,
+      ru: `Сначала пути: поезду нужны хотя бы две остановки. ${towns ? 'Круги — это города, точки и чёрточки — посёлки.' : 'Круги — города.'} Нажмите на ${ru.litHex}, выберите ${ru.tile}, поверните так, чтобы путь шёл от вашей станции к следующей остановке, и положите.`,
     }),
   },
   trackGrow: {
@@ -125,8 +125,8 @@ const USUAL = patterns({
   run: {
     when: (scene: Scene) => may(scene, 'runTrains'),
     words: () => ({
-      en: 'Your trains run. The best route is already on the map, stop by stop. Confirm it.',
-      ru: 'Поезда едут. Лучший маршрут уже найден и нарисован на карте, остановка за остановкой. Подтвердите его.',
+      en: 'Time to run your trains. The best routes are already on the map, stop by stop. Confirm them.',
+      ru: 'Пора запускать поезда. Лучшие маршруты уже нарисованы на карте, остановка за остановкой. Подтвердите их.',
     }),
   },
   dividend: {
@@ -143,8 +143,8 @@ const USUAL = patterns({
     }),
     claim: (scene: Scene) => priceIf(scene, 'pay') >= priceIf(scene, 'withhold'),
     words: ({ ru }: Vocabulary) => ({
-      en: 'Pay the revenue to everyone who holds shares, you included, or keep it in the treasury. {company} is at {value}: paying out moves it to {paid}, withholding to {worth}. Pay while you can; withhold when the next train has to be paid for.',
-      ru: `Прибыль можно раздать акционерам, и себе тоже, или оставить компании. Сейчас {company} стоит {value}: после выплаты будет {paid}, а если удержать — {worth}. Выплачивайте, пока можно; удерживайте, когда надо скопить ${ru.intoTreasury} на следующий поезд.`,
+      en: 'Pay the revenue to everyone who holds shares, you included, or keep it in the treasury. {company} is at {value}: paying out moves it to {paid}, withholding to {worth}. Pay out while you can. Withhold when you’re saving for a train.',
+      ru: `Прибыль можно раздать акционерам, и себе тоже, или оставить компании. Сейчас {company} стоит {value}: после выплаты будет {paid}, а если удержать — {worth}. Выплачивайте, пока можно. Удерживайте, когда надо скопить ${ru.intoTreasury} на следующий поезд.`,
     }),
   },
   trainFirst: {
@@ -157,7 +157,7 @@ const USUAL = patterns({
   trainMore: {
     when: (scene: Scene) => may(scene, 'buyTrain') && may(scene, 'pass') && own(scene).length > 0,
     words: () => ({
-      en: 'A second train pays only if it has track of its own: two trains of one company can’t share track. But every train bought brings the next kind closer, so buying is also a way to speed up the game.',
+      en: 'A second train pays only if it has track of its own: two trains of one company can’t share track. But every train bought brings the next type closer, so buying also speeds up the game.',
       ru: 'Второй поезд окупится, если у него будет свой путь: два поезда одной компании не ездят по одним рельсам. Но каждая покупка приближает следующий вид поездов: так игру можно и подгонять.',
     }),
   },
@@ -179,7 +179,7 @@ const USUAL = patterns({
   buyShares: {
     when: (scene: Scene) => trading(scene) && offered(scene, 'buyShares').some((each) => each.for === undefined),
     words: () => ({
-      en: 'A share earns its part of every dividend, and its price counts at the end. Ask of each company: who runs it, what will its trains earn next, will it need money for a train soon? A share in somebody else’s good company is often the best buy.',
+      en: 'A share earns its part of every dividend, and its price counts at the end. For each company, ask who runs it, what its trains will earn next, and whether it will need money for a train soon. A share in somebody else’s good company is often the best buy.',
       ru: 'Акция приносит часть каждой выплаты, а её курс засчитывается в конце. О каждой компании спросите: кто ею управляет, сколько заработают её поезда, не придётся ли скоро платить за новый? Акция чужой хорошей компании — часто лучшая покупка.',
     }),
   },
@@ -207,7 +207,7 @@ const USUAL = patterns({
       return !!purchase && after(scene, purchase).companies[purchase.company]?.president === scene.me;
     },
     words: ({ ru }: Vocabulary) => ({
-      en: 'One more purchase and you hold more of {company} than {player}. You become its president, run it, and answer for its trains. Look into its treasury before you take it.',
+      en: 'One more purchase and you hold more of {company} than {player}. You become its president, run it, and answer for its trains. Check its treasury before you take it.',
       ru: `Ещё одна покупка — и акций {company} у вас больше, чем у других ({player} сейчас впереди). Вы станете ${ru.asPresident}, будете ходить за компанию и отвечать за её поезда. Сначала посмотрите, сколько у неё денег.`,
     }),
   },
@@ -257,8 +257,8 @@ const USUAL = patterns({
   answer: {
     when: (scene: Scene) => may(scene, 'answer'),
     words: () => ({
-      en: 'Your consent is needed: nothing happens without your yes. Before you agree, ask yourself what the other side gains.',
-      ru: 'Нужно ваше согласие, без вашего «да» ничего не произойдёт. Прежде чем согласиться, подумайте, что выигрывает другой.',
+      en: 'This is up to you: nothing happens unless you agree. Before you do, ask yourself what the other side gets out of it.',
+      ru: 'Решать вам: без вашего «да» ничего не произойдёт. Прежде чем согласиться, подумайте, что выигрывает другая сторона.',
     }),
   },
 });

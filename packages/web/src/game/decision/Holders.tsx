@@ -61,7 +61,9 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
                 <abbr title={t('holders.certificates')}>{t('holders.certificates.short')}</abbr>
               </th>
               <th scope="col">{t('holders.cash')}</th>
-              <th scope="col">{t('effect.worth')}</th>
+              <th scope="col">
+                <abbr title={t('player.worth')}>{t('effect.worth')}</abbr>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -72,7 +72,7 @@ const Passing = ({ state, primary }: { readonly state: State; readonly primary: 
   return passes.map(({ action, refusal: why }) =>
     why ? (
       <span key="pass" className={css.noPass}>
-        {label(action)}: <Why refusal={why} />
+        {label(action)}? <Why refusal={why} />
       </span>
     ) : (
       <Act key="pass" action={action} hotkey="p" primary={primary}>

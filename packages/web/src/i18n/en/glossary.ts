@@ -26,13 +26,13 @@ export const glossary = {
   'means.home': 'Where a company places its first token. Its track starts there.',
   'term.gauge': 'Gauge',
   'means.gauge':
-    'The width of the rails. Narrow gauge is dashed. In 1849 it’s cheap to lay and counts double when you run.',
+    'How far apart the rails are. Narrow gauge is dashed. In 1849 it’s cheap to lay and counts double when you run.',
   'term.train': 'Train',
   'means.train':
     'Trains earn the money. The number says how far one goes: how many stops, or in some titles how many hexes.',
   'term.route': 'Route',
   'means.route':
-    'One train’s path: track that connects at least two stops, including a token of the company, and uses no piece twice.',
+    'One train’s path: track that connects at least two stops, including one with the company’s token. No piece of track is used twice.',
   'term.revenue': 'Revenue',
   'means.revenue': 'What a company’s trains earn in a turn: the value of every stop on their routes.',
   'term.dividend': 'Dividend',

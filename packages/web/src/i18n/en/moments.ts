@@ -60,5 +60,5 @@ export const moments = {
   'effect.limit': 'train limit {from}\u00a0→\u00a0{to}',
   'effect.over': 'over the limit: {companies}',
   'effect.gameOver': 'the game ends',
-  'effect.worth': 'Net worth',
+  'effect.worth': 'Worth',
 } as const;

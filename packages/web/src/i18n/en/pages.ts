@@ -26,7 +26,7 @@ export const pages = {
   'home.table': 'Hot-seat',
   'home.tableText': 'Pass and play on this device, with friends and bots.',
   'home.online': 'Play online',
-  'home.onlineText': 'Play with friends anywhere. Send a link; they only need to enter a name.',
+  'home.onlineText': 'Play with friends anywhere. Send a link. They only need to enter a name.',
   'home.learn': 'Learn a title',
   'home.learnText': 'Maps, tiles, trains, and rules summaries.',
   'home.fresh': 'not started',
@@ -91,7 +91,7 @@ export const pages = {
   'title.18MEX.facts': '4–5 hours, ½–1 hour with bots',
   'title.1849': '1849',
   'title.1849.text':
-    'Sicily: steep hills, narrow gauge, and very little money. Corporations open in a random order, and every lira counts.',
+    'Sicily: steep hills, narrow gauge, and very little money. Corporations start in a random order, and every lira counts.',
   'title.1849.facts': '4–6 hours, ½–1 hour with bots',
   'title.18CZ': '18CZ',
   'title.18CZ.text':

@@ -251,7 +251,7 @@ export const reference = {
   'chapter.18CZ.II': 'General',
   'chapter.18CZ.III': 'General',
   'chapter.18CZ.IV': 'Companies',
-  'chapter.18CZ.V': 'Course of play',
+  'chapter.18CZ.V': 'Sequence of play',
   'chapter.18CZ.VI': 'Preliminary round',
   'chapter.18CZ.VII': 'Stock rounds',
   'chapter.18CZ.VIII': 'Operating rounds',

@@ -63,5 +63,5 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
   'effect.limit': 'лимит поездов {from}\u00a0→\u00a0{to}',
   'effect.over': 'лишние поезда: {companies}',
   'effect.gameOver': 'партия заканчивается',
-  'effect.worth': 'Состояние',
+  'effect.worth': 'Сост.',
 };
