@@ -24,7 +24,7 @@ const Change = ({
   return (
     // A share of something that has grown may be worth more: only money says what was gained.
     <td className={counts ? (after < before ? css.less : css.more) : css.moved}>
-      <span>{(from ?? say)(before)}</span> → <span>{say(after)}</span>
+      <span className={css.before}>{(from ?? say)(before)} →</span> {say(after)}
     </td>
   );
 };

@@ -46,8 +46,9 @@ export const Joined = ({
   const over = trainsAt(after, company).length > titleOf(after).trainLimit(after, company);
   return (
     <p className={`${css.supposed} ${over ? parts.bad : ''}`} data-joined={company}>
-      {formatter.chip(company)} {t('assets.then')} {[...assets(after, company), ...news].join(DOT)}
-      {over && `${DOT}${t('assets.over')}`}
+      {formatter.chip(company)} {t('assets.then')}{' '}
+      {[...assets(after, company), ...(over ? [t('assets.over')] : [])].join(DOT)}
+      {news.map((each) => `. ${each}`)}
     </p>
   );
 };

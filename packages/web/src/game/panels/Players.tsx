@@ -16,7 +16,6 @@ import { memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { strokeOf } from '../../app/playerStrokes.ts';
 import { useThemeName } from '../../app/settings.ts';
-import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useShown, useTableState, useFormatter } from '../context.tsx';
 import { hasShares } from '../ownership.ts';
@@ -55,13 +54,13 @@ const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) =
     : null,
 });
 
-/** A private on a card: by its name, cut short where players lie in a narrow column. A press tells what it is good for. */
-const Private = ({ id, brief }: { readonly id: string; readonly brief: boolean }) => {
+/** A private on a card, by its name. A press tells what it is good for. */
+const Private = ({ id }: { readonly id: string }) => {
   const formatter = useFormatter();
   const name = formatter.privateName(id);
   const power = formatter.facts.privates[id]?.power?.[formatter.language];
   return (
-    <abbr className={brief ? cards.brief : cards.private} title={power === undefined ? name : `${name}: ${power}`}>
+    <abbr className={cards.private} title={power === undefined ? name : `${name}: ${power}`}>
       {name}
     </abbr>
   );
@@ -80,7 +79,6 @@ const Player = memo(
     const t = useT();
     const formatter = useFormatter();
     const theme = useThemeName();
-    const wide = useWidth() === 'wide';
     const bot = useTableState((s) => s.bots[card.player]);
     const moved = useMovedHoldings();
     const { player, onTurn, holdings, privates, worth } = card;
@@ -134,7 +132,7 @@ const Player = memo(
               </span>
             ))}
             {privates.map((id) => (
-              <Private key={id} id={id} brief={wide} />
+              <Private key={id} id={id} />
             ))}
           </div>
         )}

@@ -28,7 +28,7 @@ export const hindsight = {
   'hindsight.merged': '{absorbed} merged into {company}: net worth {from}\u00a0→\u00a0{to}.',
   'hindsight.leftBare': '{company} lost its last trains to rust: {trains}.',
   'hindsight.indebted': '{amount} of new debt.',
-  'hindsight.shorted': '{company} shorted at {price}. Its share price ended at {last}.',
+  'hindsight.shorted': '{company} shorted at {price}. It ended at {last}.',
   'hindsight.rose': '{round}: projected share of final value rises from {before} to {after} (± {within}).',
   'hindsight.fell': '{round}: projected share of final value falls from {before} to {after} (± {within}).',
   'hindsight.missed': '{company} ran for {revenue} and could have run for {best}: {cost} missed.',

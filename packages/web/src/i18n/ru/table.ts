@@ -172,7 +172,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'rust.next':
     'Первый {by} спишет {trains}{before, plural, =0 {: он следующий} one { (до него #)} few { (до него #)} many { (до него #)} other { (до него #)}}',
   'rust.short':
-    '{by} спишет {trains}{before, plural, =0 {: вот-вот} one { через #} few { через #} many { через #} other { через #}}',
+    '{by} спишет {trains}{before, plural, =0 {: вот-вот} one {: ещё # поезд} few {: ещё # поезда} many {: ещё # поездов} other {: ещё # поезда}}',
   'rust.obsolete':
     'Первый {by}: последняя поездка {trains}{before, plural, =0 { (он следующий)} one { (до него #)} few { (до него #)} many { (до него #)} other { (до него #)}}',
   'order.label': 'Порядок ходов компаний',
