@@ -177,7 +177,7 @@ export const RULINGS = declareRulings({
   grayBuyerWaits: {
     name: { en: 'Gray buyers wait', ru: 'Покупатели из серой зоны ждут' },
     effect: {
-      en: 'By the rules: a buyer that its purchase sends to the gray zone may be sold in the same acquisition round. Instead: it waits for the next one.',
+      en: 'By the rules: a buyer that drops into the gray zone because of its purchase may be sold in the same acquisition round. Instead: it waits for the next one.',
       ru: 'По правилам: покупателя, упавшего из-за покупки в серую зону, могут продать в том же раунде поглощений. Вместо этого: он ждёт следующего.',
     },
     rule: '1817 §ma.3',

@@ -919,7 +919,7 @@ export const RULEBOOK = {
     ru: 'Рыночная стоимость любой компании достигла $200: игра заканчивается так же.',
   },
   '18MEX §6(c)': {
-    en: 'A player goes bankrupt: the game ends at once. That also holds if the bank has run out or a market value has reached $200 before.',
+    en: 'A player goes bankrupt: the game ends at once. It does so even if the bank had already run out or a market value had already reached $200.',
     ru: 'Игрок банкрот: игра сразу заканчивается. Так и в том случае, если раньше закончились деньги в банке или рыночная стоимость дошла до $200.',
   },
   '18MEX §6.1#1': {

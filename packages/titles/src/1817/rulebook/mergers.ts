@@ -130,7 +130,7 @@ export const mergers = {
   ],
   'mrg5.6': [
     'The player who then holds the most shares is president. In a tie, it is the initiator, or else the nearest clockwise from the initiator.',
-    'Президентом становится тот, у кого в итоге больше акций. При равенстве — инициатор, а без него ближайший к нему по часовой стрелке.',
+    'Президентом становится тот, у кого в итоге больше акций. При равенстве — инициатор, а если его среди равных нет — ближайший к нему по часовой стрелке.',
   ],
   'mrg5.7': [
     'Then a share and a short of the same holder both return to “Open interest”.',

@@ -11,7 +11,7 @@ export const stock = {
     'В свой ход игрок действует за себя, за одну из своих компаний (где он президент) или пасует.',
   ],
   'sr.3': [
-    'For yourself you do any of these, in this order: sell any number of shares, sell one share short, buy one share, or start a company.',
+    'For yourself, you may do any of these, in this order: sell any number of shares, sell one share short, buy one share, or start a company.',
     'За себя игрок может (всё или часть, но именно в этом порядке): продать любое число акций, продать одну акцию в короткую, купить одну акцию или основать компанию.',
   ],
   'sr.4': [

@@ -144,7 +144,7 @@ export const end = {
   },
   '1862 §13 (a)': {
     en: 'As an option, the build that 7.2 requires of a company whose home token has no slot may be skipped, but only after a merger.',
-    ru: 'По желанию строительство, которого 7.2 требует от компании без места для маркера базовой станции, можно не делать, но только после слияния.',
+    ru: 'Если так договорились, после слияния компания без места для маркера базовой станции может пропустить строительство, которого требует 7.2.',
   },
   '1862 §13 (b)': {
     en: 'Seven tokens are standard, as in the first edition; eight are an option.',

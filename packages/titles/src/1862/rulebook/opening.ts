@@ -64,7 +64,7 @@ export const opening = {
   },
   '1862 §3.1 (a)': {
     en: 'A company started by a petition to Parliament is chartered: it is fully financed when it floats and has three tokens at £60. One started in a stock round is not: it lives on what its shareholders pay and buys two to seven tokens at £40. After a merger, the survivor uses the other side of its sheet.',
-    ru: 'Компания, созданная через петицию в Парламент, — чартерная: при запуске она финансируется полностью и имеет три маркера по £60. Созданная в фондовом раунде — нечартерная: она живёт на взносы акционеров и покупает от двух до семи маркеров по £40. После слияния у выжившей компании используют нечартерную сторону планшета.',
+    ru: 'Компания, созданная через петицию в парламент, — чартерная: при запуске она финансируется полностью и имеет три маркера по £60. Созданная в фондовом раунде — нечартерная: она живёт на взносы акционеров и покупает от двух до семи маркеров по £40. После слияния у выжившей компании используют нечартерную сторону планшета.',
   },
   '1862 §3.2 (a)': {
     en: 'At first, only the first eight companies can be started (more with seven or eight players). The first B train opens four more, and the first C train the last four, at once.',
@@ -95,7 +95,7 @@ export const opening = {
     ru: 'Игрок, набравший или превысивший лимит сертификатов, должен спасовать: он не начинает аукцион и не делает ставок.',
   },
   '1862 §4.1 (d)': {
-    en: 'If you have won a charter in this round, you start no further auction in it, but you may bid in other players’ auctions.',
+    en: 'If you have won a charter in this round, you may not start another auction in it, but you may bid in other players’ auctions.',
     ru: 'Игрок, получивший в этом раунде парламентскую поддержку, не начинает аукцион, но может делать ставки в аукционах других.',
   },
   '1862 §4.1 (e)': {
@@ -160,7 +160,7 @@ export const opening = {
   },
   '1862 §5.1.3': {
     en: 'A company without a train may have no choice but to refinance to buy one: all holders fold their shares 2:1, and the company receives ten times its par.',
-    ru: 'Компании без поезда при его покупке может понадобиться рефинансирование: все акционеры объединяют акции 2:1, а компания получает десятикратную номинальную стоимость.',
+    ru: 'Чтобы купить поезд, компании без поезда может понадобиться рефинансирование: все акционеры объединяют акции 2:1, а компания получает десятикратную номинальную стоимость.',
   },
   '1862 §5.2.1': {
     en: 'The director of the operating company chooses which of the two survives.',

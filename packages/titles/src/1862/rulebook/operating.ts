@@ -252,7 +252,7 @@ export const operating = {
   },
   '1862 §7.8 (a)': {
     en: 'A run begins and ends at a large station, a red area, or a port, never at a small station. It holds at least two large stations, or one and a red area or port. Example: a Freight 3 of ENR that goes by Norwich cannot end in Acle, a small station.',
-    ru: 'Маршрут поезда начинается и заканчивается на большой станции, в красной области или порту, но не на малой станции. В нём хотя бы две большие станции или одна и красная область или порт. Пример: Грузовой 3 компании ENR, идущий через Norwich, не может закончить маршрут в Acle: это малая станция.',
+    ru: 'Маршрут поезда начинается и заканчивается на большой станции, в красной области или порту, но не на малой станции. В нём хотя бы две большие станции или одна и красная область или порт. Пример: грузовой 3 компании ENR, идущий через Norwich, не может закончить маршрут в Acle: это малая станция.',
   },
   '1862 §7.8 (b)': {
     en: 'One route of the company includes its home. Every other one meets another route at a large station, so that all of them connect. Both trains must stop there, no matter whose tokens are in it.',
@@ -280,11 +280,11 @@ export const operating = {
   },
   '1862 §7.8 (h)': {
     en: 'Trains of a company may use the same track, but one train does not use a piece twice.',
-    ru: 'Поезда компании могут идти по одному и тому же пути; один поезд — не дважды по одному участку.',
+    ru: 'Поезда компании могут идти по одному и тому же пути, но один поезд не проходит участок дважды.',
   },
   '1862 §7.8 (i)': {
     en: 'A station or area may be visited by several trains but counts once for the company. Example: a Freight 2 of ENR counts the port of Cromer at £80, Norwich at £40, and £30 for a hex: £150. Its Local 2 from Cromer to Norwich then counts only Cromer, £20. Together that is £170, and £20 of subsidy. Where a Freight 6 counts Ipswich as its end, an Express 5 that would count it too goes to Lowestoft instead.',
-    ru: 'Станцию или область могут посетить несколько поездов, но засчитывается она для компании один раз. Пример: Грузовой 2 компании ENR засчитывает порт Cromer (£80), Norwich (£40) и £30 за гекс: £150. Местный 2 между Cromer и Norwich засчитывает после этого только Cromer, £20. Вместе это £170 и £20 субсидии. Если Ipswich засчитан как конец маршрута грузового 6, экспресс 5 идёт вместо него в Lowestoft.',
+    ru: 'Станцию или область могут посетить несколько поездов, но засчитывается она для компании один раз. Пример: грузовой 2 компании ENR засчитывает порт Cromer (£80), Norwich (£40) и £30 за гекс: £150. Местный 2 между Cromer и Norwich засчитывает после этого только Cromer, £20. Вместе это £170 и £20 субсидии. Если Ipswich засчитан как конец маршрута грузового 6, экспресс 5 идёт вместо него в Lowestoft.',
   },
   '1862 §7.8 (j)': {
     en: 'The director chooses the routes and need not look for the highest revenue.',
@@ -296,7 +296,7 @@ export const operating = {
   },
   '1862 §7.8.1 (a)': {
     en: 'A Freight with the number n starts in a hex and enters up to n more. Example: a Freight 3 visits four hexes at most.',
-    ru: 'Грузовой с номером n начинает в одном гексе и входит ещё не более чем в n. Пример: Грузовой 3 посещает не больше четырёх гексов.',
+    ru: 'Грузовой с номером n начинает в одном гексе и входит ещё не более чем в n. Пример: грузовой 3 посещает не больше четырёх гексов.',
   },
   '1862 §7.8.1 (b)': {
     en: 'Freights may run to ports and red areas.',
@@ -308,7 +308,7 @@ export const operating = {
   },
   '1862 §7.8.1 (d)': {
     en: 'Only the shortest distance counts, however long the route was; barriers are ignored. Example: a Freight 6 of ENR goes from the port of Cromer (£80) by Norwich and Beccles to Ipswich (£60). In a straight line four hexes are between them, so it brings £260: 80, 60, and four times 30.',
-    ru: 'Считается только кратчайшее расстояние, каким бы длинным ни был путь; барьеры не учитываются. Пример: Грузовой 6 компании ENR идёт из порта Cromer (£80) через Norwich и Beccles в Ipswich (£60). По прямой между ними четыре гекса, и он приносит £260: 80, 60 и четырежды по 30.',
+    ru: 'Считается только кратчайшее расстояние, каким бы длинным ни был путь; барьеры не учитываются. Пример: грузовой 6 компании ENR идёт из порта Cromer (£80) через Norwich и Beccles в Ipswich (£60). По прямой между ними четыре гекса, и он приносит £260: 80, 60 и четырежды по 30.',
   },
   '1862 §7.8.1 (e)': {
     en: 'To an area with several entries the distance is measured by the entry used; the last hex on the board counts. That is our reading. Example: if ECR goes from Colchester to London by the longer way, three hexes count: £60.',
@@ -320,7 +320,7 @@ export const operating = {
   },
   '1862 §7.8.1 (g)': {
     en: 'Several Freights are joined end to end at large stations. Together they count as one longer train: the outer ends and the line between them. Example: a Freight 2 and a Freight 3 run as a Freight 5. From a port to a red area they count both and four hexes at £30. Two Freights 1 and a Freight 3 also run as a Freight 5.',
-    ru: 'Несколько грузовых соединяют концами на больших станциях. Вместе они считаются одним более длинным поездом: внешние концы и прямая между ними. Пример: Грузовые 2 и 3 действуют как грузовой 5. Из порта в красную область они засчитывают обе области и четыре гекса по £30. Два грузовых 1 и грузовой 3 тоже действуют как грузовой 5.',
+    ru: 'Несколько грузовых соединяют концами на больших станциях. Вместе они считаются одним более длинным поездом: внешние концы и прямая между ними. Пример: грузовые 2 и 3 действуют как грузовой 5. Из порта в красную область они засчитывают обе области и четыре гекса по £30. Два грузовых 1 и грузовой 3 тоже действуют как грузовой 5.',
   },
   '1862 §7.8.1 (h)': {
     en: 'Each of the joined Freights still needs a permitted run of its own, with a token of the company.',
@@ -364,7 +364,7 @@ export const operating = {
   },
   '1862 §7.8.3 (b)': {
     en: 'The number of an Express says how many large stations, ports, and red areas together it may visit. Example: an Express 2 of ENR counts the port of Cromer at £80 and Cromer at £20: £100.',
-    ru: 'Номер экспресса — сколько больших станций, портов и красных областей вместе он может посетить. Пример: Экспресс 2 компании ENR засчитывает порт Cromer (£80) и Cromer (£20): £100.',
+    ru: 'Номер экспресса — сколько больших станций, портов и красных областей вместе он может посетить. Пример: экспресс 2 компании ENR засчитывает порт Cromer (£80) и Cromer (£20): £100.',
   },
   '1862 §7.8.3 (c)': {
     en: 'An Express n/m leaves out stations or areas in the same way, by the director’s choice. Example: beside an Express 2 from the port of Cromer (£80) to Cromer (£20) an Express 2/3 of ENR goes from Cromer to Norwich (£40) and Beccles (£30) and leaves out Cromer: £170 together.',
@@ -408,7 +408,7 @@ export const operating = {
   },
   '1862 §7.9 (c)': {
     en: 'Prices are fixed. A train costs its face value until a train of a later group has been sold, then half. Example: a Freight 2 of group B costs £200, after the first C train £100.',
-    ru: 'Цены фиксированы. Поезд стоит номинальную цену, пока не продан поезд более поздней группы, затем половину. Пример: Грузовой 2 из группы B стоит £200, после первого поезда C — £100.',
+    ru: 'Цены фиксированы. Поезд стоит номинальную цену, пока не продан поезд более поздней группы, затем половину. Пример: грузовой 2 из группы B стоит £200, после первого поезда C — £100.',
   },
   '1862 §7.9 (d)': {
     en: 'Buying from another company takes its director’s consent (our reading, since directors decide for their companies). Companies in receivership sell nothing, and after the LNER only the bank sells.',

@@ -72,7 +72,7 @@ export const OPERATING = {
   ],
   'VIII.4-12': [
     'The two pieces of track printed beside Praha must be kept by whatever tile is laid there.',
-    'Два напечатанных возле гекса Praha участка пути должны быть сохранены любым тайлом.',
+    'Любой тайл на гексе Praha сохраняет два участка пути, напечатанных возле него.',
   ],
   'VIII.4-13': [
     'The first tile on Praha is a yellow lay that keeps the printed exits and pays 10 K for the river (our reading: the book also calls it an upgrade).',
