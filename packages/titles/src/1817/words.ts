@@ -327,7 +327,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'priceMove.noStations': 'нет станций',
   'priceMove.noTrain': 'нет поезда',
   'act.chooseBuyer.actFor': 'Купить от имени {company}',
-  'duty.debt': 'Осталось заплатить {amount}',
+  'duty.debt': 'осталось заплатить {amount}',
   'closing.liquidation': 'ликвидация',
   'closing.acquisition': 'поглощение',
   'closing.sale': 'продажа',

@@ -375,7 +375,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'priceMove.sale': 'продажа акций',
   'note.eMarker':
     'С маркером E {company} сможет покупать поезда E по L.550: любое расстояние, но не по узкой колее, а Catania, Messina, Palermo и Siracusa приносят вдвое больше. Сам маркер — не поезд: если поездов нет, {company} обязана купить.',
-  'duty.bond': 'За облигацию осталось заплатить {amount}',
+  'duty.bond': 'за облигацию осталось заплатить {amount}',
   'duty.loan': '{count, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: −{amount} в конце',
   'closing.closedCell': 'курс упал до закрытия',
   'closing.noMoney': 'нет денег на поезд',
