@@ -57,6 +57,12 @@ const openChoices = (state: State, type?: ActionType): readonly OpenChoice[] => 
   return found;
 };
 
+/** The kinds of decisions that the step on top asks for itself; what else is open was kept open by steps below it. */
+export const askedFor = (state: State): readonly ActionType[] => {
+  const top = state.agenda.at(-1);
+  return !top || state.outcome ? [] : (Object.keys(stepOf(state, top).choices) as ActionType[]);
+};
+
 const listed = (state: State, type?: ActionType): readonly Option[] =>
   flatMap(openChoices(state, type), ({ frame, choice }) => choice.options(state, frame));
 

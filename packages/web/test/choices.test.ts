@@ -94,3 +94,24 @@ test('stations stand on their hexes, prices in their cells', () => {
 function both(state: State): [State, readonly Option[]] {
   return [state, options(state)];
 }
+
+test('a train of another player’s company is a trade: after a purchase the end of the step is what is left', () => {
+  const state = first((each, all) => {
+    const open = all.filter((option) => !option.refusal);
+    const buys = open.filter((option) => typeOf(option) === 'buyTrain');
+    return (
+      buys.length > 0 &&
+      open.some((option) => typeOf(option) === 'pass') &&
+      open.every((option) => ['buyTrain', 'pass'].includes(typeOf(option))) &&
+      buys.every(
+        (option) =>
+          'action' in option &&
+          option.action.type === 'buyTrain' &&
+          ![undefined, null, option.action.by].includes(each.companies[option.action.from]?.president),
+      )
+    );
+  });
+  const { open } = choicesOf(state, options(state), true);
+  expect(open.filter(({ type }) => type === 'buyTrain').every(({ group }) => group === 'trades')).toBe(true);
+  expect(open.find(({ primary }) => primary)?.type).toBe('pass');
+});

@@ -49,13 +49,13 @@ const depotOf = (state: State): RoundCard['depot'] => {
 /** The card of the last round that was over at a position; null in the first. */
 export const roundCardOf = (history: History, position: number): RoundCard | null => {
   const rounds = worthByRound(ledgerOf(history).rounds, history.states);
-  const round = rounds.findLast(
-    ({ from, to }) => to <= position && to > from && history.states[to]?.round !== undefined,
-  );
   const last = rounds.at(-1);
-  const [before, after] = [history.states[round?.from ?? -1], history.states[round?.to ?? -1]];
   // The round that is being played ends with the newest position, but is not over, unless the game is.
-  if (!round || !before || !after || (round === last && after.outcome === null)) return null;
+  const over = (round: (typeof rounds)[number]): boolean =>
+    round !== last || (history.states[round.to]?.outcome ?? null) !== null;
+  const round = rounds.findLast((each) => each.to <= position && each.to > each.from && over(each));
+  const [before, after] = [history.states[round?.from ?? -1], history.states[round?.to ?? -1]];
+  if (!round || !before || !after) return null;
   return {
     mark: round.mark,
     from: round.from,

@@ -29,7 +29,7 @@ const NotFound = lazyPart(() => import('../pages/NotFound.tsx'), 'pages');
 const SettingsPage = lazyPart(() => import('../pages/Settings.tsx'), 'pages');
 const Intro = lazyPart(() => import('../learn/intro/Intro.tsx'), 'learn', 'glossary');
 const GlossaryPage = lazyPart(() => import('../learn/glossary/GlossaryPage.tsx'), 'glossary');
-const UpdateNote = lazyPart(() => import('../pages/update/UpdateNote.tsx'));
+const UpdateNote = lazyPart(() => import('../pages/update/UpdateNote.tsx'), 'pages');
 
 /** A part of an address in plain letters; one that is none stays as it is, and names nothing. */
 const plain = (part: string): string => {

@@ -40,7 +40,7 @@ const Spreadsheet = lazyPart(() => import('./sheet/Spreadsheet.tsx'), 'sheet');
 const NetBar = lazyPart(() => import('./online/NetBar.tsx'), 'online', 'pace');
 const Orders = lazyPart(() => import('./orders/Orders.tsx'), 'orders');
 const LogWithChat = lazyPart(() => import('./online/LogWithChat.tsx'), 'online');
-const Seats = lazyPart(() => import('./assist/Seats.tsx'), 'assist');
+const Seats = lazyPart(() => import('./assist/Seats.tsx'), 'assist', 'pages');
 const ReferenceDialog = lazyPart(() => import('./assist/ReferenceDialog.tsx'), 'assist', 'reference');
 const TextBoard = lazyPart(() => import('../board/TextBoard.tsx'));
 

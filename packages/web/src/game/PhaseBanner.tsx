@@ -2,6 +2,8 @@
 import { decider, phaseFacts, type State } from '@roundhouse/engine';
 import { type Change, changeFrom } from '@roundhouse/engine/models/forecast';
 import { type ReactNode, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useWidth } from '../app/width.ts';
 import { useT } from '../i18n/words.ts';
 import { useFormatter, usePosition, useSession } from './context.tsx';
 import { limitsOf } from './decision/limits.ts';
@@ -87,10 +89,18 @@ export const PhaseBanner = () => {
   const [seen, setSeen] = useState(0);
   const found = useMemo(() => begun(line, position), [line, position]);
   const pieces = usePieces(found?.change);
+  const narrow = useWidth() === 'narrow';
   // The phase that a game begins with changes nothing.
   if (!found || found.position <= seen || pieces.length === 0) return null;
-  return (
-    <aside className={css.banner} role="status" data-phase={found.change.after.phase}>
+  // Over the board, so that nothing moves under a hand that is about to press.
+  const board = narrow ? null : document.querySelector('[data-board-frame]');
+  const banner = (
+    <aside
+      className={css.banner}
+      data-over={board ? '' : undefined}
+      role="status"
+      data-phase={found.change.after.phase}
+    >
       <b className={css.name}>{t('depot.phase', { phase: found.change.after.phase })}</b>
       <ul className={css.pieces}>
         {pieces.map((piece, at) => (
@@ -102,4 +112,5 @@ export const PhaseBanner = () => {
       </button>
     </aside>
   );
+  return board ? createPortal(banner, board) : banner;
 };

@@ -13,7 +13,7 @@ import { startAgainstBots } from './start.ts';
 
 // The page is there before its picture.
 const HeroMap = lazyPart(() => import('./HeroMap.tsx'));
-const InstallNote = lazyPart(() => import('./install/InstallNote.tsx'));
+const InstallNote = lazyPart(() => import('./install/InstallNote.tsx'), 'pages');
 
 /** Where the store does not answer the page is there all the same, after so many milliseconds. */
 const LATE_MS = 1000;

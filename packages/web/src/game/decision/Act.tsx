@@ -43,7 +43,7 @@ export const Why = ({ refusal }: { readonly refusal: Refusal }) => {
 
 /** Plays an action; the effect is shown on market and board while it is pointed at. */
 export const useAct = (): {
-  readonly play: (action: Action) => void;
+  readonly play: (action: Action, then?: Action) => void;
   readonly preview: (action: Action) => {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -53,7 +53,9 @@ export const useAct = (): {
 } => {
   const { table, ui } = useGameContext();
   return {
-    play: (action) => void table.play(action),
+    play: (action, then) => {
+      if (!table.play(action) && then) table.play(then);
+    },
     preview: (action) => {
       const show = (): void => ui.setState({ preview: action });
       const hide = (): void => ui.setState({ preview: null });
@@ -73,6 +75,8 @@ interface ActProps {
   readonly label?: string;
   /** The id of what says which one it is, where many buttons say the same. */
   readonly describedBy?: string;
+  /** What is decided next by the same press. */
+  readonly then?: Action;
 }
 
 /** What must be read before it is pressed: the button says it, and is pressed twice. */
@@ -88,7 +92,7 @@ const useGravest = (action: Action): readonly string[] => {
  * A decision that is open. Where it ruins somebody, or where the settings ask for it, the first click arms and the second one
  * decides; a key is no shorter way.
  */
-export const Act = ({ action, children, primary = false, hotkey, label, describedBy }: ActProps) => {
+export const Act = ({ action, children, primary = false, hotkey, label, describedBy, then }: ActProps) => {
   const { play, preview } = useAct();
   const t = useT();
   const confirm = useSettings((s) => s.confirm);
@@ -117,7 +121,7 @@ export const Act = ({ action, children, primary = false, hotkey, label, describe
       }}
       onClick={() => {
         if ((confirm || grave.length > 0) && !armed) setArmedAt(state);
-        else play(action);
+        else play(action, then);
       }}
     >
       {armed && grave.length === 0 ? t('act.confirm') : children}

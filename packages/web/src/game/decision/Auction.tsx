@@ -1,5 +1,13 @@
 /** Bids, and privates bought from the bank; privates traded between players and companies are folded away. */
-import { type Action, type ActionOf, bidsFor, type Option, type PriceOffer, type State } from '@roundhouse/engine';
+import {
+  type Action,
+  type ActionOf,
+  askedFor,
+  bidsFor,
+  type Option,
+  type PriceOffer,
+  type State,
+} from '@roundhouse/engine';
 import { Fragment, type ReactNode } from 'react';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
@@ -58,10 +66,8 @@ export const Trades = ({ options, state }: { readonly options: readonly Option[]
   const mine = options.filter((each) => isTrade(each, state));
   const open = mine.filter((each) => !each.refusal).length;
   if (open === 0) return null;
-  // Where nothing else is asked, nothing is folded away: privates are contributed to a bid.
-  const only = options.every(
-    (each) => each.refusal || isTrade(each, state) || ('action' in each && each.action.type === 'pass'),
-  );
+  // Where the step asks for nothing else, nothing is folded away: privates are contributed to a bid.
+  const only = askedFor(state).every((type) => type === 'pass' || type === 'buyPrivate' || type === 'sellPrivate');
   if (only) return <Offers options={mine} state={state} label={t('section.trades', { count: open })} />;
   return (
     <details className={parts.shut}>

@@ -34,7 +34,9 @@ export const AutoEnd = ({
   const alone = useTableState(({ bots }) => Object.keys(bots).length === state.seats.length - 1);
   const sandbox = useSession((s) => s.sandbox !== null);
   const [kept, setKept] = useState<State | null>(null);
-  const end = wanted && acted && alone && !sandbox && table.net === undefined ? endOf(choices) : null;
+  // A company that has bought nothing yet may want somebody's train.
+  const wantsTrain = !acted && choices.open.some(({ type }) => type === 'buyTrain');
+  const end = wanted && !wantsTrain && alone && !sandbox && table.net === undefined ? endOf(choices) : null;
   const ends = end !== null && kept !== state && !settled.has(state);
   useEffect(() => {
     if (!ends || !end) return;

@@ -1,7 +1,8 @@
 /** What is done with the revenue: for each choice what a share gets, what comes to the one who decides, and where the price goes. */
 import { type ActionOf, type Event, type Option, priceOf, type State } from '@roundhouse/engine';
 import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
-import { useT } from '../../i18n/words.ts';
+import type { Formatter } from '../../i18n/formatter.tsx';
+import { type Translate, useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
 import { companyOnTurn } from './describe.ts';
@@ -17,6 +18,12 @@ type DividendEvent = Extract<Event, { readonly type: 'dividend' }>;
 
 const paidIn = (found: Forecast | null): DividendEvent | undefined =>
   found?.events.find((each): each is DividendEvent => each.type === 'dividend');
+
+/** The choice with what it brings per share. */
+export const dividendLabel = (found: Forecast | null, choice: string, formatter: Formatter, t: Translate): string => {
+  const perShare = paidIn(found)?.perShare ?? 0;
+  return perShare === 0 ? choice : t('dividend.perShare', { choice, amount: formatter.money(perShare) });
+};
 
 const Outcome = ({
   found,
@@ -72,11 +79,8 @@ export const Dividend = ({ options, state }: { readonly options: readonly Option
   );
   if (mine.length === 0) return null;
   const company = companyOnTurn(state);
-  const label = (action: ActionOf<'dividend'>, found: Forecast | null): string => {
-    const said = t(`act.dividend.${action.kind}`);
-    const perShare = paidIn(found)?.perShare ?? 0;
-    return perShare === 0 ? said : t('dividend.perShare', { choice: said, amount: formatter.money(perShare) });
-  };
+  const label = (action: ActionOf<'dividend'>, found: Forecast | null): string =>
+    dividendLabel(found, t(`act.dividend.${action.kind}`), formatter, t);
   return (
     <ul className={`${parts.rows} ${css.choices}`} aria-label={t('section.dividend')}>
       {mine.map(({ action, refusal }) => {

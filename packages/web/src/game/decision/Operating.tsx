@@ -1,30 +1,32 @@
 /** What no game begins with: track, stations, runs, dividends, trains, mergers, answers. Fetched with the other parts that come later. */
-import type { ActionType, Option, State } from '@roundhouse/engine';
+import { askedFor, type Option, type State } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { Answer } from './Answer.tsx';
 import { Dividend } from './Dividend.tsx';
 import { Lay } from './Lay.tsx';
 import { Merge } from './Merge.tsx';
-import { type LayOption, typeOf } from './options.ts';
+import { typeOf } from './options.ts';
 import { Others } from './Others.tsx';
 import { RunTrains } from './RunTrains.tsx';
 import { layOptionsAmong } from './layOptions.ts';
 import { Stations } from './Stations.tsx';
 import { Trains } from './Trains.tsx';
 
-/** What the steps of a turn other than track are about. */
-const OF_STEPS: ReadonlySet<ActionType> = new Set(['placeToken', 'runTrains', 'dividend', 'buyTrain', 'merge']);
-
 /** Track by the power of a private can be laid at any time: where another step asks, what it asks for goes first. */
-const isAside = (lays: readonly LayOption[], options: readonly Option[]): boolean =>
-  lays.every(({ power }) => power !== undefined) && options.some((each) => !each.refusal && OF_STEPS.has(typeOf(each)));
+const isAside = (options: readonly Option[], state: State): boolean => {
+  const asked = askedFor(state);
+  return (
+    !asked.includes('layTile') &&
+    options.some((each) => !each.refusal && typeOf(each) !== 'pass' && asked.includes(typeOf(each)))
+  );
+};
 
 export const Operating = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const lays = useMemo(() => layOptionsAmong(options, state), [options, state]);
   const merges = options.some((each) => typeOf(each) === 'merge' && !each.refusal);
   const growing = merges ? options.filter((each) => typeOf(each) === 'convert') : [];
   const rest = options.filter((each) => !growing.includes(each));
-  const aside = isAside(lays, options);
+  const aside = isAside(options, state);
   return (
     <>
       <Answer options={options} state={state} />

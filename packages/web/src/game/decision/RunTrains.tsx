@@ -1,19 +1,23 @@
 /** Running trains: the best run is there at once, drawn on the board and spelled out stop by stop. */
-import { type ActionOf, explain, type State, trainsAt } from '@roundhouse/engine';
+import { type ActionOf, decider, explain, options, type State, trainsAt } from '@roundhouse/engine';
 import { useBoardTheme } from '../../board/theme.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useUi, useFormatter } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
-import { forecastOf } from '@roundhouse/engine/models/forecast';
+import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
 import css from './RunTrains.module.css';
 import parts from './parts.module.css';
 import { companyAsked } from './describe.ts';
+import { dividendLabel } from './Dividend.tsx';
+import { Effects } from './Effects.tsx';
 import { EMPTY, fromRun, type HandRun, isRun, toRun } from './handRun.ts';
 import { useBestRun } from './bestRun.ts';
+import { onesOf } from './options.ts';
 import { Pinned } from './Pinned.tsx';
 import { RouteReading } from './RouteReading.tsx';
 import { stopsOf } from './routeStops.ts';
 import { bestIsProved, type RanEvent } from './runs.ts';
+import { severeWarnings } from './warn.ts';
 
 const nameIn = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
 
@@ -138,6 +142,33 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
   );
 };
 
+/** Nine times out of ten what was earned is paid out: running and paying are one press, with what comes of both. */
+const RunAndPay = ({ run, found }: { readonly run: ActionOf<'runTrains'>; readonly found: Forecast | null }) => {
+  const t = useT();
+  const formatter = useFormatter();
+  const next = found?.next;
+  const pay =
+    next && decider(next) === run.by
+      ? onesOf(options(next, 'dividend'), 'dividend').find(({ action, refusal }) => action.kind === 'pay' && !refusal)
+      : undefined;
+  const paid = next && pay ? forecastOf(next, pay.action) : null;
+  if (!next || !pay || !paid || severeWarnings(next, pay.action).length > 0) return null;
+  const { action } = pay;
+  const company = companyAsked(next);
+  const me = formatter.you ?? action.by;
+  return (
+    <p className={css.andPay}>
+      <Act action={run} then={action}>
+        {dividendLabel(paid, t('run.andPay'), formatter, t)}
+      </Act>
+      <Effects
+        of={{ ...paid, cash: paid.cash.filter(({ holder }) => holder === me) }}
+        {...(company === null ? {} : { self: company })}
+      />
+    </p>
+  );
+};
+
 export const RunTrains = ({ state }: { readonly state: State }) => {
   const t = useT();
   const formatter = useFormatter();
@@ -188,6 +219,7 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
               </button>
             )}
           </div>
+          {!none && <RunAndPay run={best} found={found} />}
         </>
       )}
     </div>

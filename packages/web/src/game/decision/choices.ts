@@ -16,7 +16,7 @@ import type { Formatter } from '../../i18n/formatter.tsx';
 import type { Translate } from '../../i18n/words.ts';
 import { actionLabel } from './describe.ts';
 import { keyOf, typeOf } from './options.ts';
-import { isTrade } from './trade.ts';
+import { needsConsent } from './trade.ts';
 
 /** Where on the table a choice is at home. */
 export type Place =
@@ -170,7 +170,7 @@ export const choicesOf = (state: State, options: readonly Option[], acted = fals
     state,
     options.filter((each) => !each.refusal),
   );
-  const usual = open.filter(([each]) => typeOf(each) !== 'pass' && !isTrade(each, state));
+  const usual = open.filter(([each]) => typeOf(each) !== 'pass' && !needsConsent(each, state));
   const [only] = usual;
   const primary =
     open.find(([each]) => isMain(each)) ??
@@ -187,7 +187,7 @@ export const choicesOf = (state: State, options: readonly Option[], acted = fals
           type,
           option,
           others,
-          group: isTrade(option, state) ? 'trades' : GROUP[type],
+          group: needsConsent(option, state) ? 'trades' : GROUP[type],
           place: placeOf(option),
           primary: all === primary,
         };

@@ -8,8 +8,15 @@ import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
 import { companyOnTurn } from './describe.ts';
 import type { TileLays } from './lays.ts';
 
-/** What an exit that meets track, one that leads somewhere, and money are worth against each other. */
-const [JOINED, OPEN, REVENUE, COST] = [30, 6, 1, 0.5];
+/** What an exit that meets track, one that leads somewhere, a stop over there, and money are worth against each other. */
+const [JOINED, OPEN, CITY, TOWN, REVENUE, COST] = [30, 6, 12, 5, 1, 0.5];
+
+/** What a line that goes on into a hex finds there: a city is worth more than a village, and both more than a mountain. */
+const promiseOf = (state: State, hex: string): number => {
+  const { track } = factsOf(state);
+  const { stops } = describeHex({ ...track, board: state.board, inForce: [] }, hex);
+  return Math.max(0, ...stops.map(({ kind }) => (kind === 'city' || kind === 'offboard' ? CITY : TOWN)));
+};
 
 export const valueOfLay = (state: State, action: ActionOf<'layTile'>): number => {
   const found = forecastOf(state, action);
@@ -17,9 +24,14 @@ export const valueOfLay = (state: State, action: ActionOf<'layTile'>): number =>
   const { track } = factsOf(state);
   const { exits, stops } = describeHex({ ...track, board: found.after.board, inForce: [] }, action.hex);
   const joined = exits.filter((each) => each.joined).length;
-  const open = exits.filter((each) => !each.joined && each.hex !== null).length;
+  const open = exits.flatMap((each) => (!each.joined && each.hex !== null ? [OPEN + promiseOf(state, each.hex)] : []));
   const revenue = stops.reduce((sum, { worth }) => sum + worth, 0);
-  return JOINED * joined + OPEN * open + REVENUE * revenue - COST * costOf(found, companyOnTurn(state) ?? action.by);
+  return (
+    JOINED * joined +
+    open.reduce((sum, each) => sum + each, 0) +
+    REVENUE * revenue -
+    COST * costOf(found, companyOnTurn(state) ?? action.by)
+  );
 };
 
 /** The lay to begin with; undefined where nothing can be laid. */

@@ -9,10 +9,13 @@ const BotOfSeat = ({ bot, as }: { readonly bot: string; readonly as: 'face' | 's
   const t = useT();
   const { language } = useFormatter();
   if (as === 'face') return <BotBadge bot={bot} />;
+  const strength = strengthOf(bot)?.name[language] ?? bot;
+  // That it is a bot is told by its face; in words by the name of the badge.
+  const said = [t('player.bot', { strength }), botWith(bot)?.style[language]].filter((each) => each !== undefined);
   return (
-    <span className={css.badge} title={botWith(bot)?.style[language]}>
-      {t('player.bot', { strength: strengthOf(bot)?.name[language] ?? bot })}
-    </span>
+    <abbr className={css.badge} title={said.join(': ')}>
+      {strength}
+    </abbr>
   );
 };
 

@@ -2,6 +2,7 @@
 import { decider } from '@roundhouse/engine';
 import { storyOf, type StoryRound } from '@roundhouse/engine/models/story';
 import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, usePosition, useSession, useFormatter } from '../context.tsx';
 import { useLastVisit } from '../lastVisit.ts';
@@ -36,6 +37,13 @@ const chaptersOf = (line: Line): readonly Chapter[] =>
     lines: linesOf(round),
   }));
 
+const chaptersUntil = (chapters: readonly Chapter[], until: number): readonly Chapter[] =>
+  until === Infinity
+    ? chapters
+    : chapters
+        .filter(({ round }) => (round.began?.position ?? 0) <= until)
+        .map((chapter) => ({ ...chapter, lines: chapter.lines.filter(({ from }) => from <= until) }));
+
 /** Where the one who is asked now decided last: everything after it is what the others did. */
 const useMarks = (line: Line): readonly Mark[] => {
   const t = useT();
@@ -58,7 +66,7 @@ const useMarks = (line: Line): readonly Mark[] => {
   }, [line, lastHere, table, t, formatter]);
 };
 
-interface LinesProps extends Reading, Pick<LineProps, 'opened' | 'details'> {
+interface LinesProps extends Reading, Pick<LineProps, 'opened' | 'details' | 'until'> {
   readonly round: StoryRound;
   readonly lines: readonly LogLine[];
   /** The last position before these lines. */
@@ -91,7 +99,21 @@ const hasParts = (line: LogLine): boolean => line.kind === 'turn' && onlyBeatOf(
 const NO_MARKS: readonly Mark[] = [];
 
 const Lines = memo(
-  ({ round, lines, before, marks, shown, fresh, newest, over, throughs, opened, details, ...reading }: LinesProps) => {
+  ({
+    round,
+    lines,
+    before,
+    marks,
+    shown,
+    fresh,
+    newest,
+    over,
+    throughs,
+    opened,
+    details,
+    until,
+    ...reading
+  }: LinesProps) => {
     const through = throughs.split(' ');
     const current = shown === null ? -1 : lines.findLastIndex(({ from }) => from <= shown);
     return (
@@ -114,6 +136,7 @@ const Lines = memo(
               details={details}
               shown={at === current ? shown : null}
               last={line.to >= newest}
+              until={until}
               through={isAutomatic(through[at]) ? through[at] : undefined}
               {...reading}
             />
@@ -160,7 +183,10 @@ export const Log = () => {
   const [details, setDetails] = useState(false);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const toggle = useCallback((key: string, open: boolean) => setOpened((all) => ({ ...all, [key]: open })), []);
-  const chapters = useMemo(() => chaptersOf(line), [line]);
+  // While others are watched, what is yet to be shown is not told.
+  const watching = useStore(table.film.state, ({ mode }) => mode === 'live');
+  const until = watching ? position : Infinity;
+  const chapters = useMemo(() => chaptersUntil(chaptersOf(line), until), [line, until]);
   const [lastButOne, last] = [chapters.at(-2), chapters.at(-1)];
   const end = useRef<HTMLDivElement>(null);
   const newest = position === line.actions.length;
@@ -254,6 +280,7 @@ export const Log = () => {
                 fresh={Math.max(0, fresh)}
                 newest={to >= line.actions.length ? line.actions.length : Infinity}
                 over={chapter !== last}
+                until={until}
               />
             )}
           </section>

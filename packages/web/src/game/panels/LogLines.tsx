@@ -224,6 +224,8 @@ export interface LineProps extends Reading {
   readonly shown: number | null;
   /** The newest line: there is nothing to take back after it. */
   readonly last: boolean;
+  /** What came after this position is yet to be shown. */
+  readonly until: number;
   /** Where something in it was not decided by hand. */
   readonly through: Automatic | undefined;
 }
@@ -251,57 +253,75 @@ const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatt
     : t('log.idle', { names, count: line.who.length });
 };
 
-const beatsOf = (line: LogLine): readonly Beat[] =>
-  line.kind === 'turn' ? line.turn.beats : line.turns.flatMap(({ beats }: Turn) => beats);
-
-export const LineOfTurn = memo(({ line, open, opened, details, shown, last, through, ...reading }: LineProps) => {
-  const t = useT();
-  const { formatter, goTo, toggle, undoTo, undoFrom } = reading;
-  const beats = beatsOf(line);
-  const position = line.kind === 'turn' ? line.to : line.from;
-  const undoAt = (at: number): (() => void) | null =>
-    undoTo === null || at < undoFrom || (last && at >= line.to) ? null : () => undoTo(at);
-  const only = onlyBeatOf(line);
-  const simple = only ? !hasDetails(only) : line.kind === 'quiet' && line.turns.length === 1;
-  return (
-    <Row
-      of={only?.main.event.type ?? (line.kind === 'turn' ? 'turn' : 'passed')}
-      level="turn"
-      position={position}
-      current={shown !== null && (!open || only !== null)}
-      open={simple ? null : open}
-      name={t(only ? 'log.entries' : 'log.open')}
-      openKey={line.key}
-      text={
-        <>
-          {line.kind === 'turn' ? (
-            asNodes(turnPieces(line.turn, formatter, true))
-          ) : (
-            <Quiet line={line} formatter={formatter} />
-          )}
-          <Through through={through} />
-        </>
-      }
-      goTo={goTo}
-      toggle={toggle}
-      undo={undoAt(position)}
-    >
-      {open && only && !simple && <Details beat={only} formatter={formatter} goTo={goTo} toggle={toggle} />}
-      {open && !only && !simple && (
-        <ol className={css.lines}>
-          {beats.map((beat) => (
-            <BeatLines
-              key={keyOf(beat.main)}
-              beat={beat}
-              opened={opened[`entries ${keyOf(beat.main)}`] ?? details}
-              shown={shown}
-              undoAt={undoAt}
-              {...reading}
-            />
-          ))}
-          {line.kind === 'turn' && <Totals of={line.turn} formatter={formatter} />}
-        </ol>
-      )}
-    </Row>
+const beatsOf = (line: LogLine, until: number): readonly Beat[] =>
+  (line.kind === 'turn' ? line.turn.beats : line.turns.flatMap(({ beats }: Turn) => beats)).filter(
+    ({ main }) => main.position <= until,
   );
-});
+
+/** Whose turn it was: what happened stands below, line by line. */
+const Whose = ({ who, formatter }: { readonly who: string; readonly formatter: Formatter }) =>
+  formatter.facts.companies[who] ? (
+    <>
+      {formatter.chip(who)} <small>{formatter.companyName(who)}</small>
+    </>
+  ) : (
+    formatter.subject(who, true)
+  );
+
+export const LineOfTurn = memo(
+  ({ line, open, opened, details, shown, last, until, through, ...reading }: LineProps) => {
+    const t = useT();
+    const { formatter, goTo, toggle, undoTo, undoFrom } = reading;
+    const beats = beatsOf(line, until);
+    const position = line.kind === 'turn' ? line.to : line.from;
+    const undoAt = (at: number): (() => void) | null =>
+      undoTo === null || at < undoFrom || (last && at >= line.to) ? null : () => undoTo(at);
+    const only = onlyBeatOf(line);
+    const simple = only ? !hasDetails(only) : line.kind === 'quiet' && line.turns.length === 1;
+    return (
+      <Row
+        of={only?.main.event.type ?? (line.kind === 'turn' ? 'turn' : 'passed')}
+        level="turn"
+        position={position}
+        current={shown !== null && (!open || only !== null)}
+        open={simple ? null : open}
+        name={t(only ? 'log.entries' : 'log.open')}
+        openKey={line.key}
+        text={
+          <>
+            {line.kind === 'turn' ? (
+              open && !only && !simple && line.turn.who !== null ? (
+                <Whose who={line.turn.who} formatter={formatter} />
+              ) : (
+                asNodes(turnPieces({ ...line.turn, beats }, formatter, true))
+              )
+            ) : (
+              <Quiet line={line} formatter={formatter} />
+            )}
+            <Through through={through} />
+          </>
+        }
+        goTo={goTo}
+        toggle={toggle}
+        undo={undoAt(position)}
+      >
+        {open && only && !simple && <Details beat={only} formatter={formatter} goTo={goTo} toggle={toggle} />}
+        {open && !only && !simple && (
+          <ol className={css.lines}>
+            {beats.map((beat) => (
+              <BeatLines
+                key={keyOf(beat.main)}
+                beat={beat}
+                opened={opened[`entries ${keyOf(beat.main)}`] ?? details}
+                shown={shown}
+                undoAt={undoAt}
+                {...reading}
+              />
+            ))}
+            {line.kind === 'turn' && line.to <= until && <Totals of={line.turn} formatter={formatter} />}
+          </ol>
+        )}
+      </Row>
+    );
+  },
+);

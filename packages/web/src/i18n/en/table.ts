@@ -373,6 +373,7 @@ export const table = {
   'lay.byPower': '{private}',
   'station.city': '{@city}\u00a0{number}',
   'run.accept': 'Run for {revenue}',
+  'run.andPay': 'Run and pay out',
   'run.none': 'No train can run.',
   'run.searching': 'Calculating best routes…',
   'run.proved': 'optimal',

@@ -383,6 +383,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'lay.byPower': 'Свойство: {private}',
   'station.city': '{@city}\u00a0{number}',
   'run.accept': 'Запустить поезда: {revenue}',
+  'run.andPay': 'Запустить и выплатить',
   'run.none': 'Маршрутов нет.',
   'run.searching': 'Ищем лучший маршрут…',
   'run.proved': 'лучший из возможных',

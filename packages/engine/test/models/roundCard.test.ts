@@ -1,0 +1,39 @@
+import { apply, begin, type Event, isRefusal } from '@roundhouse/engine';
+import { roundCardOf } from '@roundhouse/engine/models/roundCard';
+import { describe, expect, it } from 'vitest';
+import { playedGame } from '../../../web/e2e/played.ts';
+
+const { game, states } = await playedGame('18MEX', 1, 3);
+const opening = begin(game).events;
+const events = game.actions.map((action, at): readonly Event[] => {
+  const state = states[at];
+  const done = state && apply(state, action);
+  return !done || isRefusal(done) ? [] : done.events;
+});
+
+/** The game as it stood after so many actions. */
+const until = (position: number) => ({
+  states: states.slice(0, position + 1),
+  events: events.slice(0, position),
+  opening,
+});
+
+const cardAt = (position: number) => roundCardOf(until(position), position);
+
+/** The first position of a round that is not the first of the game. */
+const begun = states.findIndex(({ round }, at) => at > 0 && round.kind === 'operating');
+
+describe('the card of a round', () => {
+  it('is there as soon as the round is over, and stays while the next is played', () => {
+    expect(cardAt(begun)?.mark.kind).toBe('stock');
+    expect(cardAt(begun + 1)).toEqual(cardAt(begun));
+  });
+
+  it('is none while the first round is played', () => {
+    expect(cardAt(begun - 1)).toBeNull();
+  });
+
+  it('closes the last round of a game', () => {
+    expect(cardAt(states.length - 1)?.to).toBe(states.length - 1);
+  });
+});
