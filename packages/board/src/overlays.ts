@@ -137,7 +137,7 @@ export const drawOverlays = (
   }),
   ringLayer('lit', of.lit ?? NO_HEXES, map, theme, R - 5.5, {
     fill: theme.lit,
-    'fill-opacity': 0.14,
+    'fill-opacity': 0.05,
     stroke: theme.lit,
     'stroke-width': 9,
     'stroke-linejoin': 'round',

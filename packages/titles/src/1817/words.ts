@@ -170,6 +170,7 @@ const en = {
     'Interest {interest} a loan each operating round, {left, plural, one {# loan} other {# loans}} left',
   'figure.interestDue': '{company}: {count, plural, one {# loan} other {# loans}}, interest {interest} a round',
   'figure.debt': '{player} owes {debt}',
+  'contest.privates': 'up to {amount} of it in privates',
   'figure.toContribute': '{player} has to contribute at least {debt} in privates',
   'hint.initialAuction': 'You can bid below face value: seed money pays the difference while it lasts.',
   'hint.stockTurn.bid':
@@ -385,6 +386,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'figure.interestDue':
     '{company}: {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}, проценты {interest} за раунд',
   'figure.debt': '{player}: долг {debt}',
+  'contest.privates': 'из них частными компаниями — до {amount}',
   'figure.toContribute': '{player}: внести частных компаний не меньше чем на {debt}',
   'hint.initialAuction': 'Ставить можно ниже номинала: разницу доплатит посевной фонд, пока он не пуст.',
   'hint.stockTurn.bid':

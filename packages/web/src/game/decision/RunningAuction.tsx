@@ -45,6 +45,11 @@ export const IfLast = ({ state, action }: { readonly state: State; readonly acti
           }}
         />
       )}
+      {found.inPrivates > 0 && formatter.has('contest.privates') && (
+        <span className={parts.effects} data-part="effects" data-privates={found.inPrivates}>
+          {formatter.term('contest.privates', { amount: formatter.money(found.inPrivates) })}
+        </span>
+      )}
       {item !== null && price > 0 && (
         <span className={parts.effects} data-part="effects" data-starts={price}>
           {t('contest.startsAt', { company: item, price: formatter.money(price) })}

@@ -2,6 +2,7 @@
 import {
   type Action,
   apply,
+  askedFor,
   fieldsOf,
   type Frame,
   isRefusal,
@@ -13,7 +14,7 @@ import {
 import { type Change, type Played, withinTurn } from '@roundhouse/engine/models/forecast';
 
 /** Small decisions on the way that do not change who gets what. */
-const ON_THE_WAY: readonly Action['type'][] = ['placeToken', 'actFor', 'discardTrain', 'removeToken'];
+const ON_THE_WAY: readonly Action['type'][] = ['placeToken', 'actFor', 'discardTrain', 'removeToken', 'sellPrivate'];
 const MOST = 40;
 
 const frameAbout = (frame: Frame | undefined): unknown => {
@@ -53,27 +54,41 @@ const played = ({ state, events, turnEnd: ended }: Played, action: Action): Play
   return { state: result.state, events: [...events, ...result.events], ...(turnEnd && { turnEnd }) };
 };
 
-const known = new WeakMap<State, Map<string, Change | null>>();
+export interface Ending extends Change {
+  /** How much of what is paid the winner may give in privates instead of cash. */
+  readonly inPrivates: number;
+}
 
-const find = (state: State, action: Action): Change | null => {
+/** What can be given in privates at a step that asks for them, as long as one fits. */
+const inPrivates = (state: State): number => {
+  const given = open(offers(state), 'sellPrivate');
+  const result = given?.type === 'sellPrivate' && !state.outcome ? apply(state, given) : null;
+  return given?.type === 'sellPrivate' && result && !isRefusal(result) ? given.price + inPrivates(result.state) : 0;
+};
+
+const known = new WeakMap<State, Map<string, Ending | null>>();
+
+const find = (state: State, action: Action): Ending | null => {
   const about = action.type === 'bid' ? action.item : frameAbout(topFrame(state));
   const depth = state.agenda.length - (contestOf(state) ? 1 : 0);
+  let privates = 0;
   let run = played({ state, events: [] }, action);
   for (let count = 0; run && count < MOST; count++) {
     const now: State = run.state;
     if (now.outcome || now.agenda.length <= depth || frameAbout(now.agenda[depth]) !== about) break;
+    if (askedFor(now).includes('sellPrivate')) privates = Math.max(privates, inPrivates(now));
     const next = yielding(now);
     const then = next && played(run, next);
     if (!then) break;
     run = then;
   }
-  return run && withinTurn(state, run);
+  return run && { ...withinTurn(state, run), inPrivates: privates };
 };
 
 /** What a bid, or a pass, brings in the end if everybody else passes. */
-export const outcomeIfLast = (state: State, action: Action): Change | null => {
+export const outcomeIfLast = (state: State, action: Action): Ending | null => {
   let byAction = known.get(state);
-  if (!byAction) known.set(state, (byAction = new Map<string, Change | null>()));
+  if (!byAction) known.set(state, (byAction = new Map<string, Ending | null>()));
   const key = JSON.stringify(action);
   let found = byAction.get(key);
   if (found === undefined) byAction.set(key, (found = find(state, action)));

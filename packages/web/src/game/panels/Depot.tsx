@@ -8,8 +8,6 @@ import { useT } from '../../i18n/words.ts';
 import { useGameContext, useShown, useFormatter } from '../context.tsx';
 import css from './Depot.module.css';
 
-const Lines = ({ of }: { readonly of: readonly string[] }) => of.map((each, line) => <div key={line}>{each}</div>);
-
 /** A colour of tiles, as it is on the board beside it. */
 const Swatch = ({ colour, text }: { readonly colour: Colour; readonly text: string }) => {
   const fill = THEMES[useThemeName()].hex[colour];
@@ -62,24 +60,28 @@ export const Depot = () => {
           <tbody>
             {coming.map((train) => {
               const rusts = rustedBy(train.name);
-              // Sides that differ in price have a line each, with the price beside it.
+              // Sides that differ in price stand in a row, each with its own.
               const sides = [train, ...train.sides];
               const priced = sides.some((side) => side.price !== train.price);
               return (
                 <tr key={train.name} className={next?.name === train.name ? css.next : undefined}>
-                  <th scope="row">
-                    {priced ? (
-                      <Lines of={sides.map((side) => side.name)} />
-                    ) : (
-                      <>
+                  {priced ? (
+                    <th scope="row" colSpan={2} className={css.sides}>
+                      {sides.map((side) => (
+                        <span key={side.name}>
+                          {side.name} <small>{formatter.number(side.price)}</small>
+                        </span>
+                      ))}
+                    </th>
+                  ) : (
+                    <>
+                      <th scope="row">
                         {train.name}
                         {train.sides.length > 0 && <small>{train.sides.map((side) => side.name).join(DOT)}</small>}
-                      </>
-                    )}
-                  </th>
-                  <td>
-                    <Lines of={(priced ? sides : [train]).map((side) => formatter.money(side.price))} />
-                  </td>
+                      </th>
+                      <td>{formatter.money(train.price)}</td>
+                    </>
+                  )}
                   <td>
                     {train.unlimited ? (
                       <span title={t('depot.unlimited')}>∞</span>
