@@ -58,6 +58,8 @@ interface CellSize {
   readonly height: number;
   /** The middle of the price. */
   readonly price: Point;
+  /** The size of its letters, where it is not the usual one. */
+  readonly priceSize?: number;
   /** What is left for markers, and how large they are at least and at most: their radius. */
   readonly markers: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly radii: readonly [least: number, most: number];
@@ -65,6 +67,8 @@ interface CellSize {
 
 const MARGIN = 10;
 const PRICE_SIZE = 26;
+/** The width of a digit of size 1. */
+const DIGIT = 0.6;
 
 /** The price stands above the markers. */
 const upright = (height: number): CellSize => ({
@@ -81,7 +85,13 @@ const MANY_ROWS = 9;
 const SIZES = {
   square: upright(76),
   low: upright(64),
-  high: upright(100),
+  // For a phone, where cells are small: the price is larger, and the markers still have more room than in a square.
+  high: {
+    ...upright(120),
+    price: { x: 38, y: 20 },
+    priceSize: 36,
+    markers: { x: 1, y: 38, width: 74, height: 81 },
+  },
   // The price stands before the markers.
   broad: {
     width: 124,
@@ -243,7 +253,8 @@ const drawArrow = (arrow: PriceArrow, places: CellPlaces, theme: Theme, key: str
 /** One cell with its markers; the same object while nothing in it changed. `data-cell` names it for pointers. */
 const drawCell = (cell: ChartCell, at: Place, of: MarketPicture, theme: Theme): SvgNode => {
   const stack = of.stacks?.[cell.id] ?? [];
-  const { width, height, price } = at.size;
+  const { width, height, price, priceSize = PRICE_SIZE } = at.size;
+  const figure = String(cell.price);
   const lit = of.lit?.includes(cell.id) === true;
   const key = JSON.stringify([
     of.zoneColours,
@@ -259,8 +270,8 @@ const drawCell = (cell: ChartCell, at: Place, of: MarketPicture, theme: Theme): 
     group(
       [
         ...zoneBands(cell, at, of, theme),
-        textAt(String(cell.price), at.x + price.x, at.y + price.y, {
-          size: PRICE_SIZE,
+        textAt(figure, at.x + price.x, at.y + price.y, {
+          size: Math.min(priceSize, width / (figure.length * DIGIT)),
           fill: theme.ink,
           weight: cell.zones.some((zone) => STARTING.test(zone)) ? 800 : 500,
         }),

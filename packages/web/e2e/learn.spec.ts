@@ -82,7 +82,8 @@ for (const { language, width } of [
     await page.getByRole('button', { name: /guided|с подсказками/ }).click();
     await page.waitForURL(/\/game\//);
     // The opening sale is over: one company, one question; a goal to be reached.
-    await expect(page.locator('[data-first=going]')).toBeVisible({ timeout: 60_000 });
+    await page.locator('[data-first-welcome] .primary').click({ timeout: 60_000 });
+    await expect(page.locator('[data-first=going]')).toBeVisible();
     const why = page.locator('[data-notes=guide] [aria-expanded=false]');
     await expect(page.locator('[data-notes=guide]')).toBeVisible();
     if (width < 700) await why.click();

@@ -157,3 +157,6 @@ export const MenuCheck = (props: {
     <span aria-hidden="true">{props.checked ? '✓' : ' '}</span> {props.children}
   </button>
 );
+
+/** Between what belongs together and the rest. */
+export const MenuGap = () => <hr className={css.gap} />;

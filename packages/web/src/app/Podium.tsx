@@ -19,7 +19,7 @@ export const Podium = ({ places, formatter }: { readonly places: readonly Place[
       <ol className={css.podium}>
         {places.slice(0, ON_PODIUM).map(({ player, place, score, behind }, at) => (
           <li key={player} data-place={at + 1} style={pen(player)}>
-            <b className={css.name}>{formatter.holder(player)}</b>
+            <b className={css.name}>{formatter.subject(player, false)}</b>
             <span className={css.score}>{formatter.money(score)}</span>
             <small>{margin(behind)}</small>
             <span className={css.step} aria-hidden="true">
@@ -32,7 +32,8 @@ export const Podium = ({ places, formatter }: { readonly places: readonly Place[
         <ol className={css.rest} start={ON_PODIUM + 1}>
           {places.slice(ON_PODIUM).map(({ player, score, behind }) => (
             <li key={player} style={pen(player)}>
-              <b>{formatter.holder(player)}</b> <span>{formatter.money(score)}</span> <small>{margin(behind)}</small>
+              <b>{formatter.subject(player, false)}</b> <span>{formatter.money(score)}</span>{' '}
+              <small>{margin(behind)}</small>
             </li>
           ))}
         </ol>

@@ -20,8 +20,8 @@ const FutureTiles = ({ hex }: { readonly hex: string }) => {
         const left = tilesLeft(facts.track, state.board, tile.id);
         return (
           <span key={tile.id}>
-            <TilePicture tile={tile.id} rotation={0} />#{printedNumber(tile)}{' '}
-            {Number.isFinite(left) ? `×${left}` : '×∞'}
+            <TilePicture tile={tile.id} rotation={0} />
+            {t('lay.number', { tile: printedNumber(tile) })} {Number.isFinite(left) ? `×${left}` : '×∞'}
           </span>
         );
       })}

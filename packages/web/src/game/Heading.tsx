@@ -3,7 +3,7 @@ import { decider } from '@roundhouse/engine';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useOtherLanguage } from '../app/LanguageSwitch.tsx';
-import { Menu, MenuItem } from '../app/Menu.tsx';
+import { Menu, MenuGap, MenuItem } from '../app/Menu.tsx';
 import { usePageTitle } from '../app/pageTitle.ts';
 import { useWidth } from '../app/width.ts';
 import { useT } from '../i18n/words.ts';
@@ -55,16 +55,18 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
       <div className={css.headingEnd}>
         <Menu label={t('nav.menu')}>
           <MenuItem onSelect={() => ui.setState({ dialog: 'orders' })}>{t('menu.orders')}</MenuItem>
-          <MenuItem onSelect={sheet.toggle}>{t('menu.sheet')}</MenuItem>
           {table.seat && <MenuItem onSelect={() => ui.setState({ dialog: 'seats' })}>{t('menu.seats')}</MenuItem>}
+          {unguided && <MenuItem onSelect={() => setGuideLevel(table.page, 'new')}>{t('menu.guide')}</MenuItem>}
+          <MenuGap />
+          <MenuItem onSelect={sheet.toggle}>{t('menu.sheet')}</MenuItem>
+          <MenuItem onSelect={() => navigate(`${table.page}/result`)}>{t('menu.statistics')}</MenuItem>
           <MenuItem onSelect={() => ui.setState({ reference: { section: 'map', rule: null } })}>
             {t('menu.reference')}
           </MenuItem>
           <MenuItem onSelect={() => ui.setState({ reference: { section: 'rules', rule: null } })}>
             {t('menu.rules')}
           </MenuItem>
-          {unguided && <MenuItem onSelect={() => setGuideLevel(table.page, 'new')}>{t('menu.guide')}</MenuItem>}
-          <MenuItem onSelect={() => navigate(`${table.page}/result`)}>{t('menu.statistics')}</MenuItem>
+          <MenuGap />
           {!table.net && (
             <MenuItem onSelect={() => navigate(`/online/carry/${table.record().id}`)}>{t('menu.carry')}</MenuItem>
           )}
@@ -74,6 +76,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
             </MenuItem>
           )}
           <MenuItem onSelect={() => saveFile(game)}>{t('menu.export')}</MenuItem>
+          <MenuGap />
           {/* A phone has no keys; somebody who joins a keyboard to it still has `?`. */}
           {!narrow && <MenuItem onSelect={() => ui.setState({ dialog: 'keys' })}>{t('menu.keys')}</MenuItem>}
           <MenuItem onSelect={other.choose}>

@@ -2,11 +2,14 @@
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type PanelId, panelsOnTab, TABS } from '../app/arrangement.ts';
 import { useT } from '../i18n/words.ts';
+import { delayedPart } from './later.tsx';
 import { OutOfSight, useGameContext, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
 import css from './Narrow.module.css';
 import { useSinceTurn } from './sinceTurn.ts';
 import { HistoryLater } from './HistoryLater.tsx';
+
+const RoundEnded = delayedPart(({ RoundEnded: Part }) => Part);
 
 /** Messages in the chat that nobody here has read. */
 const useUnread = (): number => {
@@ -108,7 +111,10 @@ export const Narrow = ({
         ))}
       </div>
       {/* Short notices lie over the map too: nothing that comes or goes moves it. */}
-      <div className={css.notices}>{children}</div>
+      <div className={css.notices} data-tab={tab} data-under-sheet="">
+        {children}
+        <RoundEnded />
+      </div>
       <Decision />
       <div className={css.historyFoot}>
         <HistoryLater />

@@ -1,7 +1,9 @@
 /** The card that closes a round: my money, who leads, prices that moved, trains left and what rusts next, who operates when. */
+import { percentAt } from '@roundhouse/engine';
 import type { RoundCard as Card } from '@roundhouse/engine/models/roundCard';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useSession } from '../context.tsx';
+import { newestOf } from '../session.ts';
 import { RustLines } from '../panels/RustLine.tsx';
 import css from './RoundCard.module.css';
 
@@ -12,6 +14,11 @@ export const RoundCard = ({ card }: { readonly card: Card }) => {
   const goTo = useSession((s) => s.goTo);
   const signed = (by: number): string => (by > 0 ? `+${formatter.money(by)}` : formatter.money(by));
   const [me, ...others] = card.players.filter(({ player }) => table.mine(player));
+  const state = useSession(newestOf);
+  const isMine = ({ company }: { readonly company: string }): boolean =>
+    me !== undefined && percentAt(state, me.player, company) > 0;
+  // What I hold shares of comes first.
+  const prices = [...card.prices.filter(isMine), ...card.prices.filter((each) => !isMine(each))];
   return (
     <section className={css.card} aria-label={t('roundCard.title', { round: formatter.round(card.mark) })}>
       <h3>
@@ -31,14 +38,14 @@ export const RoundCard = ({ card }: { readonly card: Card }) => {
       <ol className={css.players} aria-label={t('roundCard.players')}>
         {card.players.map(({ player, worth, change }) => (
           <li key={player}>
-            {formatter.holder(player)} <b>{formatter.money(worth)}</b>{' '}
+            {formatter.subject(player, false)} <b>{formatter.money(worth)}</b>{' '}
             <small data-sign={Math.sign(change)}>{signed(change)}</small>
           </li>
         ))}
       </ol>
-      {card.prices.length > 0 && (
+      {prices.length > 0 && (
         <ul className={css.prices} aria-label={t('roundCard.prices')}>
-          {card.prices.map(({ company, from, to, why }) => (
+          {prices.map(({ company, from, to, why }) => (
             <li key={company}>
               {formatter.chip(company)} {formatter.money(from)}&nbsp;→&nbsp;{formatter.money(to)}
               {why.length > 0 && <small> {why.map((each) => formatter.term(`priceMove.${each}`)).join(', ')}</small>}

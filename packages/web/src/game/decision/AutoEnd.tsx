@@ -1,5 +1,5 @@
-/** A turn in which nothing is left but trades ends by itself where only bots sit at the table; one press keeps it. */
-import type { Action, State } from '@roundhouse/engine';
+/** A turn in which nothing more can be bought ends by itself where only bots sit at the table; one press keeps it. */
+import type { Action, ActionType, State } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
@@ -8,15 +8,21 @@ import type { Choices } from './choices.ts';
 import css from './AutoEnd.module.css';
 
 /** So long the turn waits, in milliseconds: to read that it ends, and to stop it. */
-const WAITS = 2000;
+const WAITS = 2500;
 
 /** Positions that ended by themselves or were kept: who comes back to one by undoing wants to stay. */
 const settled = new WeakSet<State>();
 
-const endOf = ({ open }: Choices): Action | null => {
+/** After these a player seldom wants to sell; after a sale they often want to sell more. */
+const PURCHASES: readonly (ActionType | undefined)[] = ['buyShares', 'par'];
+
+const endOf = ({ open }: Choices, last: ActionType | undefined): Action | null => {
   const end = open.find(({ type }) => type === 'pass')?.option;
-  const onlyTrades = open.length > 1 && open.every(({ group, type }) => group === 'trades' || type === 'pass');
-  return onlyTrades && end?.kind === 'one' ? end.action : null;
+  const bought = PURCHASES.includes(last);
+  const nothingToBuy =
+    open.length > 1 &&
+    open.every(({ group, type }) => group === 'trades' || type === 'pass' || (bought && type === 'sellShares'));
+  return nothingToBuy && end?.kind === 'one' ? end.action : null;
 };
 
 export const AutoEnd = ({
@@ -33,10 +39,12 @@ export const AutoEnd = ({
   const wanted = useSettings((s) => s.autoEnd);
   const alone = useTableState(({ bots }) => Object.keys(bots).length === state.seats.length - 1);
   const sandbox = useSession((s) => s.sandbox !== null);
+  const last = useSession((s) => s.main.actions.at(-1)?.type);
   const [kept, setKept] = useState<State | null>(null);
   // A company that has bought nothing yet may want somebody's train.
   const wantsTrain = !acted && choices.open.some(({ type }) => type === 'buyTrain');
-  const end = wanted && !wantsTrain && alone && !sandbox && table.net === undefined ? endOf(choices) : null;
+  const may = wanted && !wantsTrain && alone && !sandbox && table.net === undefined;
+  const end = may ? endOf(choices, acted ? last : undefined) : null;
   const ends = end !== null && kept !== state && !settled.has(state);
   useEffect(() => {
     if (!ends || !end) return;

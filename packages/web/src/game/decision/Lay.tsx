@@ -10,7 +10,7 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useUi } from '../context.tsx';
 import type { LayInHand } from '../ui.ts';
 import { Act, Why } from './Act.tsx';
-import { companyOnTurn, hexName } from './describe.ts';
+import { companyOnTurn, hexName, stopName } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import css from './Lay.module.css';
 import { laysIn, type TileLays, turned } from './lays.ts';
@@ -74,7 +74,7 @@ const Picker = ({
     open &&
     t('lay.confirm', {
       tile: printedNumber(facts.track.tiles[open.tile] ?? { id: open.tile }),
-      hex: printedHex(facts.track.map, hex),
+      hex: stopName(formatter, hex),
       cost: formatter.money(costOf(found, payer)),
       free: String(costOf(found, payer) === 0),
     });

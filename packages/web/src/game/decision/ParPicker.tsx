@@ -89,6 +89,11 @@ export const ParPicker = ({ options, state }: { readonly options: readonly ParOp
           );
         })}
       </span>
+      {!chosen && (
+        <small className={css.what} aria-hidden="true">
+          {t('par.choose')}
+        </small>
+      )}
       {chosen && (
         <span className={css.chosen}>
           <Act action={chosen.action} primary>

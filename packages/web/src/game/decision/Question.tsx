@@ -14,16 +14,17 @@ import { useWidth } from '../../app/width.ts';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { GuideSlot, GuideSwitchSlot } from '../../learn/guide/GuideSlot.tsx';
+import { useGuideLevel } from '../../learn/guide/level.ts';
 import { useFormatter, useGameContext, useSession, useShown, useUi } from '../context.tsx';
+import { delayedPart } from '../later.tsx';
 import { Act, Why } from './Act.tsx';
 import { Auction, Trades } from './Auction.tsx';
-import { AutoEnd } from './AutoEnd.tsx';
 import { type Choice, choicesOf, forecastOfChoice, labelOf } from './choices.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Figures, Hints } from './Hints.tsx';
-import { JustDone, useJustDone } from './JustDone.tsx';
+import { JustDone, Skipped, useJustDone } from './JustDone.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { OtherPapers } from './OtherPapers.tsx';
@@ -35,6 +36,8 @@ import { ScrollingChoices } from './ScrollingChoices.tsx';
 import { SheetHandle, useBottomSheet } from './bottomSheet.tsx';
 import { OperatingWhenOffered, SharesWhenOffered } from './whenOffered.tsx';
 
+const AutoEnd = delayedPart(({ AutoEnd: Part }) => Part);
+const PassRound = delayedPart(({ PassRound: Part }) => Part);
 const Advice = lazyPart(() => import('../assist/Advice.tsx'), 'assist');
 
 const PREVIEWED: readonly ActionType[] = ['buyShares', 'par', 'bid'];
@@ -121,10 +124,12 @@ export const Question = memo(() => {
   // How many go, and why, is read before what could go.
   const figuresFirst = !narrow || options.some((each) => typeOf(each) === 'removeToken');
   const sheet = useBottomSheet();
+  // On a phone, a guide that advises at every step has the same to say.
+  const advised = useGuideLevel(table.page).level === 'every' && narrow;
   if (!ask) return null;
   const endIsPrimary = choices.open.some(({ type, primary }) => primary && type === 'pass');
   const count = choices.open.length;
-  const advice = !table.net && asked !== state && <AskAdvice onAsk={() => setAsked(state)} />;
+  const advice = !table.net && asked !== state && !advised && <AskAdvice onAsk={() => setAsked(state)} />;
   const hints = <Hints options={options} state={state} />;
   return (
     <WithPinned>
@@ -145,6 +150,7 @@ export const Question = memo(() => {
         <AutoEnd choices={choices} state={state} acted={done.length > 0} />
         {asked === state ? null : <GuideSlot state={state} />}
         <ScrollingChoices label={t('decision.count', { count })} onHidden={setHidden}>
+          <Skipped state={state} />
           {figuresFirst && <Figures state={state} />}
           {asked === state && (
             <Suspense>
@@ -168,6 +174,7 @@ export const Question = memo(() => {
           <PinnedBar />
           {sheet.height === 'line' && <Only choice={choices.open.find(({ primary }) => primary)} state={state} />}
           <Passing state={state} primary={endIsPrimary} />
+          {done.length === 0 && <PassRound choices={choices} state={state} />}
           {refusal && <Why refusal={refusal} />}
           {!narrow && advice}
           {options.some((each) => !each.refusal && PREVIEWED.includes(typeOf(each))) && <Preview />}

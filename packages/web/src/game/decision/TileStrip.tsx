@@ -145,7 +145,7 @@ export const TileStrip = ({
           >
             <TilePicture tile={each.tile} rotation={rotation} />
             <span className={css.tileNote}>
-              #{printedNumber(facts.track.tiles[each.tile] ?? { id: each.tile })}{' '}
+              {t('lay.number', { tile: printedNumber(facts.track.tiles[each.tile] ?? { id: each.tile }) })}{' '}
               <small>{Number.isFinite(left) ? `×${left}` : '×∞'}</small>
             </span>
             <Value hex={hex} tile={each.tile} state={state} />

@@ -72,7 +72,9 @@ const open = (table: Table): LocalOrders => {
 
   /** Who is to decide here and now, where an order might do it. */
   const asked = (): { readonly who: PlayerId; readonly state: State } | undefined => {
-    if (takenBack || session.getState().sandbox || table.closed() || table.locked) return undefined;
+    const { sandbox, shown } = session.getState();
+    // While the past is on the screen, be it a film of what others did, nothing is decided.
+    if (takenBack || sandbox || shown !== null || table.closed() || table.locked) return undefined;
     const state = newestOf(session.getState());
     const who = decider(state);
     return who !== null && table.mine(who) ? { who, state } : undefined;
@@ -111,7 +113,7 @@ const open = (table: Table): LocalOrders => {
     } else if (length > was || (before.sandbox && !now.sandbox)) {
       takenBack = false;
       void run();
-    }
+    } else if (before.shown !== null && now.shown === null && !takenBack) void run();
   });
   void run();
 

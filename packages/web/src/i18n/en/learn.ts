@@ -24,7 +24,15 @@ export const learn = {
   'learn.glossary': 'Glossary',
   'learn.ticked': ' (done)',
 
-  'first.goal': 'First game: reach a net worth of {goal}. You have {worth}.',
+  'first.name': 'Your first game',
+  'first.who':
+    'You’re the president of {company} ({name}): you decide where it builds and which trains it buys. Its treasury has {treasury}. You have {cash} and {percent}% of its shares.',
+  'first.how':
+    'The opening has been played for you. Each question comes with a hint, and “Why?” explains it. You don’t have to follow it: ↶ at the bottom takes back any move.',
+  'first.what':
+    'Your goal is a net worth of {goal}: your cash, and your shares at their price. It takes about fifteen minutes.',
+  'first.start': 'Start',
+  'first.goal': 'Net worth: {worth} of {goal}',
   'first.progress': 'How close you are',
   'first.won': 'Victory!',
   'first.late': 'Not quite yet',
@@ -52,8 +60,7 @@ export const learn = {
   'lesson.train': 'Buy a train',
   'lesson.train.text':
     'Track earns nothing without a train. {company} has {treasury} in its treasury: that’s the company’s money, not yours. A 2-train stops at two cities, and towns along the way count, too.',
-  'lesson.train.task':
-    'buy a new 2-train for {price}. It’s the first line. (The other lines are trains of other companies.)',
+  'lesson.train.task': 'buy a new 2-train for {price}.',
   'lesson.train.done':
     'The treasury paid, and {cash} is left. The train runs from the company’s next turn. There are six of these. After that come longer, more expensive ones.',
   'lesson.train.astray':

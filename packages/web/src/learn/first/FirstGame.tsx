@@ -1,57 +1,76 @@
-/** The goal of a first game beside the table, and its ending: a victory, or another try. */
-import { scoreOf, standings } from '@roundhouse/engine';
+/** The goal of a first game beside the table, with what it is about, and its ending: a victory, or another try. */
+import { cashOf, companyAtWork, percentAt, type State } from '@roundhouse/engine';
+import { finaleOf } from '@roundhouse/engine/models/finale';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../../app/Dialog.tsx';
+import { Podium } from '../../app/Podium.tsx';
 import { useFormatter, useGameContext, useSession } from '../../game/context.tsx';
 import { newestOf } from '../../game/session.ts';
 import { useT } from '../../i18n/words.ts';
+import { ME } from '../intro/game.ts';
 import css from './FirstGame.module.css';
 import { GOAL, progressOf } from './goal.ts';
-import { setFirstStand } from './memory.ts';
+import { firstStandOf, setFirstStand } from './memory.ts';
 import { startFirst } from './startFirst.ts';
 
-const FirstGame = () => {
+/** Who you are, what you have, what to reach: read before the first question, and again by a press on the goal. */
+const Welcome = ({ state, close }: { readonly state: State; readonly close: () => void }) => {
+  const t = useT('learn');
+  const { money, companyName } = useFormatter();
+  const company =
+    companyAtWork(state) ?? Object.values(state.companies).find(({ president }) => president === ME)?.id ?? '';
+  return (
+    <Dialog title={t('first.name')} onClose={close}>
+      <div className={css.end} data-first-welcome="">
+        <p>
+          {t('first.who', {
+            company,
+            name: companyName(company),
+            treasury: money(cashOf(state, company)),
+            cash: money(cashOf(state, ME)),
+            percent: percentAt(state, ME, company),
+          })}
+        </p>
+        <p>{t('first.how')}</p>
+        <p>{t('first.what', { goal: money(GOAL) })}</p>
+        <div className={css.buttons}>
+          <button type="button" className="primary" onClick={close}>
+            {t('first.start')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};
+
+const Ending = ({
+  state,
+  stand,
+  close,
+}: {
+  readonly state: State;
+  readonly stand: 'won' | 'late';
+  readonly close: () => void;
+}) => {
   const t = useT('learn');
   const formatter = useFormatter();
-  const { table } = useGameContext();
-  const state = useSession(newestOf);
   const [, navigate] = useLocation();
-  const { worth, stand } = progressOf(state);
-  const [closed, setClosed] = useState(false);
-  useEffect(() => {
-    if (stand !== 'going') setFirstStand(table.page, 'ended');
-  }, [stand, table]);
-  if (closed) return null;
-  const money = formatter.money;
-  if (stand === 'going')
-    return (
-      <p className={css.goal} role="status" data-first="going">
-        <span>{t('first.goal', { goal: money(GOAL), worth: money(worth) })}</span>
-        <progress value={worth} max={GOAL} aria-label={t('first.progress')} />
-      </p>
-    );
+  const worth = formatter.money(progressOf(state).worth);
   const again = async (): Promise<void> => navigate(`/game/${await startFirst(t('learn.you'))}`);
-  const places = standings(state).flat();
   return (
-    <Dialog title={t(stand === 'won' ? 'first.won' : 'first.late')} onClose={() => setClosed(true)}>
+    <Dialog title={t(stand === 'won' ? 'first.won' : 'first.late')} onClose={close}>
       <div className={css.end} data-first={stand}>
         {stand === 'won' && (
           <p className={css.star} aria-hidden="true">
             ★
           </p>
         )}
-        <p>{t(stand === 'won' ? 'first.wonText' : 'first.lateText', { worth: money(worth), goal: money(GOAL) })}</p>
-        <ol className={css.places}>
-          {places.map((id) => (
-            <li key={id}>
-              <b>{formatter.holder(id)}</b> <span>{money(scoreOf(state, id))}</span>
-            </li>
-          ))}
-        </ol>
+        <Podium places={finaleOf([state]).places} formatter={formatter} />
+        <p>{t(stand === 'won' ? 'first.wonText' : 'first.lateText', { worth, goal: formatter.money(GOAL) })}</p>
         <p>{t('first.learned')}</p>
         <div className={css.buttons}>
-          <button type="button" className="primary" onClick={() => setClosed(true)}>
+          <button type="button" className="primary" onClick={close}>
             {t('first.goOn')}
           </button>
           {stand === 'late' && (
@@ -65,6 +84,40 @@ const FirstGame = () => {
         </div>
       </div>
     </Dialog>
+  );
+};
+
+const FirstGame = () => {
+  const t = useT('learn');
+  const { money } = useFormatter();
+  const { table } = useGameContext();
+  const state = useSession(newestOf);
+  const { worth, stand } = progressOf(state);
+  const [closed, setClosed] = useState(false);
+  const [reading, setReading] = useState(() => firstStandOf(table.page) === 'fresh');
+  useEffect(() => {
+    if (stand !== 'going') setFirstStand(table.page, 'ended');
+  }, [stand, table]);
+  if (closed) return null;
+  if (stand !== 'going') return <Ending state={state} stand={stand} close={() => setClosed(true)} />;
+  return (
+    <>
+      <div className={css.goal} role="status" data-first="going">
+        <button type="button" className="quiet" onClick={() => setReading(true)}>
+          <span>{t('first.goal', { goal: money(GOAL), worth: money(worth) })}</span>
+          <progress value={worth} max={GOAL} aria-label={t('first.progress')} />
+        </button>
+      </div>
+      {reading && (
+        <Welcome
+          state={state}
+          close={() => {
+            setReading(false);
+            setFirstStand(table.page, 'going');
+          }}
+        />
+      )}
+    </>
   );
 };
 

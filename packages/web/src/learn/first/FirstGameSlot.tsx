@@ -9,7 +9,7 @@ const FirstGame = lazyPart(() => import('./FirstGame.tsx'), 'learn');
 export const FirstGameSlot = () => {
   const { table } = useGameContext();
   // Once it has ended the game is like any other when it is opened again.
-  const [going] = useState(() => firstStandOf(table.page) === 'going');
+  const [going] = useState(() => ['fresh', 'going'].includes(firstStandOf(table.page) ?? ''));
   return going ? (
     <Suspense>
       <FirstGame />

@@ -1,9 +1,11 @@
 /** Which games on this device are first games, and how far each is: the player reads each remark once. */
 const KEY = 'roundhouse.first';
 
-export type FirstStand = 'going' | 'ended';
+/** `fresh`: what it is about is yet to be read. */
+const STANDS = ['fresh', 'going', 'ended'] as const;
+export type FirstStand = (typeof STANDS)[number];
 
-const isStand = (value: unknown): value is FirstStand => value === 'going' || value === 'ended';
+const isStand = (value: unknown): value is FirstStand => STANDS.some((each) => each === value);
 
 const read = (): Readonly<Record<string, FirstStand>> => {
   try {

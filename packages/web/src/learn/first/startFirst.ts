@@ -22,6 +22,6 @@ export const startFirst = async (unnamed: string): Promise<string> => {
   const saved = await saveRecord(record);
   const id = 'record' in saved ? saved.record.id : record.id;
   setGuideLevel(`/game/${id}`, 'every');
-  setFirstStand(`/game/${id}`, 'going');
+  setFirstStand(`/game/${id}`, 'fresh');
   return id;
 };

@@ -64,11 +64,11 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
   const formatter = useFormatter();
   const course = useCourse();
   const box = useRef<HTMLElement>(null);
-  // Where there is room for little, the board comes instead of the story once that was read; the task stays.
   const narrow = useWidth() === 'narrow';
-  const picking = useUi((s) => s.hex !== null);
   const begun = stand === 'going' && course.events.length > 0;
-  const short = narrow && stand === 'going' && (picking || begun);
+  // Where there is room for little, the board comes instead of the story once something was done; the task stays. Not before: the
+  // map must not move under the thumb that points at a hex.
+  const short = narrow && begun;
   const said = wordsIn(formatter.language, 'learn');
   const wordsOf = (key: string): string => formatter.messageText(said[key] ?? key, lesson.args(course));
   useEffect(() => {
@@ -101,7 +101,7 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
         </p>
       )}
       {stand === 'astray' && <p>{wordsOf(`lesson.${lesson.id}.astray`)}</p>}
-      {(stand !== 'going' || (begun && !picking)) && (
+      {(stand !== 'going' || begun) && (
         <div className={css.buttons}>
           {stand === 'done' && (
             <button type="button" className="primary" data-next onClick={next}>

@@ -109,7 +109,10 @@ const Lists = () => {
   return (
     <>
       {me && <Games title={t('online.mine')} of={mine} none={t('online.noneMine')} />}
-      <Filters filter={filter} change={setFilter} />
+      {/* Nothing is picked from an empty list. */}
+      {(isFiltered(filter) || [open, seeking, going].some((list) => list.length > 0)) && (
+        <Filters filter={filter} change={setFilter} />
+      )}
       <Games
         title={t('online.open')}
         of={open.filter((each) => !isMine(each))}
@@ -154,10 +157,12 @@ const Online = () => {
                 <Link href="/notifications">{t('notify.title')}</Link>
                 <Link href={`/person/${me.id}`}>{t('profile.mine')}</Link>
                 <Link href="/ratings">{t('ratings.title')}</Link>
-                <Link className="button primary" href="/online/new">
-                  {t('online.create')}
-                </Link>
               </div>
+            )}
+            {me && (
+              <Link className="button primary" href="/online/new">
+                {t('online.create')}
+              </Link>
             )}
             {me && <News key={me.id} />}
             <Lists />
