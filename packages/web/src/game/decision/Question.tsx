@@ -124,6 +124,8 @@ export const Question = memo(() => {
   // How many go, and why, is read before what could go.
   const figuresFirst = !narrow || options.some((each) => typeOf(each) === 'removeToken');
   const sheet = useBottomSheet();
+  // Runs that are put together by hand need the height of a phone for themselves.
+  const drawing = useUi((s) => s.hand !== null) && narrow;
   // On a phone, a guide that advises at every step has the same to say.
   const advised = useGuideLevel(table.page).level === 'every' && narrow;
   if (!ask) return null;
@@ -148,7 +150,7 @@ export const Question = memo(() => {
         <JustDone events={done} />
         <Note state={state} />
         <AutoEnd choices={choices} state={state} acted={done.length > 0} />
-        {asked === state ? null : <GuideSlot state={state} />}
+        {asked === state || drawing ? null : <GuideSlot state={state} />}
         <ScrollingChoices label={t('decision.count', { count })} onHidden={setHidden}>
           <Skipped state={state} />
           {figuresFirst && <Figures state={state} />}
