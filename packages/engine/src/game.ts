@@ -178,7 +178,7 @@ export const begin = (game: Game): { readonly state: State; readonly events: rea
   const { seed, seating, fixed } = game;
   const move = newMove(title.setup({ rules, seats: seatsOf(title, game), seed, seating, ...(fixed ? { fixed } : {}) }));
   // The set-up has done what the first round brings: nothing reacts to it.
-  move.events.push(roundBegan(move.state.round));
+  move.events.push(roundBegan(move.state.round), ...(title.dealt?.(move.state) ?? []));
   settle(move);
   return { state: move.state, events: move.events };
 };

@@ -120,7 +120,7 @@ export interface Frame {
 export interface RoundMark {
   /** Name of the kind of round, a word key: `stock`, `operating`, `auction`, `merger`, `parliament`… */
   readonly kind: string;
-  /** Number of the stock round (the set) it belongs to, from 1. */
+  /** Number of the stock round (the set) it belongs to, from 1; 0 in a game without stock rounds. */
   readonly set: number;
   /** Number within the set, from 1. */
   readonly number: number;

@@ -231,6 +231,8 @@ export interface Title<R extends string = string> {
   readonly draws?: 'seats' | 'firstTurn';
   readonly facts: (rules: Rules) => Facts;
   readonly setup: (request: SetupRequest) => State;
+  /** What the set-up has decided, for the log; absent: nothing but what everybody can see. */
+  readonly dealt?: (state: State) => readonly Event[];
   readonly steps: Readonly<Record<string, Step>>;
   /** Rule id → one short statement. Comes when it is read: no rule needs its text, and a table need not carry it. */
   readonly rulebook: () => Promise<Readonly<Record<R, Words>>>;

@@ -145,6 +145,7 @@ const PRESETS: Readonly<Record<string, { readonly presets: readonly string[]; re
       allMarkersCost100: [false, true],
       aCardsInStack: [false, true],
       stackBesideATrains: [false, false],
+      openingBid: [false, false],
       vaclavSwapsAll: [false, true],
       manners: [false, false],
       idlePrompts: [false, true],

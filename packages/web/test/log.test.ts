@@ -167,6 +167,38 @@ test('a phase says what it brings, what closes together is one clause, and the a
   );
 });
 
+test('what only a title knows of a tile is told in place of the tile', async () => {
+  const laid: Event = { type: 'tileLaid', company, hex: 'E6', tile: '57', rotation: 0, cost: 0 };
+  const own: Event = { type: 'special', key: 'bridgeBuilt', args: { company, hex: 'E6', tile: '57' } };
+  const line = async (...events: readonly Event[]): Promise<string> =>
+    write('en', turnOf([[{ type: 'turnBegan', who: company }], events]));
+  expect(await line(laid)).toContain('lays #57');
+  expect(await line(laid, own)).not.toContain('lays #57');
+  // One that names only the place stands beside it.
+  expect(await line(laid, { ...own, args: { company, hex: 'E6' } })).toContain('lays #57');
+});
+
+test('a limit of trains that counts otherwise says so', async () => {
+  const [{ phaseNews }, { makeFormatter }, { chooseLanguage, loadSections }] = await Promise.all([
+    import('../src/i18n/phaseNews.ts'),
+    import('../src/i18n/formatter.tsx'),
+    import('../src/i18n/words.ts'),
+  ]);
+  await loadSections(['engine', 'table']);
+  await chooseLanguage('en');
+  const title = await loadTitle('1862');
+  const game = newGame({ title: '1862', players, seed: 1 });
+  const facts = factsOf(begin(game).state);
+  const formatter = makeFormatter('en', title, facts, game);
+  expect(phaseNews(facts, 'G', 'F', formatter)).toContain('train limit 2 of each type → 3 in all');
+  expect(phaseNews(facts, 'E', 'D', formatter)).toContain('train limit 3 → 2');
+});
+
+test('the article goes by the train at the beginning of a sentence too', async () => {
+  const turn = turnOf([[{ type: 'turnBegan', who: company }], [{ type: 'trainExported', train: '8-0', name: '8' }]]);
+  expect(await write('en', turn)).toBe('An 8-train is exported from the depot');
+});
+
 test('a company without a train says so in the words of a sentence', async () => {
   const turn = turnOf([
     [{ type: 'turnBegan', who: company }],
@@ -209,6 +241,7 @@ test.each([
   ['1817', 'merger', 'Merger round 1.2', 'Махинационный раунд: слияния 1.2'],
   ['1817', 'acquisition', 'Acquisition round 1.2', 'Махинационный раунд: поглощения 1.2'],
   ['1862', 'parliament', 'Parliament 1.2', 'Парламентский раунд 1.2'],
+  ['18CZ', 'operating', 'Operating round 1.2', 'Операционный раунд 1.2'],
 ] as const)('%s: a round of %s has its number in the set', async (id, kind, english, russian) => {
   const [{ makeFormatter }, { chooseLanguage, loadSections }] = await Promise.all([
     import('../src/i18n/formatter.tsx'),
@@ -225,5 +258,7 @@ test.each([
     await chooseLanguage(language);
     const formatter = makeFormatter(language, title, facts, game);
     expect(formatter.round({ kind, set: 1, number: 2, of: 2 }).replaceAll('\u00A0', ' ')).toBe(text);
+    // A game without stock rounds counts its rounds on.
+    expect(formatter.round({ kind, set: 0, number: 2, of: 10 }).replaceAll('\u00A0', ' ')).toBe(text.replace('1.', ''));
   }
 });

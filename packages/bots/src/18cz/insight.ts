@@ -6,13 +6,14 @@ import {
   cell,
   type CompanyId,
   firstNeighbour,
+  isAt,
   percentAt,
   type PlayerId,
   priceOf,
   type State,
   type TrainSide,
 } from '@roundhouse/engine';
-import { debtOf, penaltyOf, routeProblem } from '@roundhouse/titles/18cz';
+import { debtOf, penaltyOf, routeProblem, STEP } from '@roundhouse/titles/18cz';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { certificateRoom } from '../certificateRoom.ts';
@@ -131,6 +132,9 @@ const never = (state: State, action: Action): boolean => {
       return neglects(state, action);
     case 'sellShares':
       return isOwnStart(state, action.by, action.company);
+    // A private put up for the others alone.
+    case 'choose':
+      return isAt(state, STEP.nominate);
     default:
       return false;
   }

@@ -174,7 +174,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.loansRepaid':
     '{company} возвращает {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}',
   'event.companiesMerged': '{absorbed} сливается с {survivor}',
-  'event.bankrupt': '{you, select, player {Вы — банкрот} other {{player} — банкрот}}',
+  'event.bankrupt': '{you, select, player {Вы становитесь банкротом} other {{player} становится банкротом}}',
   'turn.tileLaid': 'кладёт № {tile} ({hex}){cost, select, 0 {} other { за {cost}}}',
   'turn.trainsRan': 'зарабатывает {revenue}',
   'turn.dividend':

@@ -56,7 +56,7 @@ const en = {
   'event.passed':
     '{step, select, saleOffer {{company} is not for sale} mergerTurn {{company} passes} startStations {{company} will buy its tokens later} contribution {{you, select, player {You finish} other {{player} finishes}} contributing to {company}} track {{company} skips track} station {{company} skips its token} trains {{company} skips trains} loans {{company} skips loans} other {{you, select, player {You pass} other {{player} passes}}}}',
   'event.closed.noLoans': '{company} has no loans to take or repay',
-  'event.sizeChosen': '{company} has {count} shares',
+  'event.sizeChosen': '{company} is a {count}-share company',
   'event.ranchRemoved': 'The ranch in {hex} closes',
   'event.seedMoneyUsed': 'Seed money adds {amount}, {total} left',
   'event.settled': '{company} shareholders get {perShare} a share',
@@ -118,7 +118,7 @@ const en = {
   'closing.acquisition': 'acquired',
   'closing.sale': 'sold',
   'closing.merged': 'merged',
-  'ending.final_phase': 'three operating rounds have followed the first 8-train',
+  'ending.final_phase': 'three operating rounds after the first 8-train',
   'step.initialAuction': 'Initial auction',
   'step.pyramidAuction': 'Initial auction',
   'step.lot': 'Private auction',
@@ -258,8 +258,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.auctionWon':
     '{you, select, player {Вы выигрываете} other {{player} выигрывает}} аукцион: {company} за {price}',
   'event.bridgeBuilt': '{company} ставит мост: {hex}',
-  'event.converted':
-    '{company} преобразована: {from, plural, one {была # акция} few {были # акции} many {было # акций} other {было # акции}}, {to, plural, one {стала # акция} few {стали # акции} many {стало # акций} other {стало # акции}}',
+  'event.converted': '{company} увеличивает число акций с {from} до {to}',
   'event.contributed':
     '{you, select, player {Вы вносите} other {{player} вносит}} {private} в капитал {company} за {price}',
   'event.debtWrittenOff': 'Банк прощает {company} долг {amount}',
@@ -270,7 +269,8 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.passed':
     '{step, select, saleOffer {{company} не продаётся} mergerTurn {{company} пасует} startStations {{company} купит станции позже} contribution {{you, select, player {Вы завершаете} other {{player} завершает}} взнос в капитал {company}} track {{company} пропускает пути} station {{company} пропускает станцию} trains {{company} пропускает покупку поездов} loans {{company} пропускает займы} other {{you, select, player {Вы пасуете} other {{player} пасует}}}}',
   'event.closed.noLoans': '{company}: займов не взять и не погасить',
-  'event.sizeChosen': '{company}: {count, plural, one {# акция} few {# акции} many {# акций} other {# акции}}',
+  'event.sizeChosen':
+    '{company} — компания на {count, plural, one {# акцию} few {# акции} many {# акций} other {# акции}}',
   'event.ranchRemoved': 'Ранчо закрыто: {hex}',
   'event.seedMoneyUsed': 'Посевной фонд доплачивает {amount}, осталось {total}',
   'event.settled': 'Акционеры {company} получают по {perShare} за акцию',

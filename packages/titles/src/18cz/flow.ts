@@ -24,7 +24,7 @@ import { isPrivateTrain } from './rules/classes.ts';
 import { draftStep } from './rules/draft.ts';
 import { assignMarkerStep, homeStep } from './rules/home.ts';
 import { dropStationStep, inheritStep } from './rules/inherit.ts';
-import { advanceMarker } from './rules/locals.ts';
+import { advanceMarker, localPrice } from './rules/locals.ts';
 import { letMwBuild, mwTileStep } from './rules/moraviaPrivates.ts';
 import { startedInOrder } from './rules/order.ts';
 import { dividendStep } from './rules/dividend.ts';
@@ -38,7 +38,7 @@ import { endTutorialRound, tutorialRunStep, tutorialTurnStep } from './rules/tut
 import { trainsAt } from '@roundhouse/engine';
 import { soldThisRound } from './rules/slots.ts';
 import { STEP } from './steps.ts';
-import { endGame } from './vocabulary.ts';
+import { endGame, special } from './vocabulary.ts';
 
 /** §VI-6, §VII.2-3: turn-order cards by cash; ties keep their order. */
 const dealOrderCards = (move: Move, first: 'least' | 'most'): void => {
@@ -47,6 +47,7 @@ const dealOrderCards = (move: Move, first: 'least' | 'most'): void => {
   const seats = state.seats.toSorted((a, b) => sign * (cashOf(state, a) - cashOf(state, b)));
   const [priority] = seats;
   if (priority) update(move, { seats, priority });
+  special(move, 'turnOrder', { players: seats });
 };
 
 const openStockRound = (move: Move, set: number): void => {
@@ -63,6 +64,8 @@ const openOperatingRound = (move: Move, number: number): void => {
   advanceMarker(move);
   const of = roundTrack(move.state.rules).sets[set - 1] ?? 1;
   beginOperatingRound(move, STEP.operating, number, of, startedInOrder(move.state));
+  if (Object.values(move.state.privates).some(({ closed }) => !closed))
+    special(move, 'localPrice', { price: localPrice(move.state) });
   letMwBuild(move);
 };
 

@@ -18,6 +18,7 @@ import { UPGRADES } from './rules/track.ts';
 import { closeMoraviaPrivates } from './rules/moraviaPrivates.ts';
 import { notes } from './rules/notes.ts';
 import { referee } from './rules/referee.ts';
+import { dealt } from './rules/dealt.ts';
 import { whyNot } from './rules/refusals.ts';
 import { setup } from './setup.ts';
 import { worth } from './rules/scoring.ts';
@@ -44,6 +45,7 @@ export const title18CZ: Title = registerTitle<RuleId>({
   presets: PRESETS,
   facts: factsFor,
   setup,
+  dealt,
   steps: withPoliteTrading(asRecorded(STEPS, endPreliminaryRound), cite('18CZ §IV.1-13')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,

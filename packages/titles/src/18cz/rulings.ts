@@ -114,6 +114,16 @@ export const RULINGS = declareRulings({
     standard: false,
     onSite: false,
   },
+  openingBid: {
+    name: { en: 'Whoever puts up a private bids', ru: 'Кто выставляет, тот и ставит' },
+    effect: {
+      en: 'By our reading: in Moravia-Silesia you can put up a private for the others and pass. Instead: putting one up is the first bid.',
+      ru: 'По нашей трактовке: в Moravia-Silesia можно выставить лот для других и спасовать. Вместо этого: выставляя лот, делают первую ставку.',
+    },
+    rule: '18CZ §XI.2-19',
+    standard: false,
+    onSite: false,
+  },
   vaclavSwapsAll: {
     name: { en: 'Vaclav replaces every train', ru: 'Вацлав меняет все поезда' },
     effect: {

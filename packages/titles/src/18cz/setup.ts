@@ -76,7 +76,7 @@ const start = (mode: Mode, seats: readonly PlayerId[]): Pick<State, 'round' | 'a
     case 'tutorial':
       return {
         phase: '1',
-        round: { kind: 'operating', set: 1, number: 1, of: TUTORIAL_ROUNDS },
+        round: { kind: 'operating', set: 0, number: 1, of: TUTORIAL_ROUNDS },
         agenda: [STEP.operating.frame({ operated: [], field: null })],
       };
   }

@@ -110,7 +110,9 @@ export const book18CZ: Book = {
     Object.values(after.privates).filter(({ owner, closed }) => owner === player && !closed).length,
   also: (books, event, { after }) => {
     if (event.type !== 'trainBought' && event.type !== 'trainExported') return;
-    const bought = event.name;
+    // An exported card is named by its letter.
+    const card = after.trains.find(({ id }) => id === event.train)?.name ?? '';
+    const bought = event.type === 'trainExported' ? card : event.name;
     const gone = [
       ...(RED.four.includes(bought) ? TWOS : []),
       ...(RED.five.includes(bought) ? [...TWOS, ...THREES] : []),

@@ -1,7 +1,7 @@
 /** 1849: kinds of mistakes and the sections of the printed rulebook that forbid them. */
-import type { State } from '@roundhouse/engine';
+import { type Action, cashOf, type State, trainFacts, trainsAt, trainsForSale } from '@roundhouse/engine';
 import { preferences } from '../../src/1849/test/walker.ts';
-import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
+import { type Allowed, companyOnTurn, isFull, type RefusalTable, turnsNow } from './harness.ts';
 
 /** A tile of the wrong kind; after SMS is closed for a city, any other place is wrong as well, and Acireale may be locked. */
 const lay = (...rules: readonly string[]): Allowed => ({
@@ -17,17 +17,37 @@ const KIND = lay('1849 §10.3-h');
 
 /** A corporation without markers places none, wherever it would. */
 const token = (...rules: readonly string[]): Allowed => ({
-  open: [...rules, '1849 §7.2-d'],
+  open: rules,
   over: ['1849 §10.4-b'],
   later: ['1849 §10.4-b', '1849 §10-c'],
-  also: (state) => (state.privates['SMS']?.closed ? ['1849 §7.1-P4'] : []),
+  also: (state) => [
+    ...(state.companies[companyOnTurn(state)]?.tokens.length === 0 ? ['1849 §7.2-d'] : []),
+    ...(state.privates['SMS']?.closed ? ['1849 §7.1-P4'] : []),
+  ],
 });
 
-/** What also forbids a purchase: the train limit, the treasury, and the duty to buy the cheapest with the president's help. */
+/**
+ * What else forbids a purchase, where it is so: the limit; a treasury that holds less than the price; the duty of a corporation
+ * without trains to buy the cheapest train of the bank, where its president adds what is missing.
+ */
+const aroundTrains = (state: State, action: Action): readonly string[] => {
+  if (action.type !== 'buyTrain') return [];
+  const company = companyOnTurn(state);
+  const cash = cashOf(state, company);
+  const prices = trainsForSale(state).map(({ name }) => trainFacts(state, name).price);
+  const cost = action.from === 'depot' ? Math.min(...prices) : action.price;
+  return [
+    ...(isFull(state, company) ? ['1849 §10.6-b'] : []),
+    ...(cash < cost ? ['1849 §10-e'] : []),
+    ...(trainsAt(state, company).length === 0 && cash < Math.min(...prices) ? ['1849 §10.7-g'] : []),
+  ];
+};
+
 const train = (...rules: readonly string[]): Allowed => ({
-  open: [...rules, '1849 §10.6-b', '1849 §10-e', '1849 §10.7-g', '1849 §14.3-e'],
+  open: rules,
   over: ['1849 §10-c'],
   later: ['1849 §10-c'],
+  also: aroundTrains,
 });
 
 /** Who sells has to agree. */

@@ -1,7 +1,9 @@
 /** 1862: kinds of mistakes and the sections of the printed rulebook that forbid them. */
 import type { State } from '@roundhouse/engine';
 import { preferences } from '../../src/1862/test/walker.ts';
-import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
+import { LONDON } from '../../src/1862/map.ts';
+import { lnerFormed } from '../../src/1862/rules/slots.ts';
+import { type Allowed, companyOnTurn, type RefusalTable, stepNow, turnsNow } from './harness.ts';
 
 /** The order of a turn; after the LNER has formed nothing is built. */
 const ORDER = ['1862 §7.1 (d)', '1862 §10.3 (d)'];
@@ -15,18 +17,30 @@ const lay = (...rules: readonly string[]): Allowed => ({
 
 const KIND = lay('1862 §7.6.1 (c)');
 
-/** London is built to instead of anything else; a company without markers places none. */
+/**
+ * Markers are placed after building, except for London, to which one builds instead of anything else. After the LNER has formed
+ * none are placed, and a company without markers places none.
+ */
 const token = (...rules: readonly string[]): Allowed => ({
-  open: [...rules, '1862 §7.6.5 (a)', '1862 §7.6.5 (b)', '1862 §7.2 (g)', '1862 §7.7 (a)', '1862 §7.1 (d)'],
-  later: ORDER,
-  elsewhere: ORDER,
+  open: rules,
+  elsewhere: ['1862 §7.1 (d)'],
+  also: (state, action) => [
+    ...(lnerFormed(state) ? ['1862 §10.3 (d)'] : []),
+    ...(state.companies[companyOnTurn(state)]?.tokens.length === 0 ? ['1862 §7.7 (a)'] : []),
+    ...(action.type === 'placeToken' && LONDON.some((hex) => hex === action.hex)
+      ? ['1862 §7.6.5 (a)', '1862 §7.6.5 (b)']
+      : stepNow(state) === 'build'
+        ? ['1862 §7.1 (d)']
+        : []),
+  ],
 });
 
-/** What also forbids a purchase: the limit of trains, the treasury, and the money that was raised for a bank train. */
+/** What else forbids a purchase, where it is so: only the bank sells after the LNER has formed. */
 const train = (...rules: readonly string[]): Allowed => ({
-  open: [...rules, '1862 §7.9 (f)', '1862 §7.9 (a)', '1862 §7.11 (d)', '1862 §10.3 (d)', '1862 §8 (g)'],
-  later: ['1862 §7.1 (d)'],
+  open: rules,
   elsewhere: ['1862 §7.1 (d)'],
+  also: (state, action) =>
+    lnerFormed(state) && action.type === 'buyTrain' && action.from !== 'depot' ? ['1862 §10.3 (d)'] : [],
 });
 
 const ROUNDS = ['1862 §3.0 (a)'];
@@ -98,11 +112,11 @@ export const table1862: RefusalTable = {
     tokenUnconnected: token('1862 §7.7 (b)'),
     tokenInFullCity: token('1862 §7.7 (b)'),
     tokenInOtherRound: [...ROUNDS, '1862 §10.3 (d)'],
-    bankTrainAtOtherPrice: train('1862 §7.9 (c)', '1862 §2.2 (a)'),
+    bankTrainAtOtherPrice: train('1862 §7.9 (c)'),
     trainOutOfOrder: train('1862 §7.9 (b)'),
     trainTooDear: train('1862 §7.9 (c)'),
     trainForNothing: train('1862 §7.9 (c)'),
-    trainElsewhere: train('1862 §7.9 (b)'),
+    trainElsewhere: train('1862 §7.9 (a)'),
     trainInOtherRound: ROUNDS,
     runInOtherRound: ROUNDS,
     dividendInOtherRound: ROUNDS,

@@ -1,36 +1,67 @@
 /** 18CZ: kinds of mistakes and the sections of the printed rulebook that forbid them. */
+import { type Action, cashOf, type CompanyId, factsOf, type State, titleOf, trainsAt } from '@roundhouse/engine';
 import { preferences } from '../../src/18cz/test/walker.ts';
-import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
+import { type Allowed, companyOnTurn, isFull, type RefusalTable, turnsNow } from './harness.ts';
 
-/** A bare home is built on before anything else, and a state railway lays its red tile first. */
+const SIZES = ['small', 'medium', 'large'];
+
+/** Trains of medium companies count small stations apart, those of large ones are expresses. */
+const sizeOfTrain = (side: string): string => (side.includes('+') ? 'medium' : side.includes('E') ? 'large' : 'small');
+
+/** Home hexes without a tile; Praha has its own. */
+const isHomeBare = (state: State, company: CompanyId): boolean =>
+  (factsOf(state).companies[company]?.home ?? []).some(({ hex }) => hex !== 'E11' && !state.board.tiles[hex]);
+
+/** What has been laid in this turn. */
+const hasLaid = ({ agenda }: State): boolean => {
+  const { yellow, upgraded } = (agenda.at(-1) ?? {}) as Record<string, unknown>;
+  return Number(yellow ?? 0) > 0 || upgraded === true;
+};
+
+/** A bare home is built on before anything else; after an upgrade or the last yellow tile nothing more is laid. */
 const lay = (...rules: readonly string[]): Allowed => ({
-  open: [...rules, '18CZ §VIII.4-3', '18CZ §VIII.4-14', '18CZ §VIII.4-2'],
+  open: rules,
   over: ['18CZ §VIII.3-1'],
   later: ['18CZ §VIII.3-1'],
   elsewhere: ['18CZ §VIII.3-1'],
+  also: (state) => [
+    ...(isHomeBare(state, companyOnTurn(state)) ? ['18CZ §VIII.4-3'] : []),
+    ...(hasLaid(state) ? ['18CZ §VIII.4-2'] : []),
+  ],
 });
 
 const token = (...rules: readonly string[]): Allowed => ({
-  open: [...rules, '18CZ §VII.5-4', '18CZ §VIII.6-4', '18CZ §VIII.6-6'],
+  open: rules,
   over: ['18CZ §VIII.3-1'],
   later: ['18CZ §VIII.3-1'],
   elsewhere: ['18CZ §VIII.3-1'],
+  also: (state) => (state.companies[companyOnTurn(state)]?.tokens.length === 0 ? ['18CZ §VIII.6-5'] : []),
 });
 
-/** What also forbids a purchase: the limit of trains, the size of the company, its treasury, and the phase for trades. */
+/** What else forbids a purchase from a company, where it is so: the limit, a train for bigger companies, the last place, the phase. */
+const aroundTrains = (state: State, action: Action): readonly string[] => {
+  if (action.type !== 'buyTrain' || action.from === 'depot') return [];
+  const company = companyOnTurn(state);
+  const size = state.companies[company]?.size ?? '';
+  const own = trainsAt(state, company);
+  const sold = sizeOfTrain(state.trains.find(({ id }) => id === action.train)?.side ?? '');
+  const hasOwnKind = own.some(({ side }) => sizeOfTrain(side) === size);
+  return [
+    ...(isFull(state, company) && (hasOwnKind || sold !== size) ? ['18CZ §VIII.10-4'] : []),
+    ...(SIZES.indexOf(sold) > SIZES.indexOf(size) ? ['18CZ §VIII.10-9'] : []),
+    ...(own.length === titleOf(state).trainLimit(state, company) - 1 && !hasOwnKind && sold !== size
+      ? ['18CZ §VIII.10-12']
+      : []),
+    ...(action.price > cashOf(state, company) ? ['18CZ §VIII.11-2'] : []),
+  ];
+};
+
 const train = (...rules: readonly string[]): Allowed => ({
-  open: [
-    ...rules,
-    '18CZ §VIII.10-4',
-    '18CZ §VIII.10-9',
-    '18CZ §VIII.10-12',
-    '18CZ §VIII.11-1',
-    '18CZ §VIII.11-2',
-    '18CZ §VIII.12-5',
-  ],
+  open: rules,
   over: ['18CZ §VIII.10-2'],
   later: ['18CZ §VIII.10-2'],
   elsewhere: ['18CZ §VIII.10-2'],
+  also: aroundTrains,
 });
 
 const SHARES = ['18CZ §IV.2.a-1'];
@@ -83,13 +114,13 @@ export const table18CZ: RefusalTable = {
     skipsColour: lay('18CZ §VIII.4-1', '18CZ §VIII.5-1'),
     unconnectedTile: lay('18CZ §VIII.4-4'),
     tileInOtherRound: ['18CZ §VIII.3-1'],
-    tokenWithoutCity: token(),
+    tokenWithoutCity: token('18CZ §VIII.6-4'),
     tokenTwice: token('18CZ §VIII.6-7'),
     tokenUnconnected: token('18CZ §VIII.6-2', '18CZ §VIII.6-8', '18CZ §VIII.6-9', '18CZ §VIII.6-10'),
-    tokenInFullCity: token(),
+    tokenInFullCity: token('18CZ §VIII.6-4'),
     tokenInOtherRound: ['18CZ §VIII.3-1'],
     bankTrainAtOtherPrice: train('18CZ §VIII.10-6'),
-    trainOutOfOrder: train('18CZ §VIII.10-6', '18CZ §VIII.10-13'),
+    trainOutOfOrder: train('18CZ §VIII.10-6'),
     trainTooDear: train('18CZ §VIII.10-7'),
     trainForNothing: train('18CZ §VIII.10-7'),
     trainElsewhere: train('18CZ §VIII.10-6'),

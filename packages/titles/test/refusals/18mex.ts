@@ -1,17 +1,6 @@
 /** 18MEX: kinds of mistakes and the sections of the printed rulebook that forbid them. */
-import {
-  type Action,
-  cashOf,
-  companyIn,
-  type CompanyId,
-  phaseFacts,
-  type State,
-  trainFacts,
-  titleOf,
-  trainsAt,
-  trainsForSale,
-} from '@roundhouse/engine';
-import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
+import { type Action, cashOf, phaseFacts, type State, trainFacts, trainsAt, trainsForSale } from '@roundhouse/engine';
+import { type Allowed, companyOnTurn, isFull, type RefusalTable, turnsNow } from './harness.ts';
 
 /** While the sale of privates and minors goes on, a turn is one of its three things; in stock rounds no company operates. */
 const ELSEWHERE = ['18MEX §3.1#1', '18MEX §1.1#3'];
@@ -28,11 +17,6 @@ const token = (...rules: readonly string[]): Allowed => ({
   later: ['18MEX §4.3(d)', '18MEX §4.2(a)'],
 });
 
-const companyOnTurn = ({ agenda }: State): CompanyId => {
-  const turn = agenda.findLast((frame) => 'begun' in frame);
-  return (turn && companyIn(turn)) ?? '';
-};
-
 /** What else forbids a purchase, where it is so: minors neither buy nor sell, the limit, one bank train, the president's help. */
 const aroundTrains = (state: State, action: Action): readonly string[] => {
   if (action.type !== 'buyTrain') return [];
@@ -43,7 +27,7 @@ const aroundTrains = (state: State, action: Action): readonly string[] => {
     (trainsForSale(state)[0] ? trainFacts(state, trainsForSale(state)[0]?.name ?? '').price : 0);
   return [
     ...([company, action.from].some((id) => 'ABC'.includes(id)) ? ['18MEX §1.3.3#2'] : []),
-    ...(trainsAt(state, company).length >= titleOf(state).trainLimit(state, company) ? ['18MEX §4.3.4(g)#1'] : []),
+    ...(isFull(state, company) ? ['18MEX §4.3.4(g)#1'] : []),
     ...(action.from === 'depot' && flags.includes('oneBankTrain') ? ['18MEX §4.3.4(f)'] : []),
     ...(short && trainsAt(state, company).length === 0
       ? ['18MEX §4.3.4.2(a)', '18MEX §4.3.4.2(b)', '18MEX §4.3.4.1#3']

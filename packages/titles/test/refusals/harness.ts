@@ -5,6 +5,8 @@
 import {
   type Action,
   type ActionType,
+  companyIn,
+  type CompanyId,
   CONSENT,
   decider,
   explain,
@@ -14,6 +16,7 @@ import {
   type State,
   stepNameOf,
   titleOf,
+  trainsAt,
 } from '@roundhouse/engine';
 import type { Preferences } from '../support/index.ts';
 import { walk } from '../support/index.ts';
@@ -73,12 +76,23 @@ export const momentOf = (state: State, type: ActionType): Moment => {
   return steps[stepNameOf(turn)]?.past?.(state, turn).some(has) ? 'over' : 'later';
 };
 
+/** The company whose turn it is; empty where none has one. */
+export const companyOnTurn = ({ agenda }: State): CompanyId => {
+  const turn = agenda.findLast((frame) => 'begun' in frame || 'stage' in frame);
+  return (turn && companyIn(turn)) ?? '';
+};
+
+/** Whether a company has as many trains as it may. */
+export const isFull = (state: State, company: CompanyId): boolean =>
+  trainsAt(state, company).length >= titleOf(state).trainLimit(state, company);
+
 type ByStep = Readonly<Record<string, Rules>>;
 
 const ruledBy = (rules: ByStep, frame: Frame): Rules | undefined =>
   (CONSENT.is(frame) ? rules[`consent.${frame.proposal}`] : undefined) ?? rules[stepNameOf(frame)];
 
-const stepNow = ({ agenda }: State): string => {
+/** The step that asks. */
+export const stepNow = ({ agenda }: State): string => {
   const top = agenda.at(-1);
   return top ? stepNameOf(top) : '';
 };

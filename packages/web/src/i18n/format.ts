@@ -23,7 +23,7 @@ const withArticles = (language: Language, of: readonly unknown[]): readonly unkn
     ? of
     : of.map((piece, at) => {
         const next = of[at + 1];
-        return typeof piece === 'string' && piece.endsWith(' a ') && typeof next === 'string' && AN.test(next)
+        return typeof piece === 'string' && /(?:^|\s)a $/iu.test(piece) && typeof next === 'string' && AN.test(next)
           ? `${piece.slice(0, -1)}n `
           : piece;
       });

@@ -172,7 +172,7 @@ export const makeFormatter = (
       const name = term(`${words}.${kind}`);
       // What comes before the first stock round comes once.
       if (ONCE.has(kind)) return name;
-      if (kind === 'operating' || (of ?? 0) > 1) return `${name} ${set}.${at}`;
+      if (kind === 'operating' || (of ?? 0) > 1) return set > 0 ? `${name} ${set}.${at}` : `${name} ${at}`;
       return set > 0 ? `${name} ${set}` : name;
     };
   const round = numbered('round');

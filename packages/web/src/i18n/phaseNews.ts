@@ -5,13 +5,17 @@ import type { Formatter } from './formatter.tsx';
 type Words = Pick<Formatter, 'term' | 'has'>;
 
 const limitsOf = ({ phases }: Facts, phase: string, before: string, { term, has }: Words): readonly string[] => {
-  const [is, was] = [phase, before].map((name) => phases.find((each) => each.name === name)?.trainLimit ?? {});
-  const sizes = Object.keys(is ?? {});
+  const [now, then] = [phase, before].map((name) => phases.find((each) => each.name === name));
+  const [is, was] = [now?.trainLimit ?? {}, then?.trainLimit ?? {}];
+  // A limit that counts otherwise from now on says so.
+  const ended = then?.flags.find((flag) => !now?.flags.includes(flag) && has(`phase.limit.${flag}`));
+  const limit = ended === undefined ? 'phase.limit' : `phase.limit.${ended}`;
+  const sizes = Object.keys(is);
   const changes = new Map<string, string[]>();
   for (const size of sizes) {
-    const [from, to] = [was?.[size], is?.[size]];
-    if (from === undefined || to === undefined || from === to) continue;
-    const change = term('phase.limit', { from, to });
+    const [from, to] = [was[size], is[size]];
+    if (from === undefined || to === undefined || (from === to && ended === undefined)) continue;
+    const change = term(limit, { from, to });
     changes.set(change, [...(changes.get(change) ?? []), size]);
   }
   const named = (size: string): string => (has(`size.${size}`) ? term(`size.${size}`) : size);

@@ -6,5 +6,5 @@ import { wordsIn } from '../i18n/words.ts';
 export const useRoundName = (): ((round: Pick<RoundMark, 'kind' | 'set' | 'number' | 'of'>) => string) => {
   const language = useSettings((s) => s.language);
   return ({ kind, set, number, of }) =>
-    `${wordsIn(language)[`round.${kind}`] ?? kind} ${set}${of > 1 ? `.${number}` : ''}`;
+    `${wordsIn(language)[`round.${kind}`] ?? kind} ${[...(set > 0 ? [set] : []), ...(of > 1 ? [number] : [])].join('.')}`;
 };

@@ -151,6 +151,7 @@ export const merge = (
   const partner = companyOf(move.state, other).president;
   const parachuteThere = privatesOf(move.state, closing).includes(GOLDEN_PARACHUTE);
   const { loans } = companyOf(move.state, closing);
+  emit(move, { type: 'companiesMerged', survivor, absorbed: closing });
   handOverAssets(move, closing, survivor);
   changeLoans(move, closing, -loans);
   changeLoans(move, survivor, loans);
@@ -161,7 +162,6 @@ export const merge = (
     settleMedium(move, survivor, initiator);
   }
   parachute(move, parachuteThere, loser, survivor);
-  emit(move, { type: 'companiesMerged', survivor, absorbed: closing });
   if (loans > 0) special(move, 'loansTakenOver', { company: survivor, from: closing, count: loans });
   startGrowth(move, survivor, 0);
   askDiscards(move);

@@ -99,6 +99,7 @@ export const beginFold = (move: Move, plan: FoldPlan): void => {
     option: null,
     trainPrice,
   });
+  if (kind === 'refinancing') special(move, 'refinances', { company: survivor });
   push(move, frame);
 };
 

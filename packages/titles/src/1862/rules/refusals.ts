@@ -130,7 +130,8 @@ const REASONS: Reasons = {
       const cost = usedPrice(state, found);
       return price === cost ? undefined : refuse('1862 §7.9 (c)', 'fixedPrice', { cost });
     }
-    if (found.at !== 'depot' || found.name !== nextTrain(state)?.name) return refuse('1862 §7.9 (b)', 'notNextTrain');
+    if (found.at !== 'depot') return refuse('1862 §7.9 (a)', 'notInBank');
+    if (found.name !== nextTrain(state)?.name) return refuse('1862 §7.9 (b)', 'notNextTrain');
     if (side !== undefined && !trainFacts(state, found.name).sides.some(({ name }) => name === side))
       return modeOf(state.rules).types.length < 3 && SIDE_LETTERS.includes(side.slice(-1))
         ? refuse('1862 §11.1', 'noSuchType')

@@ -252,7 +252,7 @@ const layTile: Choice<BuildFrame, 'layTile'> = {
   apply: (move, frame, action) => {
     const adds = addsStation(move.state, action);
     (adds ? station : track).apply(move, frame, action);
-    if (adds) special(move, 'smallStation', { company: frame.company, hex: action.hex });
+    if (adds) special(move, 'smallStation', { company: frame.company, hex: action.hex, tile: action.tile });
   },
 };
 

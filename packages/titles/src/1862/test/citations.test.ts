@@ -69,3 +69,14 @@ rule(['1862 §7.6.3 (d)', '1862 §7.6.2 (a)', '1862 §7.7 (b)'], 'what was built
   expect(refusalOf(built, tile('@A', 'C8', '5', 0)).rule).toBe('1862 §7.6.2 (a)');
   expect(refusalOf(built, tile('@A', 'C6', '14', 0)).rule).toBe('1862 §7.6.3 (d)');
 });
+
+rule('1862 §7.9 (a)', 'a train of another company is not bought from the bank', () => {
+  const owners: Record<string, Founded> = {
+    'L&E': L_AND_E,
+    ECR: { tokens: 'D13', cash: 100, '@B': 'P', trains: '2L' },
+  };
+  const state = onTurn('L&E', 'trains', owners, { depot: 'B', phase: 'B' });
+  const train = state.trains.find(({ at }) => at === 'ECR')?.id ?? '';
+  const { rule: cited, key } = refusalOf(state, { type: 'buyTrain', by: '@A', train, from: 'depot', price: 100 });
+  expect([cited, key]).toEqual(['1862 §7.9 (a)', 'notInBank']);
+});

@@ -30,7 +30,7 @@ rule('1862 §7.6.4 (a)', 'a small station is built, not only a tile laid', () =>
     { tiles: { G12: '57/0', C12: '798_2/0' }, phase: 'D', options: { trainTypes: 'simpleFreight' } },
   );
   const { events } = playWithEvents(state, tile('@A', 'C12', '798_3', 0));
-  expect(specials(events, 'smallStation')).toEqual([{ company: 'FDR', hex: 'C12' }]);
+  expect(specials(events, 'smallStation')).toMatchObject([{ company: 'FDR', hex: 'C12' }]);
 });
 
 rule(['1862 §7.5 (a)', '1862 §7.14 (a)'], 'a merger and an acquisition are told apart, and who survives', () => {

@@ -203,19 +203,19 @@ export const VARIANT_RULES = {
     'В предварительном раунде на аукционе продают пять лотов: три местные ж/д, 3E-поезд и MW. У каждого есть минимальная ставка.',
   ],
   'XI.2-19': [
-    'On your turn, choose any of them and bid at least its minimum, or pass. A player who cannot afford any minimum passes automatically (our reading).',
-    'В свой ход выберите любую из них и сделайте ставку не меньше минимальной или спасуйте. Кому не хватает денег ни на одну, пасует автоматически (наша трактовка).',
+    'On your turn, put up any of them. Make the first bid, at least its minimum, or pass and let the others bid from the minimum. You may also pass without putting one up (our reading). A player who can afford no minimum, and has nobody to put one up for, passes automatically.',
+    'В свой ход выставьте любой лот. Сделайте первую ставку, не меньше минимальной, или спасуйте, и тогда торгуются остальные, начиная с минимальной. Можно спасовать и ничего не выставляя (наша трактовка). Кому не хватает денег ни на один лот, а выставить их не для кого, пасует автоматически.',
   ],
   'XI.2-20': [
-    'The others in turn bid at least 5 K more or pass. A pass takes you out of this auction (our reading).',
-    'Остальные по очереди повышают ставку не меньше чем на 5 K или пасуют. Спасовавший выбывает из этого аукциона (наша трактовка).',
+    'The others in turn bid at least 5 K more or pass. A pass takes you out of this auction (our reading). If nobody bids, the private stays unsold.',
+    'Остальные по очереди повышают ставку не меньше чем на 5 K или пасуют. Спасовавший выбывает из этого аукциона (наша трактовка). Если никто не поставил, лот остаётся непроданным.',
   ],
   'XI.2-21': [
     'The winner pays the bid to the bank. Then the player after the one who chose may choose.',
     'Победитель платит банку свою ставку. Затем выбирает игрок, следующий за выбиравшим.',
   ],
   'XI.2-22': [
-    'The round ends when everything is sold or all players pass in a row. What is left is removed from the game.',
-    'Раунд завершается, когда всё продано или все подряд спасовали. Оставшееся выбывает из игры.',
+    'The round ends when everything is sold, or when all players in a row pass or put up something that nobody buys. What is left is removed from the game.',
+    'Раунд завершается, когда всё продано или когда все подряд спасовали либо выставили лот, который никто не купил. Оставшееся выбывает из игры.',
   ],
 } satisfies Statements;

@@ -2,12 +2,14 @@
 import {
   amend,
   auction,
+  type AuctionFrame,
   BANK,
   cannotBid,
   cashOf,
   defineStep,
   emit,
   type Frame,
+  frameOf,
   type Move,
   one,
   type Option,
@@ -22,7 +24,8 @@ import {
 import { MORAVIA } from '../moravia.ts';
 import { unsold } from './draft.ts';
 import { placeMwMarker } from './moraviaPrivates.ts';
-import { cite, pay, refuse } from '../vocabulary.ts';
+import { ruling } from '../rulings.ts';
+import { cite, pay, refuse, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 import { removePrivate } from '../../common/privates.ts';
 
@@ -43,18 +46,25 @@ const minimumBid = (id: PrivateId): number => {
 };
 
 /** §XI.2-21: the right to choose goes to the player after the one who chose. */
-const openAuction = (move: Move, by: PlayerId, item: PrivateId, price: number): void => {
-  amend(move, STEP.nominate, { turn: playerAfter(move.state, by), passes: 0 });
-  emit(move, { type: 'bid', player: by, item, price });
-  const frame = STEP.bidding.frame({
-    item,
-    bidders: move.state.seats,
-    leader: by,
-    price,
-    turn: playerAfter(move.state, by),
-    passes: 0,
-  });
-  push(move, frame);
+const openAuction = (
+  move: Move,
+  by: PlayerId,
+  item: PrivateId,
+  first: Pick<AuctionFrame, 'leader' | 'price'>,
+): void => {
+  const { seats } = move.state;
+  const turn = playerAfter(move.state, by);
+  amend(move, STEP.nominate, { turn });
+  // Who puts up a private without a bid has passed.
+  const bidders = first.leader === null ? seats.filter((each) => each !== by) : seats;
+  push(move, STEP.bidding.frame({ item, bidders, ...first, turn, passes: 0 }));
+};
+
+/** §XI.2-19: what the others could open the bidding for, where somebody puts it up for them. */
+const forOthers = (state: State, by: PlayerId): readonly PrivateId[] => {
+  if (ruling(state, 'openingBid')) return [];
+  const most = Math.max(...state.seats.filter((each) => each !== by).map((each) => cashOf(state, each)));
+  return unsold(state).filter((id) => minimumBid(id) <= most);
 };
 
 const nomination = (state: State, by: PlayerId, item: PrivateId): Option => {
@@ -82,7 +92,17 @@ export const nominateStep = (end: (move: Move) => void) =>
           unsold(state)
             .filter((id) => !about || about.item === id)
             .map((id) => nomination(state, turn, id)),
-        apply: (move, _frame, { by, item, price }) => openAuction(move, by, item, price),
+        apply: (move, _frame, { by, item, price }) => {
+          emit(move, { type: 'bid', player: by, item, price });
+          openAuction(move, by, item, { leader: by, price });
+        },
+      },
+      choose: {
+        options: (state, { turn }) => forOthers(state, turn).map((choice) => one({ type: 'choose', by: turn, choice })),
+        apply: (move, _frame, { by, choice }) => {
+          special(move, 'putUp', { player: by, item: choice });
+          openAuction(move, by, choice, { leader: null, price: 0 });
+        },
       },
       pass: {
         options: (_state, { turn }) => [one({ type: 'pass', by: turn })],
@@ -96,6 +116,7 @@ export const nominateStep = (end: (move: Move) => void) =>
       const left = unsold(move.state);
       if (left.length > 0 && passes < move.state.seats.length) {
         if (left.some((id) => minimumBid(id) <= cashOf(move.state, turn))) return false;
+        if (forOthers(move.state, turn).length > 0) return false;
         cannotBid(move, [turn], Math.min(...left.map(minimumBid)));
         amend(move, STEP.nominate, { turn: playerAfter(move.state, turn), passes: passes + 1 });
         return true;
@@ -110,12 +131,15 @@ export const nominateStep = (end: (move: Move) => void) =>
 /** §XI.2-20: raise by at least 5 or pass; a pass is final for this private. */
 export const biddingStep = auction({
   rule: cite('18CZ §XI.2-20'),
-  min: (_state, { price }) => price + INCREMENT,
+  min: (_state, { item, leader, price }) => (leader === null ? minimumBid(item) : price + INCREMENT),
   max: (state, _frame, player) => cashOf(state, player),
   step: 1,
   passFinal: () => true,
   skipUnable: true,
+  // Nobody wanted it: as if its turn had been passed.
+  unsold: (move) => amend(move, STEP.nominate, { passes: (frameOf(move.state, STEP.nominate)?.passes ?? 0) + 1 }),
   won: (move, { item }, winner, price) => {
+    amend(move, STEP.nominate, { passes: 0 });
     pay(move, winner, BANK, price, 'private');
     updatePrivate(move, item, { owner: winner });
     emit(move, { type: 'privateBought', who: winner, from: BANK, private: item, price });

@@ -41,6 +41,9 @@ export const isScrapped = (state: State, { rustsOn }: Pick<TrainSide, 'rustsOn'>
 const bothSides = memo((facts: TrainFacts): readonly TrainSide[] => [facts, ...facts.sides]);
 
 /** All sides of a card, the red one first. */
+/** Cards are known by the letter that all their sides have. */
+export const letterOf = ({ name }: Pick<Train, 'name'>): string => name.slice(-1);
+
 export const sidesOf = (state: State, { name }: Pick<Train, 'name'>): readonly TrainSide[] =>
   bothSides(trainFacts(state, name));
 
@@ -148,7 +151,8 @@ const exportCard = (move: Move): void => {
   const card = topOfStack(move.state);
   if (!card) return;
   const sides = sidesOf(move.state, card).map((each) => each.name);
-  emit(move, { type: 'trainExported', train: card.id, name: card.name });
+  // The card leaves with all its sides: its letter names it.
+  emit(move, { type: 'trainExported', train: card.id, name: letterOf(card) });
   takeFromDepot(move, card.id, 'out');
   beginPhaseOf(move, card.name);
   recordSides(move, sides);

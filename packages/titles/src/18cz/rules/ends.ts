@@ -6,7 +6,7 @@ import { operatingRounds } from './slots.ts';
 const tutorialEnds = ({ ending, round }: State): readonly EndMark[] => [
   {
     reason: ending?.reason ?? 'rounds',
-    last: { kind: 'operating', set: 1, number: ending ? round.number : TUTORIAL_ROUNDS },
+    last: { kind: 'operating', set: 0, number: ending ? round.number : TUTORIAL_ROUNDS },
     meter: { of: 'rounds', left: ending ? 0 : TUTORIAL_ROUNDS - round.number, total: TUTORIAL_ROUNDS },
   },
 ];

@@ -1,6 +1,7 @@
 /** Why something that no offer speaks of cannot be done now: by the rule that forbids it. */
-import { type Action, type ActionType, isAt, type Refusal, type State, stepOnTop } from '@roundhouse/engine';
+import { type Action, type ActionType, companyIn, isAt, type Refusal, type State, stepOnTop } from '@roundhouse/engine';
 import { modeOf } from '../modes.ts';
+import { whyNotSold } from './trainOffers.ts';
 import { turnRule } from './turns.ts';
 import { isVaclavs } from './vaclav.ts';
 import { STEP, type StepName } from '../steps.ts';
@@ -124,6 +125,11 @@ const aboutThis = (state: State, action: Action): Reason | undefined => {
 export const whyNot = (state: State, action: Action): Refusal | undefined => {
   const { type } = action;
   const step = stepOnTop(state, STEP);
+  const company = companyIn(state.agenda.at(-1));
+  if (step === 'trains' && type === 'buyTrain' && company !== undefined) {
+    const notSold = whyNotSold(state, company, action);
+    if (notSold) return notSold;
+  }
   const reason =
     (step === 'consent' ? ({ rule: turnRule(state), key: 'mustAnswer' } as const) : undefined) ??
     (step && type === 'pass' ? COMPULSORY[step] : undefined) ??

@@ -1,5 +1,6 @@
 /** §VIII.10: which trains a company may buy, from whom, for how much, and why not. */
 import {
+  type ActionOf,
   cashOf,
   type CompanyId,
   flatMap,
@@ -16,7 +17,7 @@ import {
 import { policy } from '../../common/policy.ts';
 import { modeOf } from '../modes.ts';
 import { phaseOfTrade } from './locals.ts';
-import { BESIDE_THE_MAP, isScrapped, sideOf, sidesOf, topOfStack } from './cards.ts';
+import { BESIDE_THE_MAP, isScrapped, letterOf, sideOf, sidesOf, topOfStack } from './cards.ts';
 import { ruling } from '../rulings.ts';
 import { canRunSide, hasRunnableTrain, isPrivateTrain, mayOwnSide } from './classes.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
@@ -165,6 +166,25 @@ const companyOptions = (
       return marked(state, company, each.side, offer);
     });
   });
+
+/** A card of the bank that is not offered so: it costs something else, comes later, or is not the bank's. */
+export const whyNotSold = (
+  state: State,
+  company: CompanyId,
+  { train, from, side }: ActionOf<'buyTrain'>,
+): Refusal | undefined => {
+  const card = state.trains.find(({ id }) => id === train);
+  if (!card || state.companies[from]) return undefined;
+  if (card.at !== from) return refuse('18CZ §VIII.10-6', 'notInBank');
+  const [next, ...others] = bankCards(state, company);
+  if (next && ![next, ...others].includes(card))
+    return refuse('18CZ §VIII.10-6', 'notNextCard', { name: letterOf(next) });
+  const sides = sidesOf(state, card);
+  const wanted = side === undefined && sides.length === 1 ? sides[0] : sides.find(({ name }) => name === side);
+  return wanted
+    ? refuse('18CZ §VIII.10-6', 'fixedPrice', { price: wanted.price })
+    : refuse('18CZ §VIII.10-6', 'chooseSide', { sides: sides.map(({ name }) => name).join(', ') });
+};
 
 /** With this money; `price` is one that somebody tries. */
 export const trainOptions = (

@@ -38,10 +38,16 @@ const VACLAV_STEPS: readonly CompanyStep[] = [
   STEP.trains,
 ];
 
-export const companyTurnStep = operatingTurn({
+const steps = operatingTurn({
   steps: (state, company) => (isVaclavs(state, company) ? VACLAV_STEPS : STEPS),
   anyTime: ANY_TIME,
 });
+
+export const companyTurnStep: typeof steps = {
+  ...steps,
+  // The home is taken once: it says nothing of tiles and markers that come later.
+  past: (state, frame) => steps.past?.(state, frame).filter((each) => !STEP.home.is(each)) ?? [],
+};
 
 export interface LocalsFrame extends Frame {
   readonly company: CompanyId;

@@ -21,7 +21,7 @@ import { sidesOf } from './cards.ts';
 import { bankCards } from './trainOffers.ts';
 import { canRun, runTrainsThen, logNoRun } from './running.ts';
 import { STEP } from '../steps.ts';
-import { endGame, pay, triggerEnd } from '../vocabulary.ts';
+import { endGame, pay, special, triggerEnd } from '../vocabulary.ts';
 
 /** §TUT-8 */
 const STEPS: readonly CompanyStep[] = [STEP.track, STEP.station, STEP.tutorialRun, STEP.trains];
@@ -43,7 +43,9 @@ export const tutorialTurnStep = operatingTurn({
   end: (move) => {
     // Also one that the purchase of another has just left without a train.
     const stranded = tutorialOrder(move.state).find((each) => isStranded(move.state, each));
-    if (stranded !== undefined) triggerEnd(move, { reason: 'stranded', data: { company: stranded } });
+    if (stranded === undefined || move.state.ending) return;
+    special(move, 'stranded', { company: stranded });
+    triggerEnd(move, { reason: 'stranded', data: { company: stranded } });
   },
 });
 
@@ -60,7 +62,7 @@ export const tutorialRunStep = defineStep<RunFrame>({
 });
 
 export const beginTutorialRound = (move: Move, number: number): void => {
-  beginRound(move, { kind: 'operating', set: 1, number, of: TUTORIAL_ROUNDS });
+  beginRound(move, { kind: 'operating', set: 0, number, of: TUTORIAL_ROUNDS });
   push(move, STEP.operating.frame({ operated: [], field: null }));
 };
 

@@ -80,3 +80,43 @@ rule(['18CZ §XI.2-4', '18CZ §XI.2-12'], 'in Moravia-Silesia companies start at
   const absorbing = turn('PR', 'absorb', companies, { ...about, still: true });
   expect(refusalOf(absorbing, absorb('@A', 'PR', 'kk', 60)).rule).toBe('18CZ §XI.2-12');
 });
+
+rule(
+  ['18CZ §VIII.4-7', '18CZ §VIII.6-4', '18CZ §VIII.3-1'],
+  'after track and token a tile and a token are judged as if their steps were open, not by the home of the first turn',
+  () => {
+    const companies: Companies = { EKJ: { price: 60, '@A': 'P', cash: 300, tokens: 'D5', turns: 1, trains: '2a' } };
+    const state = turn('EKJ', 'trains', companies, { tiles: { D5: '6/1' } });
+    expect(refusalOf(state, lay('@A', 'A12', '5', 0)).rule).toBe('18CZ §VIII.4-7');
+    expect(refusalOf(state, { type: 'placeToken', by: '@A', hex: 'A12', city: 0 }).rule).toBe('18CZ §VIII.6-4');
+    // Before its step a token comes too early.
+    const early = turn('EKJ', 'track', companies, { tiles: { D5: '6/1' } });
+    expect(refusalOf(early, { type: 'placeToken', by: '@A', hex: 'A12', city: 0 }).rule).toBe('18CZ §VIII.3-1');
+  },
+);
+
+rule('18CZ §VIII.10-6', 'a card of the bank: its price, whose turn it is, and whether the bank has it', () => {
+  const companies: Companies = {
+    EKJ: { price: 60, '@A': 'P', cash: 300, tokens: 'D5', turns: 1, trains: '2a' },
+    BCB: { price: 60, '@B': 'P', cash: 300, tokens: 'E16', turns: 1, trains: '2a' },
+  };
+  const state = turn('EKJ', 'trains', companies, { phase: 'b', depot: '3c' });
+  const card = (name: string) => state.trains.find((each) => each.name === name && each.at === 'depot')?.id ?? '';
+  const buy = (train: string, price: number, side?: string): Action => ({
+    type: 'buyTrain',
+    by: '@A',
+    train,
+    from: 'depot',
+    price,
+    ...(side === undefined ? {} : { side }),
+  });
+  const said = (action: Action) => {
+    const { rule: cited, key } = refusalOf(state, action);
+    return [cited, key];
+  };
+  expect(said(buy(card('3c'), 1, '3c'))).toEqual(['18CZ §VIII.10-6', 'fixedPrice']);
+  expect(said(buy(card('3c'), 1))).toEqual(['18CZ §VIII.10-6', 'chooseSide']);
+  expect(said(buy(card('4e'), 1, '4e'))).toEqual(['18CZ §VIII.10-6', 'notNextCard']);
+  const theirs = state.trains.find(({ at }) => at === 'BCB')?.id ?? '';
+  expect(said(buy(theirs, 70))).toEqual(['18CZ §VIII.10-6', 'notInBank']);
+});

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { cashOf, companyOf, decider, factsOf, newMove, priceOf, type State } from '@roundhouse/engine';
-import { bestRun, isOffered, play, position, refusalOf, rule } from '../../../test/support/index.ts';
+import { bestRun, isOffered, play, playWithEvents, position, refusalOf, rule } from '../../../test/support/index.ts';
 import { title18CZ } from '../index.ts';
 import { roundTrack, startingCash } from '../modes.ts';
 import { certificateLimit, ownershipLimit } from '../rules/limits.ts';
@@ -277,6 +277,27 @@ rule(
     expect([won.privates['L1']?.owner, cashOf(won, '@B'), decider(won)]).toEqual(['@B', 390, '@B']);
   },
 );
+
+rule(['18CZ §XI.2-19', '18CZ §XI.2-20'], 'a private can be put up for the others: they open at its minimum', () => {
+  const putUp = (by: '@A' | '@B' | '@C', choice: string) => ({ type: 'choose', by, choice }) as const;
+  const opened = playWithEvents(begun(), putUp('@A', 'MW'));
+  expect(opened.events).toContainEqual({ type: 'special', key: 'putUp', args: { player: '@A', item: 'MW' } });
+  expect(decider(opened.state)).toBe('@B');
+  expect(refusalOf(opened.state, bid('@B', 'MW', 49)).rule).toBe('18CZ §XI.2-20');
+  // Who put it up has passed; the others bid against each other.
+  const won = play(opened.state, bid('@B', 'MW', 50), bid('@C', 'MW', 55), pass('@B'));
+  expect([won.privates['MW']?.owner, cashOf(won, '@C'), decider(won)]).toEqual(['@C', 395, '@B']);
+  // What nobody wants stays; three in a row end the round.
+  const unwanted = play(begun(), putUp('@A', 'MW'), pass('@B'), pass('@C'));
+  expect([unwanted.privates['MW']?.owner, decider(unwanted)]).toEqual([null, '@B']);
+  const over = play(unwanted, pass('@B'), putUp('@C', 'S1'), pass('@A'), pass('@B'));
+  expect([over.round.kind, over.privates['S1']?.closed]).toEqual(['stock', true]);
+  // By the ruling, putting one up is a bid.
+  const ruled = position('18CZ', {}, { players: 3, options: OPTIONS, rulings: { peerDraw: true, openingBid: true } });
+  expect(isOffered(ruled, putUp('@A', 'MW'))).toBe(false);
+  expect(refusalOf(ruled, putUp('@A', 'MW')).rule).toBe('18CZ §XI.2-19');
+  expect(play(ruled, bid('@A', 'MW', 50)).agenda.at(-1)).toMatchObject({ leader: '@A' });
+});
 
 rule('18CZ §XI.2-22', 'it ends when all pass in a row; the rest leaves and least cash goes first', () => {
   const won = play(begun(), bid('@A', 'MW', 50), pass('@B'), pass('@C'));

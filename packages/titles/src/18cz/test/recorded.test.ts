@@ -73,8 +73,8 @@ rule('18CZ §VII.2-4', 'a game stored by an earlier version, under the preset ke
   if (!('value' in parsed)) throw new Error(parsed.error);
   expect(parsed.value.rulings).toMatchObject({ aCardsInStack: true, tepliceCosts: true, idlePrompts: true });
   const preset: Readonly<Record<string, unknown>> = PRESETS['18xx.games'];
-  // Manners came later, and that site has none; with a-trains in the stack it does not matter who else buys.
-  const later = ['manners', 'stackBesideATrains'];
+  // Manners came later, and that site has none; with a-trains in the stack it does not matter who else buys; it has no Moravia.
+  const later = ['manners', 'stackBesideATrains', 'openingBid'];
   expect(title18CZ.rulings.every(({ id }) => preset[id] === true || later.includes(id))).toBe(true);
 });
 

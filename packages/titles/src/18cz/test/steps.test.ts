@@ -117,13 +117,19 @@ rule('18CZ §VIII.4-8', 'a company that can lay nothing is not asked, and the lo
   expect(stepOf(walled)).toBe('trains');
 });
 
-rule('18CZ §XI.2-19', 'who can bid for nothing passes by himself', () => {
-  const state = position(
-    '18CZ',
-    {},
-    { players: 3, options: { moravia: true }, rulings: { peerDraw: true }, cash: { '@A': 100, '@B': 24, '@C': 24 } },
-  );
-  const after = play(state, { type: 'bid', by: '@A', item: 'L1', price: 60 });
-  expect([stepOf(after), topFrame(after, STEP.nominate)?.turn]).toEqual(['nominate', '@A']);
-  expect(play(after, pass('@A')).round.kind).toBe('stock');
-});
+rule(
+  '18CZ §XI.2-19',
+  'who can bid for nothing still puts a private up for others; with nobody to pay he passes by himself',
+  () => {
+    const after = (cash: number, rulings: Readonly<Record<string, boolean>> = {}): State => {
+      const about = { players: 3, options: { moravia: true }, cash: { '@A': cash, '@B': 24, '@C': 24 } } as const;
+      const state = position('18CZ', {}, { ...about, rulings: { peerDraw: true, ...rulings } });
+      return play(state, { type: 'bid', by: '@A', item: 'L1', price: 60 });
+    };
+    expect([stepOf(after(100)), topFrame(after(100), STEP.nominate)?.turn]).toEqual(['nominate', '@B']);
+    expect(after(80).round.kind).toBe('stock');
+    const ruled = after(100, { openingBid: true });
+    expect([stepOf(ruled), topFrame(ruled, STEP.nominate)?.turn]).toEqual(['nominate', '@A']);
+    expect(play(ruled, pass('@A')).round.kind).toBe('stock');
+  },
+);

@@ -1,6 +1,15 @@
 import { expect } from 'vitest';
 import { cashOf, type CompanyFrame, companyOf, decider, factsOf, type State, stepHandle } from '@roundhouse/engine';
-import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
+import {
+  bestRun,
+  isOffered,
+  offeredKinds,
+  play,
+  playWithEvents,
+  position,
+  refusalOf,
+  rule,
+} from '../../../test/support/index.ts';
 import '../index.ts';
 import { TUTORIAL_STACK } from '../trains.ts';
 import { worth } from '../rules/scoring.ts';
@@ -164,8 +173,10 @@ rule('18CZ §TUT-14', 'a company that another’s purchase leaves without train 
     { phase: '2', depot: '4e' },
   );
   expect(state.ending).toBeNull();
-  const after = play(state, buyCard(state, president(state, 'BCB'), '4e', 250));
+  const { state: after, events } = playWithEvents(state, buyCard(state, president(state, 'BCB'), '4e', 250));
   expect([after.ending?.reason, trainsOf(after, 'EKJ')]).toEqual(['stranded', '']);
+  // The log names it.
+  expect(events).toContainEqual({ type: 'special', key: 'stranded', args: { company: 'EKJ' } });
 });
 
 rule(['18CZ §TUT-14', '18CZ §TUT-15'], 'after round ten the richest treasury wins', () => {

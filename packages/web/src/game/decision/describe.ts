@@ -127,6 +127,7 @@ export const actionLabel = (action: Action, state: State, formatter: Formatter, 
               : formatter.thing(action.target),
           });
     case 'choose':
+      if (formatter.has(inStep)) return formatter.term(inStep, { choice: formatter.thing(action.choice) });
       return formatter.has(`choice.${action.choice}`)
         ? formatter.term(`choice.${action.choice}`)
         : formatter.thing(action.choice);

@@ -179,6 +179,25 @@ const withoutMerged = (beats: readonly Beat[]): readonly Beat[] => {
         .filter(({ logged, main }) => logged.length > 0 || !isTold(main));
 };
 
+/** What only a title knows of a tile, a station built on it say, is told in place of the tile. */
+const withoutTold = (beats: readonly Beat[]): readonly Beat[] => {
+  const told = beats.flatMap(({ logged }) =>
+    logged.flatMap(({ event, position }) =>
+      event.type === 'special' && event.args['tile'] !== undefined
+        ? [`${String(position)} ${String(event.args['hex'])} ${String(event.args['tile'])}`]
+        : [],
+    ),
+  );
+  const isTold = ({ event, position }: Beat['main']): boolean =>
+    event.type === 'tileLaid' && told.includes(`${String(position)} ${event.hex} ${event.tile}`);
+  if (told.length === 0) return beats;
+  return beats.flatMap((beat) => {
+    const logged = beat.logged.filter((each) => !isTold(each));
+    const main = isTold(beat.main) ? logged[0] : beat.main;
+    return main ? [{ ...beat, logged, main }] : [];
+  });
+};
+
 type Loans = Extract<Event, { type: 'loansTaken' | 'loansRepaid' }>;
 
 const loansOf = ({ main: { event } }: Beat): Loans | null =>
@@ -205,7 +224,7 @@ const withLoansTogether = (beats: readonly Beat[]): readonly Beat[] => {
 /** Everything that a turn brought, in one line; empty where nothing happened. */
 export const turnPieces = ({ who, beats }: Turn, formatter: Formatter, rich: boolean): Pieces => {
   const all = counted(
-    withLoansTogether(withoutMerged(beats))
+    withLoansTogether(withoutTold(withoutMerged(beats)))
       .filter(({ importance }) => importance !== 'quiet')
       .flatMap((beat) => clausesOf(beat, who, formatter, rich)),
     formatter,
