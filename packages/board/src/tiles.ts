@@ -21,7 +21,8 @@ export const openEdges = (tile: Tile, rotation: number): readonly Border[] =>
   (tile.openEdges ?? []).map((edge) => ({ edge: toEdge((edge + rotation) % 6), kind: 'hidden' }));
 
 /** The number on the cardboard: pieces that only differ by what was put on them carry the same (1862 §2.3 (c)). */
-export const printedNumber = ({ id, supply }: Pick<Tile, 'id' | 'supply'>): string => supply ?? id;
+export const printedNumber = ({ id, supply, printed }: Pick<Tile, 'id' | 'supply' | 'printed'>): string =>
+  printed ?? supply ?? id;
 
 /** A tile around (0, 0); the same object for the same question. */
 export const drawTile = (

@@ -178,6 +178,28 @@ test('what only a title knows of a tile is told in place of the tile', async () 
   expect(await line(laid, { ...own, args: { company, hex: 'E6' } })).toContain('lays #57');
 });
 
+test('a tile that covers two hexes is laid once, under the number that is printed on it', async () => {
+  const half = (hex: string, tile: string, cost: number): Event => ({
+    type: 'tileLaid',
+    company,
+    hex,
+    tile,
+    rotation: 0,
+    cost,
+  });
+  const both = [half('O10', '479MC', 60), half('P11', '479P', 0)];
+  expect(await write('en', turnOf([[{ type: 'turnBegan', who: company }], both]))).toBe(
+    'CHI lays #479 in Mexico City for $60',
+  );
+});
+
+test('a run that earned nothing says so', async () => {
+  const ran: Event = { type: 'trainsRan', company, revenue: 0, runs: [] };
+  const turn = turnOf([[{ type: 'turnBegan', who: company }], [ran, moved(65, 60)]]);
+  expect(await write('en', turn)).toBe('CHI runs for nothing ($65 → $60)');
+  expect(await write('ru', turn)).toBe('CHI ничего не зарабатывает ($65 → $60)');
+});
+
 test('a limit of trains that counts otherwise says so', async () => {
   const [{ phaseNews }, { makeFormatter }, { chooseLanguage, loadSections }] = await Promise.all([
     import('../src/i18n/phaseNews.ts'),

@@ -153,11 +153,19 @@ export const groupedIntoBeats = (events: readonly StoryEvent[]): readonly (reado
   const groups: Group[] = [];
   let waiting: StoryEvent<Entry>[] = [];
   for (const each of events) {
+    const last = groups.at(-1);
+    if (isIncome(each)) {
+      last?.events.push(...waiting);
+      const own = last ? [each] : [...waiting, each];
+      waiting = [];
+      if (last?.logged.length === 0 && last.events.at(-1)?.position === each.position) last.events.push(...own);
+      else groups.push({ logged: [], events: own });
+      continue;
+    }
     if (isPlacedEntry(each)) {
       waiting.push(each);
       continue;
     }
-    const last = groups.at(-1);
     const before = last?.logged.at(-1);
     // Entries belong to the sentence of their action; where the action has none they stand alone.
     const split = before ? splitOf(waiting, before, each) : 0;
@@ -186,5 +194,8 @@ export const groupedIntoBeats = (events: readonly StoryEvent[]): readonly (reado
   if (waiting.length > rest.length) groups.push({ logged: [], events: waiting.slice(rest.length) });
   return groups.map(({ events: all }) => all);
 };
+
+/** What privates pay when a round begins is nobody's deed, whatever else is told then. */
+const isIncome = ({ event }: StoryEvent): boolean => event.type === 'paid' && event.for === 'income';
 
 const isPlacedEntry = (each: StoryEvent): each is StoryEvent<Entry> => isEntry(each.event);

@@ -98,6 +98,8 @@ export interface Tile extends Shape {
   readonly frame?: string;
   /** Tiles that are the two sides or the same piece of cardboard share a supply. */
   readonly supply?: string;
+  /** The number printed on it, where that is neither the supply nor the id: two hexes of one piece of cardboard (18MEX 479). */
+  readonly printed?: string;
   /** Terrain printed on the tile: paid by the tile that replaces it (18MEX 479). */
   readonly terrain?: readonly Terrain[];
   /** From this colour on its successor needs this label; without `label`: none (18MEX 480). */

@@ -148,7 +148,7 @@ export const en = {
   'event.tokenPlaced': '{company} places {@token.put} in {hex}{cost, select, 0 {} other { for {cost}}}',
   'event.homePlaced': '{company} places its {@home} {@token} in {hex}',
   'event.tokenRemoved': '{company} removes {@token.put} from {hex}',
-  'event.trainsRan': '{company} runs for {revenue}',
+  'event.trainsRan': '{company} {revenue, select, 0 {runs for nothing} other {runs for {revenue}}}',
   'event.dividend':
     '{company} {kind, select, pay {pays out {revenue}, {perShare} per share} half {pays out half of {revenue}: {perShare, select, 0 {} other {{perShare} per share, }}{kept} stays {@treasury.in}} other {{revenue, select, 0 {earns nothing} other {withholds {revenue}}}}}',
   'event.trainBought': '{company} buys {@train.named} for {price}',
@@ -171,7 +171,7 @@ export const en = {
   'event.companiesMerged': '{absorbed} merges into {survivor}',
   'event.bankrupt': '{you, select, player {You go bankrupt} other {{player} goes bankrupt}}',
   'turn.tileLaid': 'lays #{tile} in {hex}{cost, select, 0 {} other { for {cost}}}',
-  'turn.trainsRan': 'runs for {revenue}',
+  'turn.trainsRan': '{revenue, select, 0 {runs for nothing} other {runs for {revenue}}}',
   'turn.dividend':
     '{kind, select, pay {pays {perShare} a share} half {pays half{perShare, select, 0 {} other {: {perShare} a share}}, keeps {kept}} other {{revenue, select, 0 {earns nothing} other {withholds}}}}',
   'turn.privatesClosed': '{list} close',

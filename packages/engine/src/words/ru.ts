@@ -151,7 +151,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.tokenPlaced': '{company} ставит {@token.put} ({hex}){cost, select, 0 {} other { за {cost}}}',
   'event.homePlaced': '{company} ставит {@token.put} ({@home}: {hex})',
   'event.tokenRemoved': '{company} снимает {@token.put}: {hex}',
-  'event.trainsRan': '{company}: {@revenue} {revenue}',
+  'event.trainsRan': '{revenue, select, 0 {{company} ничего не зарабатывает} other {{company}: {@revenue} {revenue}}}',
   'event.dividend':
     '{company} {kind, select, pay {выплачивает {revenue}, по {perShare} на акцию} half {выплачивает половину от {revenue}: {perShare, select, 0 {} other {по {perShare} на акцию, }}{kept} остаётся {@treasury.in}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает {revenue}}}}}',
   'event.trainBought': '{company} покупает {@train.named} за {price}',
@@ -176,7 +176,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.companiesMerged': '{absorbed} сливается с {survivor}',
   'event.bankrupt': '{you, select, player {Вы становитесь банкротом} other {{player} становится банкротом}}',
   'turn.tileLaid': 'кладёт № {tile} ({hex}){cost, select, 0 {} other { за {cost}}}',
-  'turn.trainsRan': 'зарабатывает {revenue}',
+  'turn.trainsRan': '{revenue, select, 0 {ничего не зарабатывает} other {зарабатывает {revenue}}}',
   'turn.dividend':
     '{kind, select, pay {платит по {perShare} на акцию} half {платит половину{perShare, select, 0 {} other {, по {perShare} на акцию}}, оставляет {kept}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает}}}}',
   'turn.privatesClosed': 'Закрываются {list}',

@@ -118,8 +118,16 @@ const SPECIAL: ReadonlySet<TileId> = new Set(['470', '479P', '485P', '486P']);
 
 const marked = (tile: Tile): Tile => (SPECIAL.has(tile.id) ? { ...tile, special: true } : tile);
 
+/** The halves of the double tile are one tile of the box, with one number. */
+const numbered = (tile: Tile): Tile => {
+  const printed = /^(\d+)(?:MC|P)$/u.exec(tile.id)?.[1];
+  return printed === undefined ? tile : { ...tile, printed };
+};
+
 export const TILES: Readonly<Record<TileId, Tile>> = tilesById(
-  [...STANDARD, ...ownTiles('yellow', yellow), ...ownTiles('green', green), ...ownTiles('brown', brown)].map(marked),
+  [...STANDARD, ...ownTiles('yellow', yellow), ...ownTiles('green', green), ...ownTiles('brown', brown)]
+    .map(marked)
+    .map(numbered),
 );
 
 /** 18MEX T16: the half in Puebla when the other is in Mexico City. */

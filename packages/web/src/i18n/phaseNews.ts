@@ -15,10 +15,12 @@ const limitsOf = ({ phases }: Facts, phase: string, before: string, { term, has 
   for (const size of sizes) {
     const [from, to] = [was[size], is[size]];
     if (from === undefined || to === undefined || (from === to && ended === undefined)) continue;
+    // Companies of a size that is new have had no trains.
+    if (from === 0) continue;
     const change = term(limit, { from, to });
     changes.set(change, [...(changes.get(change) ?? []), size]);
   }
-  const named = (size: string): string => (has(`size.${size}`) ? term(`size.${size}`) : size);
+  const named = (size: string): string => (has(`limit.${size}`) ? term(`limit.${size}`) : size);
   return [...changes].map(([change, of]) =>
     of.length === sizes.length || of.includes('default') ? change : `${of.map(named).join(', ')}: ${change}`,
   );

@@ -198,6 +198,24 @@ const withoutTold = (beats: readonly Beat[]): readonly Beat[] => {
   });
 };
 
+/** A tile that covers two hexes is laid once. */
+const withoutHalves = (beats: readonly Beat[], formatter: Formatter): readonly Beat[] => {
+  const seen = new Set<string>();
+  const isHalf = ({ event, position }: Beat['main']): boolean => {
+    if (event.type !== 'tileLaid') return false;
+    const printed = formatter.facts.track.tiles[event.tile]?.printed;
+    if (printed === undefined) return false;
+    const laid = `${String(position)} ${printed}`;
+    return seen.has(laid) || !seen.add(laid);
+  };
+  return beats.flatMap((beat) => {
+    const logged = beat.logged.filter((each) => !isHalf(each));
+    const main = logged.includes(beat.main) ? beat.main : logged[0];
+    // What was only entries stays as it is.
+    return beat.logged.length === 0 ? [beat] : main ? [{ ...beat, logged, main }] : [];
+  });
+};
+
 type Loans = Extract<Event, { type: 'loansTaken' | 'loansRepaid' }>;
 
 const loansOf = ({ main: { event } }: Beat): Loans | null =>
@@ -224,7 +242,7 @@ const withLoansTogether = (beats: readonly Beat[]): readonly Beat[] => {
 /** Everything that a turn brought, in one line; empty where nothing happened. */
 export const turnPieces = ({ who, beats }: Turn, formatter: Formatter, rich: boolean): Pieces => {
   const all = counted(
-    withLoansTogether(withoutTold(withoutMerged(beats)))
+    withLoansTogether(withoutHalves(withoutTold(withoutMerged(beats)), formatter))
       .filter(({ importance }) => importance !== 'quiet')
       .flatMap((beat) => clausesOf(beat, who, formatter, rich)),
     formatter,
