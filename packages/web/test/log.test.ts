@@ -95,11 +95,12 @@ test('a company that merges into another closes by that', async () => {
     [{ type: 'turnBegan', who: 'NdM' }],
     [
       { type: 'companiesMerged', survivor: 'NdM', absorbed: company },
+      { ...moved(100, 135), company: 'NdM' },
       { type: 'companyClosed', company, why: 'merged' },
     ],
   ]);
   expect(turn.beats).toHaveLength(1);
-  expect(await write('en', turn)).toBe('CHI merges into NdM');
+  expect(await write('en', turn)).toBe('CHI merges into NdM (NdM $100 → $135)');
 });
 
 test('loans taken one by one are so many loans', async () => {

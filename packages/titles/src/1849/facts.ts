@@ -5,7 +5,7 @@ import { MAP } from './map.ts';
 import { MARKET } from './market.ts';
 import { corporationsIn } from './rules/slots.ts';
 import { TILES } from './tiles.ts';
-import { PHASES, trainsFor } from './trains.ts';
+import { phasesFor, trainsFor } from './trains.ts';
 
 /** §2-a. */
 export const BANK_MONEY = 7760;
@@ -15,7 +15,7 @@ const TRACK = { map: MAP, tiles: TILES };
 export const factsFor = (rules: Rules): Facts => ({
   track: TRACK,
   market: MARKET,
-  phases: PHASES,
+  phases: phasesFor(rules),
   trains: trainsFor(corporationsIn(rules), rules.options['electricDreams'] === true),
   companies: COMPANIES,
   privates: PRIVATES,

@@ -1,9 +1,9 @@
 /** 1849 tables 4.3 and 4.4: phases and trains. */
-import type { PhaseFacts, TrainFacts } from '@roundhouse/engine';
+import type { PhaseFacts, Rules, TrainFacts } from '@roundhouse/engine';
 import { phaseRow, trainCard } from '../common/facts.ts';
 import { AREA_VALUES } from './routes.ts';
 
-/** What a phase brings besidess its figures; the last words are those of the variants. */
+/** What a phase brings besides its figures; the last words are those of the variants. */
 export const BUY_PRIVATES = 'buyPrivates';
 export const BLUE_AREA = 'blueArea';
 export const TOKENS_FOR_SALE = 'tokensForSale';
@@ -25,6 +25,20 @@ export const PHASES: readonly PhaseFacts<Flag>[] = [
   { ...phase('12H', 'brown', 2, 3, TOKENS_FOR_SALE, BONDS, E_MARKERS), happens: ['privatesClose', 'earthquake'] },
   phase('16H', 'brown', 2, 3, TOKENS_FOR_SALE, BONDS, E_MARKERS, BLUE_AREA),
 ];
+
+/** Rules of variants that begin with a phase. */
+const OPTIONAL: Readonly<Record<string, string>> = {
+  [TOKENS_FOR_SALE]: 'tokenAcquisition',
+  [BONDS]: 'bonds',
+  [E_MARKERS]: 'electricDreams',
+};
+
+/** A phase brings what the game is played with. */
+export const phasesFor = ({ options }: Rules): readonly PhaseFacts[] =>
+  PHASES.map((each) => ({
+    ...each,
+    flags: each.flags.filter((flag) => OPTIONAL[flag] === undefined || options[OPTIONAL[flag]] === true),
+  }));
 
 /** §6-a: the first of a class starts its phase; R6H and E start none. */
 const train = (

@@ -209,15 +209,15 @@ export const exportTrains = (move: Move): void => {
   if (!next || (next.name === '8' && move.state.phase === '8' && !ruling(move.state, 'exportsEights'))) return;
   const leaving = next.name === '2' ? trainsAt(move.state, 'depot').filter((each) => each.name === '2') : [next];
   // What it brings with it is told after it.
-  emit(move, { type: 'trainExported', train: next.id, name: next.name });
+  if (leaving.length === 1) emit(move, { type: 'trainExported', train: next.id, name: next.name });
+  // trn.2: there are more of them than anybody counts.
+  else special(move, 'twosExported', {});
   rusting(move, () => {
     for (const each of leaving) {
       if (each.name === '2') changeTrain(move, each.id, { at: 'out' });
       else takeFromDepot(move, each.id, 'out');
     }
   });
-  // trn.2: there are more of them than anybody counts.
-  if (leaving.length > 1) special(move, 'twosExported', {});
   payInventor(move, next.name);
   if (next.name === '8') signalEnd(move);
 };

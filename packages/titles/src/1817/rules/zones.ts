@@ -41,10 +41,11 @@ export const presidentOrFormer = (state: State, company: CompanyId): PlayerId | 
 /** liq.1: the red cell is entered by these events only, and left only by closing (mkt.3). */
 export const turnRed = (move: Move, company: CompanyId, why: PriceMove): void => {
   const { president } = companyOf(move.state, company);
+  const before = isRed(move.state, company);
   if (president) formerPresidents.set(move, { ...formerPresidents.get(move.state), [company]: president });
   moveMarker(move, company, RED_CELL, why);
-  // What interest is owed is told with it.
-  if (why !== 'interest') special(move, 'turnedRed', { company, why });
+  // What interest is owed is told with it; a company that is red already turns no more.
+  if (why !== 'interest' && !before) special(move, 'turnedRed', { company, why });
 };
 
 /** D-22: under that ruling a sold-out red company goes to the first gray cell. */

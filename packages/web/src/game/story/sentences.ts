@@ -46,7 +46,8 @@ const isInLine = (event: Event, main: Event): boolean =>
   ALWAYS.has(event.type) ||
   // The player who starts a company presides over it: the log need not say so.
   (event.type === 'presidencyChanged' && event.from !== null) ||
-  (event.type === 'priceMoved' && (main.type === 'priceMoved' || ALWAYS.has(main.type)));
+  (event.type === 'priceMoved' &&
+    (main.type === 'priceMoved' || (ALWAYS.has(main.type) && main.type !== 'companiesMerged')));
 
 /** The prices that moved because of something, each from where it was to where it came. */
 const pricesOf = ({ logged, main: { event: main } }: Beat): Prices => {
