@@ -6,6 +6,7 @@ import '../index.ts';
 import { raiseCrisis } from '../rules/crisis.ts';
 import { charge } from '../rules/debts.ts';
 import { merge } from '../rules/merger.ts';
+import { exportTrains } from '../rules/trains.ts';
 import { stepLeft, stepRight, turnRed } from '../rules/zones.ts';
 import { preferences } from './walker.ts';
 import { positionOf, turnOf } from './positions.ts';
@@ -17,6 +18,21 @@ rule(['1817 §liq.1', '1817 §mkt.3'], 'a company that turns red, with the reaso
   const move = newMove(positionOf({ WT: { price: 100 } }));
   turnRed(move, 'WT', 'noTrain');
   expect(special(move.events)).toEqual([['turnedRed', { company: 'WT', why: 'noTrain' }]]);
+  // Red already: nothing new.
+  turnRed(move, 'WT', 'noStations');
+  expect(special(move.events)).toHaveLength(1);
+});
+
+rule(['1817 §or.6', '1817 §trn.2'], 'an export is told before what it brings; 2-trains leave together', () => {
+  const told = (phase: string, depot: string): readonly string[] => {
+    const move = newMove(positionOf({ WT: { price: 100 } }, { phase, depot }));
+    exportTrains(move);
+    return move.events.flatMap((event) =>
+      event.type === 'special' ? [event.key] : ['trainExported', 'phaseBegan'].includes(event.type) ? [event.type] : [],
+    );
+  };
+  expect(told('3', '4')).toEqual(['trainExported', 'phaseBegan']);
+  expect(told('2', '2')).toEqual(['twosExported']);
 });
 
 rule('1817 §mkt.2', 'a company that falls into the gray zone, and one that leaves it', () => {

@@ -14,6 +14,7 @@ import { bestRuns, judgeRuns, runFromConnections } from '@roundhouse/routes';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
+import { factsFor } from '../facts.ts';
 import { earthquake } from '../rules/earthquake.ts';
 import { routeProblem } from '../rules/running.ts';
 import { cheapestTrain, mustBuyTrain } from '../rules/trains.ts';
@@ -376,3 +377,16 @@ rule('1849 §6-g', 'passing ends each step of the variants', () => {
   const state = bonding({ IFT: { '@A': 'P', cash: 10 }, ATA: { '@B': 'P' } });
   expect(companyIn(topFrame(play(state, pass('@A'))))).toBe('ATA');
 });
+
+rule(
+  ['1849 §14.1-a', '1849 §14.2-a', '1849 §14.3-e'],
+  'a phase brings the rules of a variant only where it is played',
+  () => {
+    const flags = (options: Readonly<Record<string, boolean>>): ReadonlySet<string> =>
+      new Set(factsFor({ title: '1849', players: 4, options, rulings: {} }).phases.flatMap((phase) => phase.flags));
+    expect([...flags({})]).toEqual(['buyPrivates', 'blueArea']);
+    expect(flags({ bonds: true, tokenAcquisition: true, electricDreams: true })).toEqual(
+      new Set(['buyPrivates', 'tokensForSale', 'bonds', 'eMarkers', 'blueArea']),
+    );
+  },
+);
