@@ -194,6 +194,22 @@ test('a tile that covers two hexes is laid once, under the number that is printe
   );
 });
 
+test('the train that minors begin with is a 2-train where a sentence says that it is a train', async () => {
+  const [{ makeFormatter }, { chooseLanguage, loadSections }] = await Promise.all([
+    import('../src/i18n/formatter.tsx'),
+    import('../src/i18n/words.ts'),
+  ]);
+  await loadSections(['engine', 'table']);
+  const title = await loadTitle('18MEX');
+  const game = newGame({ title: '18MEX', players, seed: 1 });
+  const facts = factsOf(begin(game).state);
+  const moved: Event = { type: 'trainMoved', train: '2b-0', name: '2b', from: 'A', to: 'out' };
+  await chooseLanguage('ru');
+  expect(makeFormatter('ru', title, facts, game).eventText(moved)).toContain('Поезд\u20112: A');
+  await chooseLanguage('en');
+  expect(makeFormatter('en', title, facts, game).eventText(moved)).toContain('A 2-train: A');
+});
+
 test('a run that earned nothing says so', async () => {
   const ran: Event = { type: 'trainsRan', company, revenue: 0, runs: [] };
   const turn = turnOf([[{ type: 'turnBegan', who: company }], [ran, moved(65, 60)]]);

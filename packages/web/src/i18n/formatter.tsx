@@ -216,6 +216,9 @@ export const makeFormatter = (
     // A train is called by its type, not by its number.
     if (typeof value === 'string' && (key === 'train' || ANYTHING.has(key)) && typeOfTrain(value) !== value)
       return text(typeOfTrain(value), key);
+    // A train by its type alone, where a sentence says that it is a train.
+    if (typeof value === 'string' && key === 'name' && find(`type.${value}`) !== undefined)
+      return term(`type.${value}`);
     if (typeof value === 'string' && (key === 'hex' || (ANYTHING.has(key) && facts.track.map.hexes[value])))
       return hexName(value);
     if (typeof value === 'string' && /^\d+$/u.test(value) && key !== 'size') return value;
