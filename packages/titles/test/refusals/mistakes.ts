@@ -106,8 +106,14 @@ const cityHexes = (state: State): readonly HexId[] => {
 
 const placing = (by: PlayerId, hex: HexId): Action => ({ type: 'placeToken', by, hex, city: 0 });
 
-const isReached = (state: State, company: CompanyId, hex: HexId): boolean =>
-  networkOf(factsOf(state).track, state.board, company, titleOf(state).network).hexes.has(hex);
+const reachOf = (state: State, company: CompanyId, hex: HexId) =>
+  networkOf(factsOf(state).track, state.board, company, titleOf(state).network).hexes.get(hex);
+
+const isReached = (state: State, company: CompanyId, hex: HexId): boolean => reachOf(state, company, hex) !== undefined;
+
+/** Not only up to the edge of the hex. */
+const isEntered = (state: State, company: CompanyId, hex: HexId): boolean =>
+  (reachOf(state, company, hex)?.nodes ?? 0) > 0;
 
 const trainAction = (by: PlayerId, train: string, from: string, price: number): Action => ({
   type: 'buyTrain',
@@ -234,7 +240,7 @@ const MAKERS = {
     if (company === undefined) return undefined;
     const hex = cityHexes(state).find(
       (each) =>
-        isReached(state, company, each) &&
+        isEntered(state, company, each) &&
         emptyCircles(state, each, 0) === 0 &&
         citiesOf(shapeAt(factsOf(state).track, state.board, each)).length === 1 &&
         !state.board.tokens.some((token) => token.company === company && token.hex === each),
