@@ -229,8 +229,10 @@ test('a limit of trains that counts otherwise says so', async () => {
   const game = newGame({ title: '1862', players, seed: 1 });
   const facts = factsOf(begin(game).state);
   const formatter = makeFormatter('en', title, facts, game);
-  expect(phaseNews(facts, 'G', 'F', formatter)).toContain('train limit 2 of each type → 3 in all');
-  expect(phaseNews(facts, 'E', 'D', formatter)).toContain('train limit 3 → 2');
+  const news = (phase: string, before: string): string =>
+    phaseNews(facts, phase, before, formatter).join(', ').replaceAll('\u00A0', ' ');
+  expect(news('G', 'F')).toContain('train limit 2 of each type → 3 in all');
+  expect(news('E', 'D')).toContain('train limit 3 → 2');
 });
 
 test('the article goes by the train at the beginning of a sentence too', async () => {
