@@ -115,9 +115,9 @@ export const RULINGS = declareRulings({
     onSite: false,
   },
   openingBid: {
-    name: { en: 'Putting up a private is a bid', ru: 'Кто выставляет, тот и ставит' },
+    name: { en: 'Auctions open with a bid', ru: 'Кто выставляет, тот и ставит' },
     effect: {
-      en: 'By our reading: in Moravia-Silesia you can put up a private for the others and pass. Instead: putting one up is the first bid.',
+      en: 'By our reading: in Moravia-Silesia you can open an auction and leave the bidding to the others. Instead: opening it is the first bid.',
       ru: 'По нашей трактовке: в Moravia-Silesia можно выставить лот для других и спасовать. Вместо этого: выставляя лот, делают первую ставку.',
     },
     rule: '18CZ §XI.2-19',
