@@ -35,7 +35,8 @@ const aroundTrains = (state: State, action: Action): readonly string[] => {
   const company = companyOnTurn(state);
   const cash = cashOf(state, company);
   const prices = trainsForSale(state).map(({ name }) => trainFacts(state, name).price);
-  const cost = action.from === 'depot' ? Math.min(...prices) : action.price;
+  const wanted = state.trains.find(({ id }) => id === action.train);
+  const cost = wanted && action.from === 'depot' ? trainFacts(state, wanted.name).price : action.price;
   return [
     ...(isFull(state, company) ? ['1849 §10.6-b'] : []),
     ...(cash < cost ? ['1849 §10-e'] : []),
