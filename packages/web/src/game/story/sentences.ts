@@ -184,13 +184,12 @@ const withoutMerged = (beats: readonly Beat[]): readonly Beat[] => {
 const withoutTold = (beats: readonly Beat[]): readonly Beat[] => {
   const told = beats.flatMap(({ logged }) =>
     logged.flatMap(({ event, position }) =>
-      event.type === 'special' && event.args['tile'] !== undefined
-        ? [`${String(position)} ${String(event.args['hex'])} ${String(event.args['tile'])}`]
-        : [],
+      event.type === 'special' && event.args['tile'] !== undefined ? [{ position, ...event.args }] : [],
     ),
-  );
+  ) as readonly Readonly<Record<string, unknown>>[];
   const isTold = ({ event, position }: Beat['main']): boolean =>
-    event.type === 'tileLaid' && told.includes(`${String(position)} ${event.hex} ${event.tile}`);
+    event.type === 'tileLaid' &&
+    told.some((each) => each['position'] === position && each['hex'] === event.hex && each['tile'] === event.tile);
   if (told.length === 0) return beats;
   return beats.flatMap((beat) => {
     const logged = beat.logged.filter((each) => !isTold(each));
