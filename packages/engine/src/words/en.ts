@@ -36,7 +36,7 @@ export const en = {
   'refusal.cityFull': 'Every slot in {hex} is taken.',
   'refusal.slotReserved': 'The last free slot in {hex} is reserved for {company}.',
   'refusal.alreadyThere': '{company} already has {@token.put} in {hex}.',
-  'refusal.mustAct': 'You can’t pass here. Pick one of the choices.',
+  'refusal.mustAct': 'This step isn’t optional. Pick one of the choices.',
   'refusal.presidencyStays': 'You can’t dump {company}: nobody else holds enough to take the {@president}.',
   'refusal.lay.noSuchHex': 'There’s no {@hex} {hex}.',
   'refusal.lay.noSuchTile': 'There’s no {@tile} {tile}.',

@@ -38,7 +38,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.cityFull': '{hex}: все места заняты.',
   'refusal.slotReserved': '{hex}: последнее свободное место оставлено для {company}.',
   'refusal.alreadyThere': '{hex}: здесь уже есть {@token} {company}.',
-  'refusal.mustAct': 'Спасовать нельзя: это действие обязательно.',
+  'refusal.mustAct': 'Этот шаг обязателен: выберите один из вариантов.',
   'refusal.presidencyStays': 'Продать {@president} {company} можно, только если его есть кому передать.',
   'refusal.lay.noSuchHex': 'На карте нет {@hex.of} {hex}.',
   'refusal.lay.noSuchTile': 'Нет {@tile.of} № {tile}.',

@@ -40,7 +40,7 @@ export const Price = ({
   readonly button: (price: number) => ReactNode;
   /** What it would come to in the end, where that takes others. */
   readonly outcome?: (action: Action) => ReactNode;
-  /** What it is good for: in the line of the price, all of it when it is pressed. */
+  /** What it is good for: in the line of the price. */
   readonly tail?: string | undefined;
   /** What is short enough to stand beside the price where room is scarce: all that is said, or only what follows the name. */
   readonly beside?: 'all' | 'tail' | undefined;
@@ -91,11 +91,7 @@ export const Price = ({
       <label className={parts.label} data-part="label" htmlFor={id}>
         {label}
       </label>
-      {said && (
-        <small className={css.goodFor} title={tail}>
-          {tail}
-        </small>
-      )}
+      {said && <small className={css.goodFor}>{tail}</small>}
       {min < max && (
         <small className={css.range}>
           {t('price.range', { min: formatter.money(min), max: formatter.money(max) })}

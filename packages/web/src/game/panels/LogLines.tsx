@@ -210,7 +210,8 @@ export const Totals = ({
   };
   const list = cash
     .toSorted((a, b) => (rank(a.holder) === rank(b.holder) ? 0 : rank(a.holder) - rank(b.holder)))
-    .map(({ holder, by }) => `${formatter.holder(holder)} ${by > 0 ? '+' : ''}${formatter.money(by)}`)
+    // A sign and its sum stay in one line.
+    .map(({ holder, by }) => `${formatter.holder(holder)} ${by > 0 ? '+' : '−\u2060'}${formatter.money(Math.abs(by))}`)
     .join(', ');
   return <li className={css.total}>{t('log.total', { list })}</li>;
 };
