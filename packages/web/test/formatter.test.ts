@@ -71,3 +71,16 @@ test('the person at the screen is you, everybody else goes by name', async () =>
   const russian = await formatterOf('18MEX', 'ru', '@1');
   expect(russian.eventText(bid('@1'))).toMatch(/^Вы ставите /u);
 });
+
+test('a train limit that changes for some companies names them, not the key of their size', async () => {
+  const phase = { type: 'phaseBegan', phase: '4', before: '3½' } as const;
+  expect((await formatterOf('18MEX', 'ru')).eventText(phase)).toContain('NdM: лимит поездов');
+  const smaller = await formatterOf('18CZ', 'ru');
+  const { phases } = smaller.facts;
+  const texts = phases.slice(1).map(({ name }, at) => {
+    const before = phases[at]?.name ?? '';
+    return smaller.eventText({ type: 'phaseBegan', phase: name, before });
+  });
+  expect(texts.join(' ')).toContain('малая компания: лимит поездов');
+  expect(texts.join(' ')).not.toMatch(/small|medium|large/u);
+});

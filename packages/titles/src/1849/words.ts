@@ -122,7 +122,7 @@ const en = {
   'event.closed.noStation': '{company}: nowhere to place a token',
   'act.bankrupt': 'Give up: then take a loan or drop out',
   'round.auction': 'Initial stock round',
-  'company.revenue': 'Last run',
+  'company.revenue': 'Last revenue',
   'term.port': 'port',
   'term.loan': 'loan',
   'term.phase': 'phase',

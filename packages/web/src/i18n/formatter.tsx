@@ -204,7 +204,7 @@ export const makeFormatter = (
     if (event.type !== 'trainsRusted' && event.type !== 'trainsObsolete') return '';
     const owners = new Map<string, number>();
     for (const { owner } of event.lost) if (facts.companies[owner]) owners.set(owner, (owners.get(owner) ?? 0) + 1);
-    const each = [...owners].map(([owner, count]) => (count > 1 ? `${owner} ${count}` : owner));
+    const each = [...owners].map(([owner, count]) => (count > 1 ? `${owner} ×${count}` : owner));
     return each.length === 0 ? '' : ` (${each.join(', ')})`;
   };
   const text = (value: Json | undefined, key: string): unknown => {

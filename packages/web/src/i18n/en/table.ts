@@ -495,7 +495,7 @@ export const table = {
   'train.alike': '×{count}',
   'train.left': '{count} left',
   'train.warranty': 'Warranties',
-  'train.warrantyMeans': 'each one is one more run after it rusts',
+  'train.warrantyMeans': 'each lets it run once more after rusting',
   'decision.more': '{count} more',
   'event.proposedThat': '{you, select, player {You to {to}} to {{player} to you} other {{player} to {to}}}: {what}',
 
