@@ -238,7 +238,7 @@ export const RULINGS = declareRulings({
   treasuryOption: {
     name: { en: 'Own option in a refinancing', ru: 'Опцион компании при рефинансировании' },
     effect: {
-      en: 'By the rules: a company may not redeem its own option if it then couldn’t pay for the train. Instead: it is free to.',
+      en: 'By the rules: a company may not redeem its own option if it then couldn’t pay for the train. Instead: it may.',
       ru: 'По правилам: компания не выкупает свой опцион, если тогда не хватит на поезд. Вместо этого: может выкупить.',
     },
     rule: '1862 §7.11.2 (c)',

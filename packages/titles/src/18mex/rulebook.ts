@@ -240,7 +240,7 @@ export const RULEBOOK = {
   },
   '18MEX §3.2#5': {
     en: 'If you do not want to do anything, pass, unless a limit forces you to sell.',
-    ru: 'Если делать ничего не хотите, пасуйте, разве что лимит обязывает продавать.',
+    ru: 'Не хотите ничего делать — пасуйте, если только лимит не обязывает продавать.',
   },
   '18MEX §3.2#6': {
     en: 'Shares of a major may be sold even if it has not floated or never operated.',
@@ -336,7 +336,7 @@ export const RULEBOOK = {
   },
   '18MEX §3.3(a)#2': {
     en: 'Only the exchange of minor C may bring a player to 70% of UdY. The player may keep the excess until the next stock round, then must sell down to 60% on their turn.',
-    ru: 'Только обмен малой компании C может дать игроку 70% UdY. Излишек можно держать до следующего фондового раунда, но в свой ход в нём нужно продать его до 60%.',
+    ru: 'Только обмен малой компании C может дать игроку 70% UdY. Излишек можно держать до следующего фондового раунда, но в свой ход в нём лишнее нужно продать.',
   },
   '18MEX §3.3(b)#1': {
     en: 'With 3, 4, or 5 players, nobody may own more than 19, 14, or 11 certificates. Privates, charters of minors, and certificates of majors count as one each, and so does the president’s certificate.',

@@ -231,7 +231,7 @@ export const mergers = {
     'За каждый принятый на баланс заём котировка покупателя падает на шаг.',
   ],
   'acq.8': [
-    'The bank pays the bid to the shareholders, per share. Holders of shorts pay as much for each.',
+    'The bank pays the bid to the shareholders, per share. Holders of shorts pay the same for each short.',
     'Банк выплачивает ставку акционерам, поровну на акцию. Держатели коротких позиций вносят столько же за каждую.',
   ],
   'acq.9': ['Then the bought company closes.', 'Затем купленная компания закрывается.'],

@@ -28,7 +28,7 @@ export const operating = {
   ],
   'or.7': [
     'If this export lowers the train limit, companies discard trains over it before the M&A round.',
-    'Поезда, ставшие лишними из-за этого экспорта, сбрасываются до махинационного раунда.',
+    'Поезда, ставшие лишними из-за этого экспорта, сбрасывают до махинационного раунда.',
   ],
   'track.1': [
     'A company may lay one yellow tile or make one upgrade for free, and lay one yellow tile for $20, in either order. Terrain is extra.',

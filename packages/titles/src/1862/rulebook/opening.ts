@@ -311,7 +311,7 @@ export const opening = {
     ru: 'Кто превысил лимит, обязан в начале своего хода в фондовом раунде продать лишнее.',
   },
   '1862 §6.5.2 (c)': {
-    en: 'When the LNER forms, the limit becomes the largest number of shares (not certificates) that anybody owns. From then on nobody must sell.',
+    en: 'When the LNER forms, the limit becomes the largest number of shares (not certificates) that anybody owns. From then on nobody is forced to sell.',
     ru: 'При формировании LNER лимитом становится наибольшее число акций (не сертификатов) у одного игрока. С этого момента продавать никто не обязан.',
   },
   '1862 §6.5.3 (a)': {

@@ -76,7 +76,7 @@ export const OPERATING = {
   ],
   'VIII.4-13': [
     'The first tile on Praha is a yellow lay that keeps the printed exits and pays 10 K for the river (our reading: the book also calls it an upgrade).',
-    'Первый тайл на Praha — прокладка жёлтого тайла с сохранением напечатанных выходов и оплатой реки 10 K (наша трактовка: правила называют это и модернизацией).',
+    'Первым на Praha кладут жёлтый тайл: он сохраняет напечатанные выходы, а за реку платят 10 K (наша трактовка: правила называют это и модернизацией).',
   ],
   'VIII.4-14': [
     'On its first turn, a state railway lays its own red home tile on one of its two hexes with red edges, on top of its normal tiles. The other hex stays empty. So it may lay three tiles on that turn.',
