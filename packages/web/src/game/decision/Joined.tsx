@@ -1,5 +1,5 @@
 /** What a company has once it has taken over another: trains and tokens against their limits, treasury, loans, what the title says of it. */
-import { cashOf, type State, titleOf, trainsAt } from '@roundhouse/engine';
+import { cashOf, factsOf, type State, titleOf, trainsAt } from '@roundhouse/engine';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
@@ -7,19 +7,25 @@ import { aboutOf } from './About.tsx';
 import css from './Holders.module.css';
 import parts from './parts.module.css';
 
+/** Titles whose limits go by the type of a train only keep a company from buying more: nothing is discarded. */
+const keepsAll = (state: State): boolean => factsOf(state).phases.some(({ flags }) => flags.includes('perType'));
+
 /** Pieces of a company as a person would list them. */
 export const useAssets = (): ((state: State, company: string) => readonly string[]) => {
   const t = useT();
   const formatter = useFormatter();
   return (state, company) => {
     const trains = trainsAt(state, company);
+    const named = trains.map(({ side }) => side).join(', ');
     const limit = titleOf(state).trainLimit(state, company);
     const placed = state.board.tokens.filter((each) => each.company === company).length;
     const left = state.companies[company]?.tokens.length ?? 0;
     const loans = state.companies[company]?.loans ?? 0;
     const privates = Object.values(state.privates).filter(({ owner, closed }) => owner === company && !closed);
     return [
-      t('assets.trains', { count: trains.length, limit, trains: trains.map(({ side }) => side).join(', ') }),
+      keepsAll(state) && trains.length > 0
+        ? t('holders.trains', { trains: named })
+        : t('assets.trains', { count: trains.length, limit, trains: named }),
       formatter.term('assets.tokens', { placed, left }),
       formatter.term('assets.treasury', { cash: formatter.money(cashOf(state, company)) }),
       ...(loans > 0 ? [t('assets.loans', { count: loans })] : []),
@@ -43,7 +49,7 @@ export const Joined = ({
   const assets = useAssets();
   const remarks = (state: State): readonly string[] => aboutOf(state, company, formatter);
   const news = remarks(after).filter((each) => !remarks(before).includes(each));
-  const over = trainsAt(after, company).length > titleOf(after).trainLimit(after, company);
+  const over = !keepsAll(after) && trainsAt(after, company).length > titleOf(after).trainLimit(after, company);
   return (
     <p className={`${css.supposed} ${over ? parts.bad : ''}`} data-joined={company}>
       {formatter.chip(company)} {t('assets.then')}{' '}
