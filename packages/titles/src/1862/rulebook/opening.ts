@@ -276,7 +276,7 @@ export const opening = {
   },
   '1862 §6.4.2 (e)': {
     en: 'All shares of a block are paid at the price before it falls.',
-    ru: 'Весь набор оплачивают по стоимости до падения.',
+    ru: 'За весь пакет платят по стоимости до падения.',
   },
   '1862 §6.4.2 (f)': {
     en: 'A marker that reaches 0 means bankruptcy at once.',
