@@ -81,6 +81,6 @@ test('a train limit that changes for some companies names them, not the key of t
     const before = phases[at]?.name ?? '';
     return smaller.eventText({ type: 'phaseBegan', phase: name, before });
   });
-  expect(texts.join(' ')).toContain('малая компания: лимит поездов');
+  expect(texts.join(' ')).toContain('малые компании: лимит поездов');
   expect(texts.join(' ')).not.toMatch(/small|medium|large/u);
 });
