@@ -44,8 +44,9 @@ const NO_TRAIN = 4;
 const CLOSELY = 4;
 const BRIEFLY = 2;
 const THOROUGHLY = 8;
-/** First tiles that are looked at, and second ones for each. */
+/** First tiles that are looked at, how many of them with a second one, and second ones for each. */
 const AT_FIRST = 8;
+const WITH_SECOND = 4;
 const SECOND = 4;
 
 const howMany = ({ brief, thorough }: View): number => (brief ? BRIEFLY : thorough ? THOROUGHLY : CLOSELY);
@@ -200,24 +201,32 @@ const laysFor = (view: View, offer: LayOffer): readonly Proposal[] => {
   const { company } = offer;
   const before = standingOf(view, state, company);
   const close = closeLays(view, offer, before.now === 0 && !view.brief ? AT_FIRST : howMany(view));
-  return close.flatMap((action): readonly Proposal[] => {
+  const looked = close.flatMap((action) => {
     const after = rightAfter(state, action);
     if (!after) return [];
-    const then = standingOf(view, after, company);
-    const gain = then.now - before.now;
-    const harmless = gain >= 0 && then.far >= before.far && then.potential >= before.potential;
-    const alone = worthOfBuilding(view, company, before, then);
-    // A first tile earns nothing by itself: which one is right is seen by what the second makes of it.
-    const lonely = !view.brief && (then.now === 0 || (view.thorough && gain <= 0));
-    const value = Math.max(alone, lonely ? withSecond(view, action, company, before) : -Infinity);
+    const stands = standingOf(view, after, company);
+    return [{ action, stands, alone: worthOfBuilding(view, company, before, stands) }];
+  });
+  // A first tile earns nothing by itself: which one is right is seen by what the second makes of it.
+  const lonely = looked
+    .filter(({ stands }) => !view.brief && (stands.now === 0 || (view.thorough && stands.now <= before.now)))
+    .toSorted((a, b) => b.alone - a.alone)
+    .slice(0, view.thorough ? THOROUGHLY : WITH_SECOND)
+    .map(({ action }) => action);
+  return looked.map(({ action, stands, alone }): Proposal => {
+    const gain = stands.now - before.now;
+    const harmless = gain >= 0 && stands.far >= before.far && stands.potential >= before.potential;
+    const value = Math.max(alone, lonely.includes(action) ? withSecond(view, action, company, before) : -Infinity);
     const reason: Reason =
       gain > 0
         ? { key: 'reason.layEarns', args: { hex: action.hex, company, gain } }
         : { key: 'reason.layLeads', args: { hex: action.hex, company } };
     const liked = value + (harmless ? LIKES_TO_BUILD : 0);
-    return [
-      { action, value: losesTheTrain(view, company, before, then) ? Math.min(liked, -1) : liked, reasons: [reason] },
-    ];
+    return {
+      action,
+      value: losesTheTrain(view, company, before, stands) ? Math.min(liked, -1) : liked,
+      reasons: [reason],
+    };
   });
 };
 

@@ -9,3 +9,7 @@ export const chanceOf = (...numbers: readonly number[]): number => {
   }
   return (hash >>> 0) / 2 ** 32;
 };
+
+/** A company as a number to decide chances by. */
+export const numberOf = (company: string): number =>
+  [...company].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);

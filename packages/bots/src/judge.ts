@@ -5,6 +5,7 @@ import type { Insight } from './insight.ts';
 import { trackPotentialOf } from './trackPotential.ts';
 import { grows, type Outlook, outlookOf, owesNoTrain, ownTraits, roundsOf } from './outlook.ts';
 import { boardFor, runsAlike } from './revenue.ts';
+import { bringsPhase, lasting } from './steady.ts';
 
 export interface Judgement {
   readonly worth: Readonly<Record<PlayerId, number>>;
@@ -115,12 +116,12 @@ const staysInPlace = (before: State, after: State, company: CompanyId): boolean 
  * How decisions change one's own prospects against the others'. A company that a decision leaves as it is, and that owes no
  * train, counts before as after: it is left out of both, for what its trains run for is costly to know.
  */
-export const changesFrom = (
+const changesBy = (
   before: State,
   insight: Insight,
   me: PlayerId,
   horizon: number,
-  stays = staysInPlace,
+  stays: typeof staysInPlace,
 ): ((after: State) => number) => {
   const traits = new Map<CompanyId, string>();
   const traitsBefore = (company: CompanyId): string => {
@@ -145,5 +146,22 @@ export const changesFrom = (
     let now = prospects.get(key);
     if (now === undefined) prospects.set(key, (now = judged(before, leftOut)));
     return judged(after, leftOut) - now;
+  };
+};
+
+/** The same; a train that brings a phase does not cost the rounds that the next phase is known for. */
+export const changesFrom = (
+  before: State,
+  insight: Insight,
+  me: PlayerId,
+  horizon: number,
+  stays = staysInPlace,
+): ((after: State) => number) => {
+  const changed = changesBy(before, insight, me, horizon, stays);
+  let steady: typeof changed | undefined;
+  return (after) => {
+    if (!bringsPhase(before, after)) return changed(after);
+    steady ??= changesBy(before, lasting(insight, insight.roundsLeft(before)), me, horizon, stays);
+    return steady(after);
   };
 };

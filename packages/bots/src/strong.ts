@@ -20,6 +20,7 @@ import { inTurn } from './building.ts';
 import type { Habits, Insight, View } from './insight.ts';
 import { insightOf } from './insights.ts';
 import { standing } from './judge.ts';
+import { lasting } from './steady.ts';
 import { STRONG_HABITS, strongInsight } from './strongWeights.ts';
 import { type Level, STRONG } from './levels.ts';
 import { choiceOf, HORIZON, ranked, viewOf } from './plain.ts';
@@ -115,13 +116,22 @@ const follow = (line: Line, seed: number, me: PlayerId, mine: Insight): void => 
   if (!line.milestones.has(milestone)) line.milestones.set(milestone, line.state);
 };
 
+/** One line may have brought a phase that another has not: the game goes on equally long after both, as far as is known. */
+const equallyLong = (insight: Insight, ends: readonly State[]): Insight =>
+  ends.some(({ outcome, ending }) => outcome || ending)
+    ? insight
+    : lasting(insight, Math.max(...ends.map((each) => insight.roundsLeft(each))));
+
 /** From the best to the worst; what seemed best at first stays so unless another is clearly better. */
 const compared = (lines: readonly Line[], { insight, me }: View, preferred: Proposal): readonly Proposal[] => {
   const common = commonTo(lines);
+  const ends = lines.map(
+    ({ state, milestones }) => (common === undefined ? undefined : milestones.get(common)) ?? state,
+  );
+  const fair = equallyLong(insight, ends);
   return lines
-    .map(({ idea, state, milestones }) => {
-      const at = (common === undefined ? undefined : milestones.get(common)) ?? state;
-      const played = standing(at, insight, me, HORIZON);
+    .map(({ idea }, index) => {
+      const played = standing(ends[index] as State, fair, me, HORIZON);
       return { ...idea, value: played + TRUST * idea.value + (idea === preferred ? SURE : 0) };
     })
     .sort((a, b) => b.value - a.value);

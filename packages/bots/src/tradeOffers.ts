@@ -5,7 +5,6 @@
 import {
   type Action,
   apply,
-  type CompanyId,
   decider,
   isRefusal,
   tradesPolitely,
@@ -17,7 +16,7 @@ import {
 import { askedBy } from '@roundhouse/titles';
 import type { Proposal } from './bot.ts';
 import { inTurn } from './building.ts';
-import { chanceOf } from './chance.ts';
+import { chanceOf, numberOf } from './chance.ts';
 import type { View } from './insight.ts';
 import { changesFrom } from './judge.ts';
 
@@ -27,9 +26,6 @@ const LEAST_GAIN = 40;
 const SELDOM = 0.3;
 /** Trades that are looked at closely. */
 const MOST = 2;
-
-const numberOf = (company: CompanyId): number =>
-  [...company].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
 
 const thinksOfTrades = ({ state, brief, seed = 0 }: View): boolean => {
   const company = inTurn(state);

@@ -1,5 +1,16 @@
 /** 1817: what the end of a stock round does to prices is foreseen; shorts, raids and take-overs are valued; interest is never forgotten. */
-import { apply, companyOf, decider, isAt, isRefusal, offers, priceOf, type State } from '@roundhouse/engine';
+import {
+  apply,
+  companyOf,
+  decider,
+  isAt,
+  isRefusal,
+  offers,
+  priceOf,
+  type State,
+  titleOf,
+  trainsAt,
+} from '@roundhouse/engine';
 import { interestRate, isWhite, sharesAt, shortsAt, sizeOf, STEP } from '@roundhouse/titles/1817';
 import { beforeAll, expect, test } from 'vitest';
 import { canPayInterest } from '../src/1817/leverage.ts';
@@ -131,4 +142,27 @@ test('interest that cannot be paid, not even out of further loans, is known to b
   expect(canPayInterest(owing(size), company, size * 70)).toBe(true);
   // One loan more pays the interest of a few.
   expect(canPayInterest(owing(size - 1), company, 0)).toBe(size * interestRate(state) <= 100);
+});
+
+test('the money of the first auction begins more companies than there are players, as it does at tables of people', () => {
+  const first = positions.find(({ round }) => round.kind === 'operating');
+  if (!first) throw new Error('no operating round');
+  const floated = Object.values(first.companies).filter(({ status }) => status === 'floated').length;
+  expect(floated).toBeGreaterThan(first.seats.length);
+});
+
+test('as long as there are only short trains, and where no train would have room, companies do not merge', () => {
+  const merging = positions.flatMap((state) =>
+    offers(state, 'merge').flatMap((offer) =>
+      offer.kind === 'one' && offer.action.type === 'merge' ? [{ state, action: offer.action }] : [],
+    ),
+  );
+  expect(merging.length).toBeGreaterThan(0);
+  for (const { state, action } of merging) {
+    const trains = [action.company, action.with]
+      .flatMap((each) => trainsAt(state, each))
+      .filter((each) => !each.obsolete);
+    const full = trains.length >= titleOf(state).trainLimit(state, action.survivor ?? action.company);
+    expect(insight.never?.(state, action)).toBe(full || state.phase.startsWith('2'));
+  }
 });

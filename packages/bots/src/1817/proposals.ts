@@ -9,6 +9,7 @@ import {
   type PlayerId,
   rightAfter,
   type State,
+  titleOf,
   trainFacts,
   trainsAt,
   trainsForSale,
@@ -24,8 +25,8 @@ const TRAIN_SOON: Reason = { key: 'reason.judged', args: {} };
 
 /** What a company should begin with, by phase: trains become dearer. */
 const START: Readonly<Record<string, number>> = {
-  '2': 200,
-  '2+': 200,
+  '2': 120,
+  '2+': 150,
   '3': 260,
   '4': 340,
   '5': 400,
@@ -41,10 +42,13 @@ const MOST_COMPANIES = 6;
 const START_WORTH = 800;
 const NEXT_START = 60;
 
+/** An 8. */
+const MOST_EXPENSIVE = 1100;
+
 const nextPrice = (state: State): number =>
   Math.min(
     ...[...trainsForSale(state), ...trainsAt(state, 'pool')].map(({ name }) => trainFacts(state, name).price),
-    1100,
+    MOST_EXPENSIVE,
   );
 
 const mine = (state: State, me: string): number =>
@@ -54,20 +58,36 @@ const LARGEST: Readonly<Record<string, number>> = { '2': 2, '2+': 2, '3': 5, '4'
 
 /** Below this a company begins two steps from its liquidation: a round without a run is its last. */
 const LEAST_START = 100;
+/** Loans that a new company may need for its first train, by its size. */
+const LOANS_FOR_TRAIN: Readonly<Record<number, number>> = { 2: 1, 5: 3, 10: 3 };
 /** For track and the first interest. */
 const SMALL_MONEY = 30;
 
-/** A cheap train of the pool is gone when the first of several new companies has bought it. */
-const depotPrice = (state: State): number =>
-  Math.min(...trainsForSale(state).map(({ name }) => trainFacts(state, name).price), 1100);
+const lacksTrain = (state: State, company: string): boolean => trainsAt(state, company).every((each) => each.obsolete);
+
+/** What the next train costs when every company that has none has bought one: several begin in the same stock round. */
+const priceInTurn = (state: State): number => {
+  const waiting = Object.keys(state.companies).filter(
+    (company) => state.companies[company]?.status === 'floated' && lacksTrain(state, company),
+  ).length;
+  const prices = [
+    ...trainsAt(state, 'pool').map(({ name }) => trainFacts(state, name).price),
+    ...trainsAt(state, 'depot').map(({ name }) => trainFacts(state, name).price),
+  ];
+  return prices[waiting] ?? MOST_EXPENSIVE;
+};
+
+/** Shares of a large company that its president buys in further turns of the same stock round, where there is money. */
+const MORE_SHARES = 3;
 
 /** Whether a company started for this gets its first train with a loan or two; privates paid in buy nothing. */
 const canPayTrain = (state: State, me: PlayerId, bid: number): boolean => {
   const size = LARGEST[state.phase] ?? 10;
   const stations = size === 2 ? 0 : size === 5 ? 50 : 150;
-  const loans = size === 2 ? 1 : Math.min(size, 5);
-  const price = size === 10 ? depotPrice(state) : nextPrice(state);
-  return Math.min(bid, cashOf(state, me)) + 100 * loans - stations - SMALL_MONEY >= price;
+  const loans = LOANS_FOR_TRAIN[size] ?? 1;
+  const cash = cashOf(state, me);
+  const further = size === 10 ? Math.min(Math.max(0, cash - bid), (MORE_SHARES * bid) / 2) : 0;
+  return Math.min(bid, cash) + further + 100 * loans - stations - SMALL_MONEY >= priceInTurn(state);
 };
 
 /** What a player would pay for another company: all of it becomes its money. */
@@ -136,8 +156,6 @@ const companyOf = (action: Action, state: State): string | undefined => {
   return companyAtWork(state);
 };
 
-const lacksTrain = (state: State, company: string): boolean => trainsAt(state, company).every((each) => each.obsolete);
-
 /** Loans that a company is forced to take at the end of its turn, for it cannot pay its interest out of so much. */
 const forcedLoans = (state: State, company: string, cash: number): number =>
   Math.ceil(Math.max(0, interestDue(state, company, 0) - cash) / 100);
@@ -162,6 +180,17 @@ const isTooDear = (state: State, company: string, price: number): boolean =>
 /** A loan, a round without a run, and one more. */
 const STEPS_IN_HAND = 3;
 
+const running = (state: State, company: string): number =>
+  trainsAt(state, company).filter((each) => !each.obsolete).length;
+
+/**
+ * A merged company that has no room for a longer train waits until its short ones rust; and as long as there are only short
+ * ones, two companies buy more of them than one.
+ */
+const leavesNoRoom = (state: State, { company, with: other, survivor }: ActionOf<'merge'>): boolean =>
+  ['2', '2+'].includes(state.phase) ||
+  running(state, company) + running(state, other) >= titleOf(state).trainLimit(state, survivor ?? company);
+
 /** What may cost a company its life. */
 export const mayRuinCompany = (state: State, action: Action): boolean => {
   const company = companyOf(action, state);
@@ -171,6 +200,8 @@ export const mayRuinCompany = (state: State, action: Action): boolean => {
       return isTooDear(state, company, action.price);
     case 'dividend':
       return putsUpForSale(state, company, action);
+    case 'merge':
+      return leavesNoRoom(state, action);
     default:
       return false;
   }

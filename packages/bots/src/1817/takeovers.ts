@@ -2,17 +2,23 @@
 import {
   type Action,
   apply,
+  companyAtWork,
+  type CompanyId,
   decider,
   isAt,
   isRefusal,
   type Offer,
   offers,
   type PlayerId,
+  sideFacts,
   type State,
+  trainsAt,
 } from '@roundhouse/engine';
 import { STEP } from '@roundhouse/titles/1817';
 import { carefulBid } from '../auction.ts';
+import { depotOfState } from '../depot.ts';
 import type { Proposal } from '../bot.ts';
+import { chanceOf, numberOf } from '../chance.ts';
 import type { View } from '../insight.ts';
 import { changesFrom } from '../judge.ts';
 
@@ -93,13 +99,36 @@ const bidBy = (offeredForSale: State, player: PlayerId): State | undefined => {
   return undefined;
 };
 
+/** Rounds that a train lasts which keeps a company going, and loans that weigh on one. */
+const LASTS = 3;
+const HEAVY = 4;
+
+/** A sound company is at most sold to another of its president: looking for somebody else who pays more takes long. */
+const isSound = ({ state, insight }: View, company: CompanyId): boolean => {
+  const depot = depotOfState(state, insight);
+  return (
+    (state.companies[company]?.loans ?? 0) < HEAVY &&
+    trainsAt(state, company).some((each) => !each.obsolete && depot.gone(sideFacts(state, each)) >= LASTS)
+  );
+};
+
+/** How often a president thinks of selling a company. */
+const SELDOM = 0.5;
+
+const thinksOfSale = ({ state, seed = 0 }: View, company: CompanyId): boolean =>
+  chanceOf(seed, state.round.set, state.round.number, numberOf(company)) < SELDOM;
+
 /** What it brings to offer one's company for sale: to one's own other company, or to somebody for whom it is worth its price. */
-export const saleWorth = ({ state, insight, me, horizon, brief }: View, offer: Action): number => {
-  const put = brief ? undefined : done(state, offer);
+export const saleWorth = (view: View, offer: Action): number => {
+  const { state, insight, me, horizon, brief } = view;
+  const company = companyAtWork(state);
+  if (brief || company === undefined || !thinksOfSale(view, company)) return -1;
+  const put = done(state, offer);
   if (!put) return -1;
+  const buyers = isSound(view, company) ? [me] : state.seats;
   const changed = changesFrom(state, insight, me, horizon);
   let best = -1;
-  for (const player of state.seats) {
+  for (const player of buyers) {
     const theirs = player === me ? changed : changesFrom(state, insight, player, horizon);
     const after = hammered(bidBy(put, player), theirs);
     if (!after || theirs(after) < MARGIN) continue;

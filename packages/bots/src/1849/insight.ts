@@ -15,6 +15,7 @@ import {
 import { routeProblem } from '@roundhouse/titles/1849';
 import { depotOfState } from '../depot.ts';
 import type { Insight } from '../insight.ts';
+import { outlookOf } from '../outlook.ts';
 import { strongWeights, weights } from './weights.ts';
 
 /** Rounds that usually follow, by phase. */
@@ -55,6 +56,23 @@ const floods = (state: State, action: Action): boolean => {
 const putsOffTheTrain = (state: State, action: Action): boolean =>
   action.type === 'buyPrivate' && action.for !== undefined && trainsAt(state, action.for).length === 0;
 
+/** What makes a player director when the present one sells. */
+const DIRECTORS_SHARE = 20;
+const FORESEEN = 16;
+
+/** Whether somebody buys into a corporation whose director will have to pay for a train, and is the next in line for that. */
+const inheritsBill = (state: State, action: Action): boolean => {
+  if (action.type !== 'buyShares' || action.for !== undefined) return false;
+  const { by, company } = action;
+  const director = state.companies[company]?.president;
+  if (!director || director === by || outlookOf(state, insight, company, FORESEEN).bill === 0) return false;
+  const held = percentAt(state, by, company) + 10;
+  return (
+    held >= DIRECTORS_SHARE &&
+    state.seats.every((each) => each === by || each === director || percentAt(state, each, company) < held)
+  );
+};
+
 export const insight: Insight = {
   title: '1849',
   weights,
@@ -77,5 +95,5 @@ export const insight: Insight = {
     return price * 0.9 + revenue * Math.min(4, roundsLeft(state));
   },
   lotWorth: (_state, item) => LOTS[item] ?? 0,
-  never: (state, action) => floods(state, action) || putsOffTheTrain(state, action),
+  never: (state, action) => floods(state, action) || putsOffTheTrain(state, action) || inheritsBill(state, action),
 };

@@ -66,11 +66,10 @@ export const book1817: Book = {
     const size = SIZES[before.companies[company]?.size ?? ''] ?? 0;
     if (kind === 'withhold') return { [company]: revenue };
     const back = kind === 'half' ? kept(revenue, size) : 0;
-    const perPercent = (revenue - back) / 100;
     const paid: Record<string, number> = { [company]: back };
     for (const [place, percent] of held.get(company) ?? [])
       if (place !== 'pool' && place !== 'ipo' && place !== 'market')
-        paid[place] = (paid[place] ?? 0) + perPercent * percent;
+        paid[place] = (paid[place] ?? 0) + ((revenue - back) * percent) / 100;
     return paid;
   },
   afterDividend: ({ cells, price }, { company, revenue, kind }, { before }) => {
