@@ -50,6 +50,21 @@ class Hand {
   async hex(id) {
     await this.press(this.page.locator(`[data-board] [data-hex="${id}"]`).first());
   }
+  async offers(selector) {
+    return (await this.page.locator(selector).count()) > 0;
+  }
+  /** The company that is asked, by its chip in the question; undefined where a player is. */
+  async company() {
+    const chip = this.page.locator('#decision h2 [data-chip]').first();
+    return (await chip.count()) > 0 ? await chip.getAttribute('data-chip') : undefined;
+  }
+  /** Shift and the wheel over the hex: no press, and no way to go. */
+  async nextTile() {
+    await this.page.keyboard.down('Shift');
+    await this.page.mouse.wheel(100, 0);
+    await this.page.keyboard.up('Shift');
+    await this.page.locator('[data-at-hex] [role=radio]').nth(1).waitFor();
+  }
   async ghost() {
     await this.press(this.page.locator('.ghosts .ghost').first());
   }
@@ -66,12 +81,30 @@ class Hand {
   }
 }
 
+const isLay = ({ type }, at) => type === 'layTile' && at > 60;
+const isRun = ({ type, runs }) => type === 'runTrains' && runs.length > 0;
+
+/** How a company goes on after its track: what is asked is answered in the usual way, until somebody else is asked. */
+async function goOn(hand, { token = false, train = false } = {}) {
+  const company = await hand.company();
+  for (let step = 0; step < 8 && (await hand.company()) === company; step++) {
+    if (token && (await hand.offers('[data-at-hex] [data-act=placeToken]'))) await hand.choose('[data-act=placeToken]');
+    else if (await hand.offers('[data-run-and-pay]')) await hand.choose('[data-run-and-pay] button');
+    else if (await hand.offers('#decision [data-act=runTrains]')) await hand.act('runTrains');
+    else if (train && (await hand.offers('#decision [data-act=buyTrain]'))) {
+      await hand.act('buyTrain');
+      train = false;
+    } else if (await hand.offers('#decision [data-act=pass]')) await hand.act('pass');
+    else break;
+  }
+}
+
 /** Where it begins, and how it is played. */
 const TURNS = [
   [
     'lay the sensible tile',
     '18MEX',
-    ({ type }, at) => type === 'layTile' && at > 60,
+    isLay,
     async (hand, action) => {
       await hand.hex(action.hex);
       await hand.ghost();
@@ -80,26 +113,39 @@ const TURNS = [
   [
     'lay another tile',
     '18MEX',
-    ({ type }, at) => type === 'layTile' && at > 60,
+    isLay,
     async (hand, action) => {
       await hand.hex(action.hex);
-      await hand.choose('[role=radio][aria-checked=false]');
+      await hand.nextTile();
       await hand.ghost();
     },
   ],
-  ['place a token', '18MEX', ({ type }) => type === 'placeToken', (hand) => hand.act('placeToken')],
+  ['place a token', '18MEX', ({ type }) => type === 'placeToken', (hand) => hand.choose('[data-act=placeToken]')],
   [
-    'run for the most',
+    'run for the most and pay out',
     '18MEX',
-    ({ type, runs }) => type === 'runTrains' && runs.length > 1,
-    (hand) => hand.act('runTrains'),
+    (action, at) => isRun(action) && at > 100,
+    (hand) => hand.choose('[data-run-and-pay] button'),
   ],
-  ['pay out', '18MEX', ({ type }, at) => type === 'dividend' && at > 120, (hand) => hand.act('dividend')],
   [
-    'buy a train of the depot',
+    'a turn: lay, run, pay',
     '18MEX',
-    ({ type, from }) => type === 'buyTrain' && from === 'depot',
-    (hand) => hand.act('buyTrain'),
+    (action, at) => isLay(action, at) && at > 100,
+    async (hand, action) => {
+      await hand.hex(action.hex);
+      await hand.ghost();
+      await goOn(hand);
+    },
+  ],
+  [
+    'a turn: lay, run, pay, buy a train',
+    '18MEX',
+    (action, at) => isLay(action, at) && at > 100,
+    async (hand, action) => {
+      await hand.hex(action.hex);
+      await hand.ghost();
+      await goOn(hand, { train: true });
+    },
   ],
   ['buy a share', '18MEX', ({ type }, at) => type === 'buyShares' && at > 60, (hand) => hand.act('buyShares')],
   ['sell shares', '18MEX', ({ type }) => type === 'sellShares', (hand) => hand.act('sellShares')],

@@ -65,6 +65,14 @@ describe('names on the board', () => {
     expect(second).not.toEqual({ x: beside, y: first?.y });
   });
 
+  test('a long name on a small board has a line more before it sticks out of its hex', () => {
+    const long = { ...plate('B8', 0, 14), lines: ['Teplice &', 'Ústí nad Labem'] };
+    const [small] = placeNames([long], [], EVERYWHERE, 0.32);
+    expect(small?.plate.lines).toEqual(['Teplice &', 'Ústí nad', 'Labem']);
+    const [large] = placeNames([long], [], EVERYWHERE, 1);
+    expect(large?.plate.lines).toEqual(long.lines);
+  });
+
   test('gives way where others leave no place at all', () => {
     const crowd = Array.from({ length: 9 }, (_, i) => plate(`A${i}`, 0, 10));
     expect(placesOf(crowd, [], 0.1).length).toBeLessThan(crowd.length);

@@ -138,6 +138,28 @@ const write = ({ plate, x, y, size }: Written, theme: Theme): SvgNode => {
   };
 };
 
+/** A name that is wider than this sticks out of its hex, in units of the drawing: it gets more lines, as many as can be read. */
+const ROOM = 160;
+const MOST_LINES = 3;
+
+const split = new WeakMap<Nameplate, Nameplate>();
+
+const inMoreLines = (plate: Nameplate, size: number): Nameplate => {
+  if (textSizeOf(plate, size).width <= ROOM) return plate;
+  const lines: string[] = [];
+  for (const word of plate.lines.join(' ').split(' ')) {
+    const joined = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && textWidth(joined, size) <= ROOM) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  if (lines.length <= plate.lines.length || lines.length > MOST_LINES) return plate;
+  const before = split.get(plate);
+  if (before && before.lines.join() === lines.join()) return before;
+  const found = { ...plate, lines };
+  split.set(plate, found);
+  return found;
+};
+
 /** Two names in a row are two: so much of their size is kept free between them. */
 const APART = 0.5;
 
@@ -158,8 +180,9 @@ export const placeNames = (
   return plates
     .filter(({ size }) => !small || least <= size * TOO_LARGE)
     .toSorted((a, b) => b.size - a.size)
-    .flatMap((plate) => {
-      const size = Math.max(plate.size, least);
+    .flatMap((printed) => {
+      const size = Math.max(printed.size, least);
+      const plate = size > printed.size ? inMoreLines(printed, size) : printed;
       const textSize = textSizeOf(plate, size);
       // Where there is room for it on its hex the drawing has found the best place.
       const own = boxAt(plate.x, plate.y, textSize);

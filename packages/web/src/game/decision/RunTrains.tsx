@@ -157,7 +157,7 @@ const RunAndPay = ({ run, found }: { readonly run: ActionOf<'runTrains'>; readon
   const company = companyAsked(next);
   const me = formatter.you ?? action.by;
   return (
-    <p className={css.andPay}>
+    <p className={css.andPay} data-run-and-pay="">
       <Act action={run} then={action}>
         {dividendLabel(paid, t('run.andPay'), formatter, t)}
       </Act>

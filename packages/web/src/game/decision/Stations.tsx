@@ -18,26 +18,36 @@ import { Refused } from './Refused.tsx';
 
 const TYPES = ['placeToken', 'removeToken', 'buyToken'] as const;
 
+/** So few places have their buttons on the map from the beginning. */
+const FEW_PLACES = 3;
+
 /** On the hex itself, where the eye is: one press places it. */
 const AtStation = ({
   hex,
   options,
   state,
+  chosen,
 }: {
   readonly hex: string;
   readonly options: readonly OfType<(typeof TYPES)[number]>[];
   readonly state: State;
+  readonly chosen: boolean;
 }) => {
   const t = useT();
   const formatter = useFormatter();
   const narrow = useWidth() === 'narrow';
   const words = useSettings((s) => s.textBoard);
-  if (words || (narrow && options.length > 1)) return null;
+  if (words || (narrow && (options.length > 1 || !chosen))) return null;
   const acts = options.map((option, at) => {
     const { action } = option;
     const cost = costOf(forecastOf(state, action), companyOnTurn(state) ?? action.by);
     return (
-      <Act key={keyOf(option)} action={action} primary={at === 0} hotkey={at === 0 ? 'Enter' : undefined}>
+      <Act
+        key={keyOf(option)}
+        action={action}
+        primary={chosen && at === 0}
+        hotkey={chosen && at === 0 ? 'Enter' : undefined}
+      >
         {options.length > 1 && <>{t('station.city', { number: action.city + 1 })} </>}
         {t(`act.${action.type}.for`, { cost: formatter.money(cost), free: String(cost === 0) })}
       </Act>
@@ -70,6 +80,9 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   if (all.length + priced.length === 0) return null;
   const open = mine.filter((each) => !each.refusal);
   const here = open.filter((each) => each.action.hex === hex);
+  const placed = open.filter((each) => each.action.type === 'placeToken').map((each) => each.action.hex);
+  const places = [...new Set(placed)];
+  const onMap = here.length > 0 && hex !== null ? [hex] : places.length <= FEW_PLACES ? places : [];
   const cities = (id: string): number =>
     (state.board.tiles[id]
       ? formatter.facts.track.tiles[state.board.tiles[id].tile]
@@ -101,7 +114,15 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   };
   return (
     <div role="group" aria-label={t('section.stations')} data-map-work="station">
-      {hex !== null && here.length > 0 && <AtStation hex={hex} options={here} state={state} />}
+      {onMap.map((place) => (
+        <AtStation
+          key={place}
+          hex={place}
+          options={open.filter((each) => each.action.hex === place)}
+          state={state}
+          chosen={place === hex}
+        />
+      ))}
       <ul className={parts.rows}>
         {open.map(row)}
         {prices.map((each) => (

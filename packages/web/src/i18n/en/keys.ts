@@ -4,7 +4,7 @@ export const keys = {
   'keys.confirm': 'confirm the highlighted action',
   'keys.pass': 'pass or skip',
   'keys.advice': 'ask for advice',
-  'keys.turn': 'rotate the tile',
+  'keys.turn': 'rotate the tile (or roll the wheel over it; with Shift, the next tile)',
   'keys.undo': 'undo',
   'keys.redo': 'redo',
   'keys.history': 'back, forward one action',
