@@ -44,6 +44,10 @@ class Hand {
   async choose(selector, times) {
     await this.press(this.page.locator(`#decision ${selector}, [data-at-hex] ${selector}`).first(), times);
   }
+  /** What stands beside a hex. */
+  async onMap(selector) {
+    await this.press(this.page.locator(`[data-at-hex] ${selector}`).first());
+  }
   async act(type) {
     await this.choose(`[data-act=${type}]`);
   }
@@ -82,13 +86,17 @@ class Hand {
 }
 
 const isLay = ({ type }, at) => type === 'layTile' && at > 60;
-const isRun = ({ type, runs }) => type === 'runTrains' && runs.length > 0;
+/** A run after which the company decides what becomes of the money. */
+const isRun = ({ type, runs }, at, all) => type === 'runTrains' && runs.length > 0 && all[at + 1]?.type === 'dividend';
+/** Track of a company that runs in the same turn. */
+const isTurn = (action, at, all) =>
+  isLay(action, at) && [1, 2, 3].some((on) => isRun(all[at + on] ?? {}, at + on, all));
 
 /** How a company goes on after its track: what is asked is answered in the usual way, until somebody else is asked. */
 async function goOn(hand, { token = false, train = false } = {}) {
   const company = await hand.company();
   for (let step = 0; step < 8 && (await hand.company()) === company; step++) {
-    if (token && (await hand.offers('[data-at-hex] [data-act=placeToken]'))) await hand.choose('[data-act=placeToken]');
+    if (token && (await hand.offers('[data-at-hex] [data-act=placeToken]'))) await hand.onMap('[data-act=placeToken]');
     else if (await hand.offers('[data-run-and-pay]')) await hand.choose('[data-run-and-pay] button');
     else if (await hand.offers('#decision [data-act=runTrains]')) await hand.act('runTrains');
     else if (train && (await hand.offers('#decision [data-act=buyTrain]'))) {
@@ -120,17 +128,12 @@ const TURNS = [
       await hand.ghost();
     },
   ],
-  ['place a token', '18MEX', ({ type }) => type === 'placeToken', (hand) => hand.choose('[data-act=placeToken]')],
-  [
-    'run for the most and pay out',
-    '18MEX',
-    (action, at) => isRun(action) && at > 100,
-    (hand) => hand.choose('[data-run-and-pay] button'),
-  ],
+  ['place a token', '18MEX', ({ type }) => type === 'placeToken', (hand) => hand.onMap('[data-act=placeToken]')],
+  ['run for the most and pay out', '18MEX', isRun, (hand) => hand.choose('[data-run-and-pay] button')],
   [
     'a turn: lay, run, pay',
     '18MEX',
-    (action, at) => isLay(action, at) && at > 100,
+    isTurn,
     async (hand, action) => {
       await hand.hex(action.hex);
       await hand.ghost();
@@ -140,7 +143,7 @@ const TURNS = [
   [
     'a turn: lay, run, pay, buy a train',
     '18MEX',
-    (action, at) => isLay(action, at) && at > 100,
+    isTurn,
     async (hand, action) => {
       await hand.hex(action.hex);
       await hand.ghost();
@@ -163,7 +166,7 @@ try {
     const context = await browser.newContext({ viewport: SIZE, locale: 'en-US' });
     const page = await context.newPage();
     const { game } = await playedGame(title, title === '18MEX' ? 1 : 2);
-    const at = game.actions.findIndex((action, index) => fits(action, index));
+    const at = game.actions.findIndex(fits);
     const file = path.join(folder, 'game.json');
     writeFileSync(file, JSON.stringify({ ...game, actions: game.actions.slice(0, at) }));
     await page.goto(`${server.url}/`);

@@ -29,10 +29,19 @@ export const Depot = () => {
   const left = (name: string): number =>
     state.trains.filter((each) => each.name === name && each.at === 'depot').length;
   const coming = facts.trains.filter(({ name }) => left(name) > 0 || next?.name === name);
-  const rustedBy = (name: string): readonly string[] =>
-    facts.trains.flatMap((each) =>
-      [each, ...each.sides].filter((side) => side.rustsOn.includes(name)).map((side) => side.name),
+  const sidesOf = (train: (typeof facts.trains)[number]) => [train, ...train.sides];
+  // What is gone already cannot rust; a card in the depot may still be bought with any of its sides.
+  const inPlay = new Set(state.trains.flatMap(({ at, side }) => (at === 'out' ? [] : [side])));
+  /** What goes with the purchase of any side of a card. */
+  const rustedBy = (train: (typeof facts.trains)[number]): readonly string[] => {
+    const bought = sidesOf(train).map(({ name }) => name);
+    return facts.trains.flatMap((each) =>
+      sidesOf(each)
+        .filter(({ name }) => inPlay.has(name) || left(each.name) > 0)
+        .filter(({ rustsOn }) => rustsOn.some((name) => bought.includes(name)))
+        .map(({ name }) => name),
     );
+  };
   // What a broken bank still pays is paid all the same: below nothing there is nothing to read.
   const bank = state.cash['bank'] ?? 0;
   return (
@@ -59,9 +68,9 @@ export const Depot = () => {
           </thead>
           <tbody>
             {coming.map((train) => {
-              const rusts = rustedBy(train.name);
+              const rusts = rustedBy(train);
               // Sides that differ in price stand in a row, each with its own.
-              const sides = [train, ...train.sides];
+              const sides = sidesOf(train);
               const priced = sides.some((side) => side.price !== train.price);
               return (
                 <tr key={train.name} className={next?.name === train.name ? css.next : undefined}>

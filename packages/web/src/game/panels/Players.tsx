@@ -26,6 +26,9 @@ import cards from './cards.module.css';
 /** So many cards are written closer together. */
 export const MANY_PLAYERS = 4;
 
+/** Of more privates a low screen shows the first, and how many there are besides: room for the next player. */
+const FEW_PRIVATES = 2;
+
 /** What a player's card shows, as plain data: a card on which nothing changed is not written again. */
 const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) => ({
   player,
@@ -117,7 +120,7 @@ const Player = memo(
           </p>
         ))}
         {(holdings.length > 0 || privates.length > 0) && (
-          <div className={cards.holdings}>
+          <div className={cards.holdings} data-many-privates={privates.length > FEW_PRIVATES || undefined}>
             {holdings.map(({ company, percent, president }) => (
               <span
                 key={company}
@@ -134,6 +137,17 @@ const Player = memo(
             {privates.map((id) => (
               <Private key={id} id={id} />
             ))}
+            {privates.length > FEW_PRIVATES && (
+              <abbr
+                className={cards.more}
+                title={privates
+                  .slice(1)
+                  .map((id) => formatter.privateName(id))
+                  .join(', ')}
+              >
+                +{privates.length - 1}
+              </abbr>
+            )}
           </div>
         )}
         {worth && (
