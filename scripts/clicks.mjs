@@ -165,8 +165,9 @@ try {
     // Each on a device of its own: of one game there is one copy on a device.
     const context = await browser.newContext({ viewport: SIZE, locale: 'en-US' });
     const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
     const { game } = await playedGame(title, title === '18MEX' ? 1 : 2);
-    const at = game.actions.findIndex(fits);
+    const at = game.actions.findIndex((action, index, all) => Boolean(fits(action, index, all)));
     const file = path.join(folder, 'game.json');
     writeFileSync(file, JSON.stringify({ ...game, actions: game.actions.slice(0, at) }));
     await page.goto(`${server.url}/`);
