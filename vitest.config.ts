@@ -17,7 +17,8 @@ const natively = {
   execArgv: ['--import', new URL('testing/typescript.mjs', import.meta.url).href, `--conditions=${conditions.join()}`],
 };
 
-const isLong = ({ moduleId }: TestSpecification): boolean => /[\\/](?:walks|brute|golden)\.test\.ts$/.test(moduleId);
+const isLong = ({ moduleId }: TestSpecification): boolean =>
+  /[\\/](?:walks|brute|golden|days|follies|warnings)\.test\.ts$/.test(moduleId);
 
 /**
  * On a first run nothing is known but the sizes of files, and the longest tests are in small ones: begun last, they would leave

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
-import { importGame, sampleGame } from './support.ts';
+import { sampleGame } from './positions.ts';
+import { importGame } from './support.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'roundhouse-broken-'));
 
@@ -18,31 +19,34 @@ const offer = async (page: Page, file: string): Promise<void> => {
   await page.setInputFiles('input[type=file]', file);
 };
 
-const game = (): Record<string, unknown> => JSON.parse(readFileSync(sampleGame(), 'utf8')) as Record<string, unknown>;
+type Whole = Readonly<Record<string, unknown>>;
 
-const broken: readonly (readonly [name: string, text: () => string])[] = [
+const wholeGame = async (): Promise<Whole> => JSON.parse(readFileSync(await sampleGame(), 'utf8')) as Whole;
+
+const broken: readonly (readonly [name: string, text: (game: Whole) => string])[] = [
   ['not JSON', () => 'half a file {"format": "round'],
   ['nothing', () => ''],
   ['a number', () => '42'],
   ['null', () => 'null'],
   ['a list', () => '[1, 2, 3]'],
   ['another program’s JSON', () => '{"name": "package", "version": "1.0.0"}'],
-  ['an unknown title', () => JSON.stringify({ ...game(), title: '18NOWHERE' })],
+  ['an unknown title', (game) => JSON.stringify({ ...game, title: '18NOWHERE' })],
   [
     'too many players',
-    () => JSON.stringify({ ...game(), players: Array.from({ length: 30 }, () => ({ id: '@1', name: 'x' })) }),
+    (game) => JSON.stringify({ ...game, players: Array.from({ length: 30 }, () => ({ id: '@1', name: 'x' })) }),
   ],
-  ['a bad seed', () => JSON.stringify({ ...game(), seed: 'abc' })],
-  ['an unknown option', () => JSON.stringify({ ...game(), options: { nonsense: true } })],
+  ['a bad seed', (game) => JSON.stringify({ ...game, seed: 'abc' })],
+  ['an unknown option', (game) => JSON.stringify({ ...game, options: { nonsense: true } })],
   ['deep nesting', () => `${'['.repeat(5000)}${']'.repeat(5000)}`],
 ];
 
 test('broken files are refused in words', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
+  const game = await wholeGame();
   for (const [name, text] of broken)
     await test.step(name, async () => {
-      await offer(page, write('broken.json', text()));
+      await offer(page, write('broken.json', text(game)));
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page).toHaveURL(/\/$/);
       expect(errors).toEqual([]);
@@ -50,7 +54,7 @@ test('broken files are refused in words', async ({ page }) => {
 });
 
 test('a file whose actions are not understood to the end is kept as far as it goes', async ({ page }) => {
-  const { actions, ...rest } = game();
+  const { actions, ...rest } = await wholeGame();
   const list = (actions as readonly unknown[]).slice(0, 40);
   const file = write('half.json', JSON.stringify({ ...rest, actions: [...list, { type: 'teleport', by: '@1' }] }));
   await offer(page, file);
@@ -61,7 +65,7 @@ test('a file whose actions are not understood to the end is kept as far as it go
 
 test('names in a file are text, never markup', async ({ page }) => {
   const nasty = '<img src=x onerror="window.hit=1">';
-  const whole = game();
+  const whole = await wholeGame();
   const players = (whole['players'] as readonly { id: string; name: string }[]).map((each) => ({
     ...each,
     name: nasty,

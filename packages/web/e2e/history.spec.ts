@@ -1,11 +1,12 @@
 /** The spreadsheet, the way through the history, and what others did, shown and listed. */
 import { expect } from '@playwright/test';
-import { importGame, sampleGame, withSettings } from './support.ts';
+import { sampleGame } from './positions.ts';
+import { importGame, withSettings } from './support.ts';
 import { test } from './test.ts';
 
 test('the spreadsheet: a page sorted by any column, whose figures lead to their moments', async ({ page }) => {
   await withSettings(page, { language: 'en' });
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await expect(page.locator('#decision')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Spreadsheet' }).click();
@@ -41,7 +42,7 @@ test('the spreadsheet: a page sorted by any column, whose figures lead to their 
 
 test('history goes by round and by turn, and returns', async ({ page }) => {
   await withSettings(page, { language: 'en' });
-  await importGame(page, sampleGame());
+  await importGame(page, await sampleGame());
   const slider = page.getByRole('slider', { name: 'History' });
   await expect.poll(async () => Number(await slider.getAttribute('max'))).toBeGreaterThan(50);
   const newest = Number(await slider.inputValue());

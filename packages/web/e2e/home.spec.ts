@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { expectAccessible, expectAccessibleInThemes } from './accessible.ts';
-import { importGame, expectNoSidewaysScroll, sampleGame, withSettings } from './support.ts';
+import { sampleGame } from './positions.ts';
+import { importGame, expectNoSidewaysScroll, withSettings } from './support.ts';
 
 for (const language of ['ru', 'en'])
   test(`first page and settings are accessible in every theme (${language})`, async ({ page }) => {
@@ -18,11 +19,11 @@ for (const language of ['ru', 'en'])
 
 test('games on the first page are accessible and lead to their tables', async ({ page }) => {
   await withSettings(page, { language: 'ru' });
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await expect(page.locator('#decision')).toBeVisible();
   await page.goto('/');
   const game = page.locator(`[data-game="${id}"]`);
-  await expect(game).toContainText('18MEX');
+  await expect(game).toContainText('18CZ');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await game.getByRole('link', { name: /^(Посмотреть|Открыть)$/ }).click();

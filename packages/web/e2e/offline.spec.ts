@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { importGame, sampleGame } from './support.ts';
+import { sampleGame } from './positions.ts';
+import { importGame } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -41,7 +42,7 @@ test('after the first visit everything works without a net', async ({ page, cont
   await expect(page.getByRole('img', { name: /map$/ })).toBeVisible();
   await page.goto('/titles/18MEX/rules');
   await expect(page.locator('[data-rule]').first()).toBeVisible();
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await page.goto(`/game/${id}/result`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins|share/);
   await page.goto(`/game/${id}`);

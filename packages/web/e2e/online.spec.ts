@@ -100,10 +100,16 @@ test('a friend sits down by a link, both decide, and each sees what the other di
   await expect(ann.locator('[data-panel=players]')).toContainText('Young Pip');
 });
 
-test('somebody who loses the net keeps what they decided and is back at the table by themselves', async ({
+test('a page opened again shows the same table; without the net decisions are kept, and with it they are sent', async ({
   visitor,
 }) => {
   const { ann, boris } = await twoAtATable(visitor);
+  await ann.reload();
+  await expect(pass(ann)).toBeVisible();
+  // My games know whose turn it is.
+  await ann.goto('/online');
+  await expect(ann.locator('[data-net-game]').first()).toContainText('Your turn');
+  await ann.goBack();
   await expect(pass(ann)).toBeVisible();
   await ann.context().setOffline(true);
   await pass(ann).click();
@@ -229,14 +235,6 @@ test('a seat that looks for a player is found in the lobby, taken, and no longer
   await carol.goto('/online');
   await expect(carol.getByRole('heading', { name: 'My games' })).toBeVisible();
   await expect(section('Seats needing a player')).toBeHidden();
-});
-
-test('a page that is opened again shows the same table, and my games know whose turn it is', async ({ visitor }) => {
-  const { ann } = await twoAtATable(visitor);
-  await ann.reload();
-  await expect(pass(ann)).toBeVisible();
-  await ann.goto('/online');
-  await expect(ann.locator('[data-net-game]').first()).toContainText('Your turn');
 });
 
 test('two browsers play a whole short game that was begun on one device; one loses its net on the way', async ({

@@ -1,14 +1,14 @@
 /** What a person makes of the table: where panels lie, how big they are, what the board shows, what is new. */
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
-import { openWhere } from './positions.ts';
-import { importGame, withSettings, sampleGame } from './support.ts';
+import { openWhere, sampleGame } from './positions.ts';
+import { importGame, withSettings } from './support.ts';
 
 const WIDE = { width: 1440, height: 900 };
 
 test('a panel is put elsewhere, by menu and by dragging, and stays there', async ({ page }) => {
   await page.setViewportSize(WIDE);
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   const left = async (panel: string): Promise<number> =>
     (await page.locator(`[data-panel=${panel}]`).boundingBox())?.x ?? -1;
   const [log, board] = [await left('log'), await left('board')];
@@ -31,7 +31,7 @@ test('columns and panels are resized with the keyboard', async ({ page }) => {
   await page.setViewportSize(WIDE);
   // As a strip of prices the market is as low as a panel can be.
   await withSettings(page, { language: 'en', market: 'whole' });
-  await importGame(page, sampleGame());
+  await importGame(page, await sampleGame());
   const size = async (panel: string) => {
     const box = await page.locator(`[data-panel=${panel}]`).boundingBox();
     return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
@@ -70,7 +70,7 @@ test('routes are drawn in the colours that a person chose', async ({ page }) => 
 
 test('the log says what is new since one was last here', async ({ page }) => {
   await page.setViewportSize(WIDE);
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   const length = Number(await page.getByRole('slider').getAttribute('max'));
   await expect(page.locator('[data-since=here]')).toHaveCount(0);
   await page.goto('/');

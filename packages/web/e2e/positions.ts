@@ -15,6 +15,9 @@ export const fileOf = (game: Game): string => {
   return file;
 };
 
+/** A finished game, as a file of ours: no longer than it has to be, since the page replays all of it. */
+export const sampleGame = async (): Promise<string> => fileOf((await playedGame('18CZ', 7020, 2)).game);
+
 /** Seed 1 sees a merger, making change and every usual kind of decision. */
 const SEED = 1;
 

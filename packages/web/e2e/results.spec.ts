@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { expectAccessibleInThemes } from './accessible.ts';
-import { importGame, expectNoSidewaysScroll, sampleGame, withSettings } from './support.ts';
+import { sampleGame } from './positions.ts';
+import { importGame, expectNoSidewaysScroll, withSettings } from './support.ts';
 
 test('a finished game tells how it went, and its tables say the same', async ({ page }) => {
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await page.goto(`/game/${id}/result`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins|share/);
   for (const name of ['Net worth over time', 'Share of total value', 'Revenue by company', 'Trains and phases']) {
@@ -22,7 +23,7 @@ test('a finished game tells how it went, and its tables say the same', async ({ 
 });
 
 test('the file that is saved can be brought in again', async ({ page }) => {
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await page.goto(`/game/${id}/result`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -38,7 +39,7 @@ test('the file that is saved can be brought in again', async ({ page }) => {
 });
 
 test('the way back to the game', async ({ page }) => {
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await page.goto(`/game/${id}/result`);
   await page.getByRole('link', { name: 'Replay the game' }).click();
   await expect(page).toHaveURL(new RegExp(`/game/${id}\\?at=0$`));
@@ -46,7 +47,7 @@ test('the way back to the game', async ({ page }) => {
 });
 
 test('a moment of a chart, or a round of its table, leads to the table as it stood', async ({ page }) => {
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await page.goto(`/game/${id}/result`);
   const worth = page.getByRole('region', { name: 'Net worth over time', exact: true }).first();
   await worth.getByRole('img').click();
@@ -68,7 +69,7 @@ test('a game that is not here says so', async ({ page }) => {
 for (const language of ['ru', 'en'])
   test(`the story of a game is accessible in every theme (${language})`, async ({ page }) => {
     await withSettings(page, { language });
-    const id = await importGame(page, sampleGame());
+    const id = await importGame(page, await sampleGame());
     await page.goto(`/game/${id}/result`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     for (const summary of await page.locator('summary').all()) await summary.click();
@@ -77,7 +78,7 @@ for (const language of ['ru', 'en'])
 
 test('what decided a game is found without stopping the page, and leads to its moments', async ({ page }) => {
   test.slow();
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await page.goto(`/game/${id}/result`);
   const decided = page.getByRole('region', { name: 'Key moments' });
   await decided.getByRole('button', { name: 'Analyze the game' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { firstVisit, test } from './test.ts';
-import { importGame, sampleGame, withSettings } from './support.ts';
+import { sampleGame } from './positions.ts';
+import { importGame, withSettings } from './support.ts';
 
 firstVisit('with storage switched off a visitor can play, and reads that nothing lasts', async ({ page }) => {
   const errors: Error[] = [];
@@ -14,7 +15,7 @@ firstVisit('with storage switched off a visitor can play, and reads that nothing
   });
   await page.goto('/');
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.setInputFiles('input[type=file]', sampleGame());
+  await page.setInputFiles('input[type=file]', await sampleGame());
   await page.waitForURL(/\/game\/[^/]+$/);
   await expect(page.locator('#decision')).toBeVisible();
   await page.goto('/titles/18MEX/rules');
@@ -23,7 +24,7 @@ firstVisit('with storage switched off a visitor can play, and reads that nothing
 });
 
 test('two tabs show the same game: what happens in one is seen in the other', async ({ page, context }) => {
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   const other = await context.newPage();
   await other.goto(`/game/${id}`);
@@ -34,7 +35,7 @@ test('two tabs show the same game: what happens in one is seen in the other', as
 });
 
 test('what is decided in the last moment before a reload is there afterwards', async ({ page }) => {
-  await importGame(page, sampleGame());
+  await importGame(page, await sampleGame());
   const history = page.locator('nav input[type=range]');
   const all = Number(await history.getAttribute('max'));
   // Taken back and left within one breath: the database never hears of it.
@@ -49,7 +50,7 @@ test('what is decided in the last moment before a reload is there afterwards', a
 
 test('a game removed in one tab is missing in the other, without a crash', async ({ page, context }) => {
   const errors: Error[] = [];
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   const other = await context.newPage();
   other.on('pageerror', (error) => errors.push(error));
   await other.goto(`/game/${id}/result`);
@@ -68,7 +69,7 @@ test('a game removed in one tab is missing in the other, without a crash', async
 test('a full disk: the message says so, the game goes on, and all is saved when there is room again', async ({
   page,
 }) => {
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   await page.evaluate(() => {
     const usual = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
@@ -110,7 +111,7 @@ const spoil = (page: Page, id: string, at: number, withHead: boolean): Promise<v
   );
 
 test('an old action that is no longer understood: the game goes on from where it stood', async ({ page }) => {
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   const verdict = await page.locator('#decision').innerText();
   const slider = page.getByRole('slider');
@@ -130,7 +131,7 @@ test('an old action that is no longer understood: the game goes on from where it
 });
 
 test('without a kept position such a game can be read up to that action, and stays as it is', async ({ page }) => {
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   await spoil(page, id, 20, false);
   await page.goto('/');
@@ -155,7 +156,7 @@ const putRaw = (page: Page, values: readonly unknown[]): Promise<void> =>
   }, values);
 
 test('damaged games are listed as unreadable, can be deleted, and take nothing else away', async ({ page }) => {
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   await putRaw(page, [
     { id: 'bad1', game: null },
@@ -179,7 +180,7 @@ test('damaged games are listed as unreadable, can be deleted, and take nothing e
 });
 
 test('a lost connection to the store is opened again, and what follows is saved', async ({ page, context }) => {
-  const id = await importGame(page, sampleGame());
+  const id = await importGame(page, await sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   const slider = page.getByRole('slider');
   const length = Number(await slider.getAttribute('max'));

@@ -1,30 +1,5 @@
-/** What the browser tests share: sample games, files brought in, settings, what fits. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** What the browser tests share: files brought in, settings, what fits. */
 import { expect, type Locator, type Page } from '@playwright/test';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-const samples = new Map<string, string>();
-
-/** A game that bots played to its end, as a file of ours. */
-export const sampleGame = (title = '18MEX', players = 3): string => {
-  const key = `${title} ${players}`;
-  let file = samples.get(key);
-  if (file === undefined) {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'roundhouse-'));
-    const command = path.join(root, 'packages/cli/bin/roundhouse.mjs');
-    const args = ['simulate', '--title', title, '--players', String(players), '--seed', '3', '--out', folder, '--json'];
-    execFileSync(process.execPath, [command, ...args], { stdio: 'pipe' });
-    const [written] = readdirSync(folder);
-    if (written === undefined) throw new Error('no sample game was written');
-    samples.set(key, (file = path.join(folder, written)));
-  }
-  return file;
-};
 
 /** Brings a file in on the first page; gives the id of the game. */
 export const importGame = async (page: Page, file: string): Promise<string> => {
@@ -88,7 +63,6 @@ export const chooseLanguage = async (page: Page, name: 'English' | 'Русски
   await page.getByRole('menuitem', { name }).click();
 };
 
-/** What is on the table in English fits a phone in Russian as well. */
 /** What ruins somebody asks once more. */
 export const press = async (button: Locator): Promise<void> => {
   const grave = (await button.getAttribute('data-grave')) !== null;
@@ -96,6 +70,7 @@ export const press = async (button: Locator): Promise<void> => {
   if (grave) await button.click();
 };
 
+/** What is on the table in English fits a phone in Russian as well. */
 export const expectFitsPhoneInRussian = async (page: Page): Promise<void> => {
   if ((await page.locator('html').getAttribute('lang')) !== 'ru') await chooseLanguage(page, 'Русский');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
