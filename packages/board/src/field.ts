@@ -98,7 +98,7 @@ export const boxArea = (x: number, y: number, width: number, height: number): re
   return [...discs, ...corners];
 };
 
-export interface Wish {
+export interface PlacementWish {
   readonly width: number;
   readonly height: number;
   /** Where it would like to be, and how much it minds distance from there (per unit). */
@@ -115,7 +115,7 @@ export interface Found extends Point {
 }
 
 /** The best place for a box; undefined where there is no place with the least room it asks for. */
-export const findRoom = (field: Field, wish: Wish): Found | undefined => {
+export const findRoom = (field: Field, wish: PlacementWish): Found | undefined => {
   const { near, pull, enough, least } = wish;
   const discs = boxArea(0, 0, wish.width, wish.height);
   const half = Math.min(wish.width, wish.height) / 2;

@@ -56,7 +56,7 @@ export interface Weights {
 }
 
 /** An alternative future, as factors of the usual one. */
-export interface Guess {
+export interface AlternativeFuture {
   /** How fast trains leave the depot; */
   readonly trainPace: number;
   /** and how much money a company has for them. */
@@ -76,7 +76,7 @@ export interface StrongWeights extends Partial<Weights> {
   /** In how many of its first turns a company builds in simulated play; absent: in none. */
   readonly buildingTurns?: number;
   /** Alternative futures to average over, instead of a single guess. */
-  readonly guesses?: readonly Guess[];
+  readonly guesses?: readonly AlternativeFuture[];
 }
 
 export interface MarketMove {
@@ -95,7 +95,7 @@ export interface Insight {
   /** How far the route finder looks for what trains would run for, where the usual is not enough. */
   readonly nodes?: number;
   /** How else things may go; what is foreseen is the mean. Absent: only as is usual. */
-  readonly guesses?: readonly Guess[];
+  readonly guesses?: readonly AlternativeFuture[];
   /** Operating rounds that are likely still to be begun after the present one. */
   readonly roundsLeft: (state: State) => number;
   /** Where the marker goes after a turn; absent: right or up where it paid, else left or down. */

@@ -33,7 +33,7 @@ export const companyInTurn = (state: State): string | undefined => {
   return typeof company === 'string' ? company : undefined;
 };
 
-export const isTrainStep = (state: State): boolean => /^(buyTrains|trains)$/.test(stepNameOf(topFrame(state)) ?? '');
+export const isTrainStep = (state: State): boolean => /^trains$/.test(stepNameOf(topFrame(state)) ?? '');
 
 export const bankTrains = (state: State): readonly Action[] =>
   offers(state, 'buyTrain').flatMap((each) =>

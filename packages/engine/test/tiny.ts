@@ -1,6 +1,6 @@
 /** A very small title, to try the core without any real one: two companies, a market, an auction and a stock round. */
 import {
-  auction,
+  defineAuction,
   type AuctionFrame,
   BANK,
   buildChart,
@@ -8,10 +8,10 @@ import {
   cashOf,
   certificatesAt,
   type Certificate,
-  consentStep,
+  defineConsentStep,
   defineStep,
   depotOf,
-  discardStep,
+  defineDiscardStep,
   endGame,
   endPlayerTurn,
   type Facts,
@@ -23,7 +23,7 @@ import {
   parseTile,
   pay,
   percentAt,
-  playerRound,
+  definePlayerRound,
   type PlayerRoundFrame,
   type PlayerId,
   priced,
@@ -240,12 +240,12 @@ const tiny: Title = {
     outcome: null,
   }),
   steps: {
-    round: playerRound({
+    round: definePlayerRound({
       turn: (_state, player) => STEP.turn.frame({ player }),
       end: (move) => endGame(move, 'passed'),
     }),
     turn,
-    auction: auction({
+    auction: defineAuction({
       rule: cite('tiny §2'),
       min: (_state, { price }) => price + 5,
       max: (state, _frame, player) => cashOf(state, player),
@@ -253,8 +253,8 @@ const tiny: Title = {
       passFinal: () => false,
       won: (move, _frame, winner, price) => pay(move, winner, BANK, price, 'private'),
     }),
-    consent: consentStep(proposals),
-    discardTrains: discardStep({ to: 'pool' }),
+    consent: defineConsentStep(proposals),
+    discardTrains: defineDiscardStep({ to: 'pool' }),
   },
   rulebook: () => Promise.resolve({ 'tiny §1': { en: 'Pay.', ru: 'Плати.' } }),
   words: { en: {}, ru: {} },

@@ -27,7 +27,16 @@ import {
 import { type Bids, BIDS, isUpForAuction, withBid } from './asked.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { type PeerAction, PeerError, type PeerFile } from './peer.ts';
-import { withRecordedRevenue, endedThere, finalLine, hasPaid, PAID, RAN, type Ran, traceLine } from './trace.ts';
+import {
+  withRecordedRevenue,
+  endedThere,
+  finalLine,
+  hasPaid,
+  PAID,
+  LAST_RUN,
+  type LastRun,
+  traceLine,
+} from './trace.ts';
 
 export interface Imported {
   readonly game: Game;
@@ -133,12 +142,12 @@ class Importer {
         const train = state.trains.find((each) => each.id === id);
         return train ? train.side + '*'.repeat(train.warranties) : id;
       };
-      const ran: Ran = {
+      const ran: LastRun = {
         revenue: event.revenue,
         subsidy: subsidy ?? 0,
         runs: event.runs.map(({ train, revenue }) => ({ train, name: nameOf(train), revenue })),
       };
-      memory.set(RAN, ran);
+      memory.set(LAST_RUN, ran);
     }
   }
 
@@ -213,8 +222,8 @@ class Importer {
 
   private keepRecordedRevenue(action: PeerAction): void {
     const { memory } = this.context;
-    const ran = action.type === 'run_routes' ? (memory.get(RAN) as Ran | undefined) : undefined;
-    if (ran) memory.set(RAN, withRecordedRevenue(this.adapter, ran, action));
+    const ran = action.type === 'run_routes' ? (memory.get(LAST_RUN) as LastRun | undefined) : undefined;
+    if (ran) memory.set(LAST_RUN, withRecordedRevenue(this.adapter, ran, action));
   }
 
   /** There nobody is asked for consent: it is given with the action. */

@@ -143,18 +143,18 @@ export const hasPaid = (memory: Context['memory'], company: CompanyId): boolean 
   (memory.get(PAID) as readonly CompanyId[] | undefined)?.includes(company) ?? false;
 
 /** What the trains earned last, kept for the line of the dividend. */
-export const RAN = 'ran';
-export interface Ran {
+export const LAST_RUN = 'ran';
+export interface LastRun {
   readonly revenue: number;
   readonly subsidy: number;
   readonly runs: readonly { readonly train: string; readonly name: string; readonly revenue: number }[];
 }
 
 /** Which of two trains scores a station that both visit can be seen in many ways: the file says how it was seen there. */
-export const withRecordedRevenue = (adapter: Adapter, ran: Ran, action: PeerAction): Ran => {
+export const withRecordedRevenue = (adapter: Adapter, ran: LastRun, action: PeerAction): LastRun => {
   const recorded = revenuesIn(action);
   const runs = ran.runs.map((run) => ({ ...run, revenue: recorded?.get(toPeer(adapter, run.train)) ?? run.revenue }));
-  const total = (of: Ran['runs']): number => of.reduce((sum, { revenue }) => sum + revenue, 0);
+  const total = (of: LastRun['runs']): number => of.reduce((sum, { revenue }) => sum + revenue, 0);
   return total(runs) === total(ran.runs) ? { ...ran, runs } : ran;
 };
 
@@ -176,7 +176,7 @@ export const roundToPeer = (kind: string, number: number): Readonly<Record<strin
 
 /** With a dividend: what was earned, train by train. */
 const ranLine = (adapter: Adapter, { memory }: Context, action: PeerAction): TraceLine => {
-  const ran = memory.get(RAN) as Ran | undefined;
+  const ran = memory.get(LAST_RUN) as LastRun | undefined;
   if (!ran) return {};
   return {
     run: {

@@ -99,7 +99,7 @@ test('a game is exported up to a turn that is broken off because a corporation w
   const turn = (trains: string): boolean => {
     const before = operatingTurn(
       'RCS',
-      'layTrack',
+      'track',
       {
         RCS: { '@A': 'P', cash: 50, price: '3,5' },
         SFA: { '@B': 'P', cash: 0, price: '9,1', trains },
@@ -107,7 +107,7 @@ test('a game is exported up to a turn that is broken off because a corporation w
       { rulings: site, own: { heldClosings: ['SFA'] }, phase: '6H', depot: '6H' },
     );
     let after = play(before, { type: 'pass', by: '@A' });
-    if (isAt(after, STEP.placeStation)) after = play(after, { type: 'pass', by: '@A' });
+    if (isAt(after, STEP.station)) after = play(after, { type: 'pass', by: '@A' });
     expect([companyOf(after, 'SFA').status, topFrame(after)?.step]).toEqual(['waiting', 'finance']);
     return cutsTurn(before, after);
   };

@@ -105,7 +105,7 @@ test('what NdM discards after the company on turn has merged is exported where t
   while (state.round.kind === 'operating' && !isAt(state, STEP.trains)) {
     state = go(
       state,
-      isAt(state, STEP.majorRun) ? bestRun(state) : isAt(state, STEP.dividend) ? withhold('@C') : pass('@C'),
+      isAt(state, STEP.run) ? bestRun(state) : isAt(state, STEP.dividend) ? withhold('@C') : pass('@C'),
     );
   }
   go(state, pass('@C'));

@@ -5,7 +5,7 @@ import { PATHS, type RouteName } from './paths.ts';
 
 export type { ApiToken, Profile, Rated, Rating } from './community.ts';
 export { USUAL_HOURS } from './clocks.ts';
-export type { Behind, Denied, Refused, Who } from './contract.ts';
+export type { OutOfDate, Denied, Refused, Who } from './contract.ts';
 export { DENIED, type DeniedKey } from './denied.ts';
 export type { Ask, ChatName, GameSummary, GameView, Message, NewGame, SeatView, SeatWish } from './games.ts';
 export type { Hours } from './hours.ts';

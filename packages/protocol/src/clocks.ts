@@ -74,20 +74,20 @@ const momentOf = (wall: number, zone: string): number => {
 };
 
 /** Which of a person's free times count as free in this game. */
-export interface Off {
+export interface FreeTimes {
   readonly nights: boolean;
   readonly weekends: boolean;
   readonly holidays: boolean;
 }
 
-const isFree = (day: number, { weekend, holidays }: Hours, off: Off): boolean => {
+const isFree = (day: number, { weekend, holidays }: Hours, off: FreeTimes): boolean => {
   if (off.weekends && weekend.includes(weekday(day / DAY))) return true;
   const name = dayName(day / DAY);
   return off.holidays && holidays.some(({ from, to }) => from <= name && name <= to);
 };
 
 /** Minutes of a day of the wall in which a person can be waited for. */
-const wakeOn = (day: number, hours: Hours, off: Off): readonly (readonly [from: number, to: number])[] => {
+const wakeOn = (day: number, hours: Hours, off: FreeTimes): readonly (readonly [from: number, to: number])[] => {
   if (isFree(day, hours, off)) return [];
   const { night } = hours;
   if (!off.nights || !night || night.from === night.to) return [[0, 24 * 60]];
@@ -100,7 +100,7 @@ const wakeOn = (day: number, hours: Hours, off: Off): readonly (readonly [from: 
 };
 
 /** Stretches of time that count, from a moment on, in order; ends after the longest wait. */
-function* awake(start: number, hours: Hours, off: Off): Generator<readonly [from: number, to: number]> {
+function* awake(start: number, hours: Hours, off: FreeTimes): Generator<readonly [from: number, to: number]> {
   const { zone } = hours;
   const end = start + LONGEST_WAIT;
   let last = start;
@@ -116,7 +116,7 @@ function* awake(start: number, hours: Hours, off: Off): Generator<readonly [from
 }
 
 /** The moment when so much time that counts has gone by. */
-export const afterTime = (start: number, amount: number, hours: Hours, off: Off): number => {
+export const afterTime = (start: number, amount: number, hours: Hours, off: FreeTimes): number => {
   let left = amount;
   for (const [from, to] of awake(start, hours, off)) {
     if (to - from >= left) return from + left;
@@ -126,7 +126,7 @@ export const afterTime = (start: number, amount: number, hours: Hours, off: Off)
 };
 
 /** How much of the time between two moments counts. */
-export const timeBetween = (start: number, end: number, hours: Hours, off: Off): number => {
+export const timeBetween = (start: number, end: number, hours: Hours, off: FreeTimes): number => {
   let sum = 0;
   for (const [from, to] of awake(start, hours, off)) {
     if (from >= end) break;

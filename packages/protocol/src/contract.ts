@@ -775,7 +775,7 @@ export const CONTRACT = {
 /** By every name of `paths.ts`: a row that is missing above is one error, at the table. */
 export type Contract = { readonly [N in RouteName]: (typeof CONTRACT)[N & keyof typeof CONTRACT] };
 export type Denied = z.infer<typeof denied>;
-export type Behind = z.infer<typeof behind>;
+export type OutOfDate = z.infer<typeof behind>;
 export type Refused = z.infer<typeof refused>;
 
 /** A route of the table in its general form. */

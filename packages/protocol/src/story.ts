@@ -22,7 +22,7 @@ const by = z.strictObject({
   bot: z.nullable(z.string()),
 });
 
-export const THROUGH = ['order', 'clock'] as const;
+export const DECIDED_THROUGH = ['order', 'clock'] as const;
 
 const common = { number: entryNumber, at: time, by };
 
@@ -32,7 +32,7 @@ export const entry = z.discriminatedUnion('kind', [
     kind: z.literal('decided'),
     action: storedAction,
     /** Not by hand: a standing order of that person, or the end of their time. */
-    through: z.optional(z.enum(THROUGH)),
+    through: z.optional(z.enum(DECIDED_THROUGH)),
   }),
   z.strictObject({ ...common, kind: z.literal('takenBack'), to: z.int().check(z.gte(0)), agreed: z.array(seatNumber) }),
   z.strictObject({

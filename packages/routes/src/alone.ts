@@ -7,7 +7,7 @@ import type { Meter } from './search.ts';
 import type { Stop } from './stops.ts';
 import type { Freight, Pay, Problem, RouteTrain, TrainRule } from './types.ts';
 
-export interface Alone {
+export interface SingleTrainResult {
   readonly way: Way | undefined;
   readonly value: number;
   /** That a subsidy is paid for. */
@@ -82,10 +82,10 @@ export const bestAlone = (
   { rule }: RouteTrain,
   meter: Meter,
   perHex: number,
-): Alone => {
+): SingleTrainResult => {
   const pay = rule.freight ? payOfEnds(problem, graph, rule.freight) : payOfStops(graph, rule.pay);
   const hexesOf = subsidised(graph, rule);
-  let best: Omit<Alone, 'bound' | 'proved'> = { way: undefined, value: 0, hexes: 0 };
+  let best: Omit<SingleTrainResult, 'bound' | 'proved'> = { way: undefined, value: 0, hexes: 0 };
   const done = everyTrip(graph, viewOf(problem, graph, rule), homes, meter, meter.budget, (trip) => {
     meter.nodes += 1;
     const paid = pay(trip);

@@ -33,7 +33,7 @@ export interface Task {
 
 const PRICE_ROUNDS = 80;
 /** Prices are fractions; a bound this little below what is needed still counts as enough. */
-export const SLACK = 1e-6;
+export const TOLERANCE = 1e-6;
 
 /** What a candidate is paid at most with prices on the stations. */
 export const netOf = (stations: Stations, candidate: Candidate, prices: Float64Array): number => {
@@ -173,7 +173,7 @@ const minimizeRunDual = (task: Task, teams: readonly Team[], start: Float64Array
       pace /= 2;
       stale = 0;
     }
-    if (best.bound < task.answer.value + task.valueUnit - SLACK || meter.nodes >= limit) break;
+    if (best.bound < task.answer.value + task.valueUnit - TOLERANCE || meter.nodes >= limit) break;
     let norm = 0;
     for (let i = 0; i < stations.count; i++) {
       const excess = (wanted[i] as number) - 1;
@@ -213,7 +213,7 @@ export const assign = (
   firstAnswer(task, [...slotsByTop].reverse());
   const priced = minimizeRunDual(task, teams, start, limit);
   const { prices, bound } = priced;
-  if (bound < answer.value + task.valueUnit - SLACK) return { bound, done: true, prices };
+  if (bound < answer.value + task.valueUnit - TOLERANCE) return { bound, done: true, prices };
 
   meter.nodes += teams.reduce((sum, team) => sum + team.list.length, 0);
   const tops = teams.map((team) =>
@@ -221,7 +221,7 @@ export const assign = (
   );
   const sumTops = tops.reduce((sum, top, t) => sum + top * (teams[t] as Team).count, 0);
   const runList: RunList[] = teams.map((team, t) => {
-    const least = answer.value + task.valueUnit - SLACK - priced.sum - (sumTops - (tops[t] as number));
+    const least = answer.value + task.valueUnit - TOLERANCE - priced.sum - (sumTops - (tops[t] as number));
     const kept = team.list
       .map((candidate) => ({ candidate, net: netOf(stations, candidate, prices) }))
       .filter(({ net }) => net >= least)
@@ -263,7 +263,7 @@ export const assign = (
     const before = union[s] as Int32Array;
     const now = union[s + 1] as Int32Array;
     for (let i = from; i < list.length; i++) {
-      const target = answer.value + task.valueUnit - SLACK;
+      const target = answer.value + task.valueUnit - TOLERANCE;
       const own = nets[i] as number;
       if (net + own + own * alike + others + priced.sum < target) break;
       if (meter.nodes >= limit) {
@@ -284,7 +284,7 @@ export const assign = (
       if (!done) return;
     }
     const next = s + 1 + alike;
-    if (net + (rest[next] as number) + priced.sum >= answer.value + task.valueUnit - SLACK) {
+    if (net + (rest[next] as number) + priced.sum >= answer.value + task.valueUnit - TOLERANCE) {
       (union[next] as Int32Array).set(before);
       gains[next] = gains[s] as number;
       visit(next, net, 0);

@@ -6,7 +6,7 @@ import { refOf } from './ground.ts';
 import { judgeRuns } from './judge.ts';
 import type { Way } from './paths.ts';
 import { type Meter, stopsOf } from './search.ts';
-import { bestTogether, type Together } from './together.ts';
+import { bestTogether, type SharedTrainsResult } from './together.ts';
 import type { Options, Problem, Result, RouteTrain, RunPath, StopRef, TrackRef } from './types.ts';
 
 /** Enough for a second on an ordinary machine. */
@@ -80,7 +80,7 @@ const together = (problem: Problem, graph: Graph, meter: Meter, options: Options
 };
 
 /** Deals the trains out: teams of like trains in their order, chains with their own. */
-const pathsTogether = (graph: Graph, best: Together): RunPath[] => {
+const pathsTogether = (graph: Graph, best: SharedTrainsResult): RunPath[] => {
   const dealt = new Set<RouteTrain>();
   const deal = (like: readonly RouteTrain[]): RouteTrain => {
     const train = like.find((t) => !dealt.has(t));

@@ -10,7 +10,7 @@ import type { Meter } from './search.ts';
 import type { Freight, Problem, RouteTrain, TrainRule } from './types.ts';
 
 /** Making a way or a chain takes as long as so many steps of a search over track. */
-export const MAKING = 8;
+export const COST_OF_MAKING = 8;
 
 /** Sets of numbers below 32 times the length. */
 export type Bits = Int32Array;
@@ -136,7 +136,7 @@ export const passengerCandidates = (
       if (payTowns || stop.kind !== 'town') items.push(stop.place);
     };
     const done = everyTrip(graph, viewOf(problem, graph, rule), ownStations(graph), meter, limit, (trip) => {
-      meter.nodes += MAKING;
+      meter.nodes += COST_OF_MAKING;
       const [first, second] = trip.arms;
       const hexes = rule.subsidyPerHex === undefined ? [] : hexesOf(graph, [...first.links, ...second.links]);
       items = [];
@@ -227,7 +227,7 @@ export const freightWays = (
     const found = new Map<string, FreightWay>();
     const endOf = endsOn(problem, graph);
     const done = everyTrip(graph, viewOf(problem, graph, rule), ownStations(graph), meter, limit, (trip) => {
-      meter.nodes += MAKING;
+      meter.nodes += COST_OF_MAKING;
       const [a, b] = endsOfTrip(trip, endOf);
       const cities = bitsOf(meetingPlaces(problem, graph, trip), stations.words);
       // Whichever way round it was met.

@@ -5,7 +5,7 @@ import {
   type Candidate,
   type FreightEnd,
   type FreightWay,
-  MAKING,
+  COST_OF_MAKING,
   mayBothEnd,
   type Stations,
   straightBonus,
@@ -120,7 +120,7 @@ export const chainCandidates = (
         meter.nodes += 1;
         if (open.ends.includes(next.end.place)) continue;
         if (size === length && !goals(open.start).has(next.end.key)) continue;
-        meter.nodes += MAKING;
+        meter.nodes += COST_OF_MAKING;
         const cities = open.cities.map((word, w) => word | (next.cities[w] as number));
         const chain: Chain = {
           start: open.start,

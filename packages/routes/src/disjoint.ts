@@ -7,7 +7,7 @@ import type { Graph } from './compile.ts';
 import {
   bestOf,
   floorTo,
-  GLANCE,
+  QUICK_LOOK,
   valueUnitOf,
   kindsOf,
   orders,
@@ -35,7 +35,7 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
   const kinds = kindsOf(problem, graph);
   let proved = true;
   for (const kind of kinds) {
-    const asked = bestOf(graph, kind, meter, { share: graph.complete ? 1 / 8 : GLANCE });
+    const asked = bestOf(graph, kind, meter, { share: graph.complete ? 1 / 8 : QUICK_LOOK });
     kind.top = Math.min(asked.bound, kind.search.ceiling);
     if (!asked.done) proved = false;
   }
@@ -107,7 +107,7 @@ const boundByWalks = (state: State): number => {
     if (round % TRY_EVERY !== TRY_EVERY - 1) return;
     for (const kind of kinds) {
       const prices = Int32Array.from(multipliers, Math.round);
-      const { run } = bestOf(graph, kind, state.meter, { prices, share: GLANCE });
+      const { run } = bestOf(graph, kind, state.meter, { prices, share: QUICK_LOOK });
       if (run) tryAround(state, kind, run);
     }
   };

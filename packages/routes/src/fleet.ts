@@ -69,7 +69,7 @@ export const valueUnitOf = (graph: Graph, kinds: readonly Kind[]): number => {
 
 export const floorTo = (value: number, valueUnit: number): number => Math.floor(value / valueUnit) * valueUnit;
 
-export interface Bests {
+export interface BestFound {
   readonly run: Found | undefined;
   readonly bound: number;
   readonly done: boolean;
@@ -80,7 +80,7 @@ export const bestOf = (
   kind: Kind,
   meter: Meter,
   ask: { blocked?: Uint8Array; prices?: Int32Array; share?: number },
-): Bests => {
+): BestFound => {
   let run: Found | undefined;
   let most = 0;
   for (const known of kind.pool) {
@@ -115,7 +115,7 @@ export const netOf = (graph: Graph, run: Found, ask: { blocked?: Uint8Array; pri
 };
 
 /** Of the budget, what a question may use where not every way is listed, and ways between two stops: no answer would prove anything. */
-export const GLANCE = 1 / 50;
+export const QUICK_LOOK = 1 / 50;
 const FEW_WAYS = 2;
 
 export const orders = (kinds: readonly Kind[]): Kind[][] => {
@@ -139,7 +139,7 @@ export const runInOrder = (
   for (const kind of order) {
     const { run } = bestOf(state.graph, kind, state.meter, {
       blocked: used,
-      share: state.graph.complete ? 1 / 16 : GLANCE,
+      share: state.graph.complete ? 1 / 16 : QUICK_LOOK,
     });
     if (!run) continue;
     runs.push([kind, run]);

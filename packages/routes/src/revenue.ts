@@ -79,7 +79,7 @@ const paidStops = (rule: TrainRule, pay: Pay, stops: readonly Stop[], values: re
   return paid;
 };
 
-export interface Joint {
+export interface JointValue {
   readonly runs: readonly Run[];
   readonly revenue: number;
   readonly subsidy: number;
@@ -89,7 +89,7 @@ export interface Joint {
 export const valueTogether = (
   problem: Problem,
   examined: readonly Examined[],
-): Joint | 'apart' | 'homeMissed' | 'freightsApart' | 'samePortKind' | 'group' => {
+): JointValue | 'apart' | 'homeMissed' | 'freightsApart' | 'samePortKind' | 'group' => {
   const places = new Map<number, Stop>();
   for (const run of examined) for (const stop of run.stops) places.set(stop.place, stop);
   const count = Math.max(0, ...places.keys()) + 1;

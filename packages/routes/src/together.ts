@@ -2,8 +2,8 @@
  * Trains that share all track, 1862: every station is paid once, all runs hang together with the home station, and
  * Freights run in chains.
  */
-import { type Alone, bestAlone } from './alone.ts';
-import { assign, netOf, SLACK, type Answer, type Task, type Team } from './assign.ts';
+import { type SingleTrainResult, bestAlone } from './alone.ts';
+import { assign, netOf, TOLERANCE, type Answer, type Task, type Team } from './assign.ts';
 import {
   bitsOf,
   everything,
@@ -25,7 +25,7 @@ import { scoreOf } from './score.ts';
 import { joinedBySharedEnds } from './sharedEnds.ts';
 import type { Freight, Problem, RouteTrain } from './types.ts';
 
-export interface Together {
+export interface SharedTrainsResult {
   readonly answer: Answer;
   /** What a hex pays the treasury. */
   readonly perHex: number;
@@ -39,7 +39,12 @@ const FOR_LISTS = 1 / 2;
 /** Of what is left of it, what a first look at one grouping may use. */
 const FIRST_LOOK = 1 / 8;
 
-export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withSubsidy: boolean): Together => {
+export const bestTogether = (
+  problem: Problem,
+  graph: Graph,
+  meter: Meter,
+  withSubsidy: boolean,
+): SharedTrainsResult => {
   const perHex = problem.trains.reduce((most, train) => Math.max(most, train.rule.subsidyPerHex ?? 0), 0);
   const stations = stationsOf(graph, withSubsidy ? perHex : 0);
   const homes = graph.stops.filter((stop) => stop.own && stop.kind === 'city' && problem.home.includes(stop.hexId));
@@ -104,7 +109,7 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
 
   let done = runList;
   let bound = 0;
-  const target = (): number => answer.value + task.valueUnit - SLACK;
+  const target = (): number => answer.value + task.valueUnit - TOLERANCE;
   const ceilings = new Map<Grouping, number>();
   /** Lists what the grouping may run and looks for the best of it; false if the meter came to its limit first. */
   const settle = (grouping: Grouping, limit: number): boolean => {
@@ -144,7 +149,7 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     bound = Math.max(bound, ceilings.get(grouping) ?? 0);
   }
   const reached = runList
-    ? Math.floor(bound / task.valueUnit + SLACK) * task.valueUnit
+    ? Math.floor(bound / task.valueUnit + TOLERANCE) * task.valueUnit
     : everything(problem, graph, stations);
   // What would bring more but is paid less may hide something between.
   const proved = done && task.unpaid <= answer.value;
@@ -155,7 +160,7 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
 const answerAlone = (
   stations: Stations,
   train: RouteTrain,
-  { way, value, hexes }: Omit<Alone, 'bound' | 'proved'>,
+  { way, value, hexes }: Omit<SingleTrainResult, 'bound' | 'proved'>,
 ): Answer => {
   if (!way) return { value: 0, hexes: 0, chosen: [] };
   const nothing = bitsOf([], stations.words);

@@ -13,7 +13,7 @@ export interface Waker {
   readonly close: () => Promise<void>;
 }
 
-export interface Wakes {
+export interface WakerRules {
   /** Marks the games that wait. */
   readonly column: 'waiting_bot' | 'waiting_order';
   /** One turn; false when it is somebody else's. */
@@ -21,7 +21,7 @@ export interface Wakes {
   readonly failed: (game: string, error: unknown) => void;
 }
 
-export const newWaker = (context: () => ServerContext, { column, turn, failed }: Wakes): Waker => {
+export const newWaker = (context: () => ServerContext, { column, turn, failed }: WakerRules): Waker => {
   const busy = new Set<string>();
   const again = new Set<string>();
   const running = new Set<Promise<void>>();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '@roundhouse/protocol/client';
-import { costOf, HELD, LIMITS, QUOTAS } from '../src/limits/table.ts';
+import { costOf, LIMITS_AT_ONCE, LIMITS, QUOTAS } from '../src/limits/table.ts';
 import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
 import { openHook } from './receivers.ts';
 import { Asker, begunGame, guest, member, openPlace, type Place, playOn, until } from './table.ts';
@@ -357,13 +357,13 @@ describe('live, at the usual limits', () => {
   it('messages are counted by address over all sockets, and sockets are held in bounds', async () => {
     const sockets = [];
     let refused = 0;
-    for (let times = 0; times < HELD.socketsPerAddress + 5; times++)
+    for (let times = 0; times < LIMITS_AT_ONCE.socketsPerAddress + 5; times++)
       try {
         sockets.push(await new Asker(place.url).live());
       } catch {
         refused++;
       }
-    expect(sockets.length).toBeLessThanOrEqual(HELD.socketsPerAddress);
+    expect(sockets.length).toBeLessThanOrEqual(LIMITS_AT_ONCE.socketsPerAddress);
     expect(refused).toBeGreaterThan(0);
     for (const each of sockets) for (let times = 0; times < 40; times++) each.send({ type: 'watchLobby', on: true });
     const codes: number[] = [];

@@ -5,7 +5,7 @@ import { newFairQueue } from '../src/fairQueue.ts';
 import { countedAddress } from '../src/limits/address.ts';
 import { newSocketCount } from '../src/limits/held.ts';
 import { newLimits } from '../src/limits/limits.ts';
-import { HELD, LIMITS } from '../src/limits/table.ts';
+import { LIMITS_AT_ONCE, LIMITS } from '../src/limits/table.ts';
 
 const deniedBy = (work: () => unknown): Denial | undefined => {
   try {
@@ -153,12 +153,15 @@ describe('a fair queue', () => {
 describe('sockets held', () => {
   it('so many per person and per address, and they count what they owe', () => {
     const count = newSocketCount(1);
-    const letGo = Array.from({ length: HELD.socketsPerPerson }, () => count.hold({ bufferedAmount: 1 }, 'a', 'p'));
+    const letGo = Array.from({ length: LIMITS_AT_ONCE.socketsPerPerson }, () =>
+      count.hold({ bufferedAmount: 1 }, 'a', 'p'),
+    );
     expect(deniedBy(() => count.admit('a', 'p'))?.key).toBe('tooMany');
     expect(deniedBy(() => count.admit('b', null))).toBeUndefined();
     letGo[0]?.();
     expect(deniedBy(() => count.admit('a', 'p'))).toBeUndefined();
-    for (let times = 0; times < HELD.socketsPerAddress; times++) count.hold({ bufferedAmount: 200_000 }, 'c', null);
+    for (let times = 0; times < LIMITS_AT_ONCE.socketsPerAddress; times++)
+      count.hold({ bufferedAmount: 200_000 }, 'c', null);
     expect(deniedBy(() => count.admit('c', null))?.key).toBe('tooMany');
     expect(count.owesTooMuch('c')).toBe(true);
     expect(count.owesTooMuch('a')).toBe(false);

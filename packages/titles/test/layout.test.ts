@@ -19,6 +19,7 @@ const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'setup.ts': ['setup'],
   'settings.ts': ['OPTIONS', 'VARIANTS'],
   'rulings.ts': ['RULINGS', 'ruling', 'PRESETS'],
+  'steps.ts': ['STEP'],
   'flow.ts': ['STEPS'],
   'routes.ts': ['routesFor'],
   'rulebook.ts': ['RULEBOOK'],
@@ -32,12 +33,12 @@ const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'rules/order.ts': ['operatingOrder'],
   'rules/limits.ts': ['certificateLimit', 'countsForLimit', 'trainLimit'],
   'rules/scoring.ts': ['worth'],
-  'rules/stockTurn.ts': [],
-  'rules/track.ts': [],
-  'rules/stations.ts': [],
-  'rules/running.ts': ['routeProblem'],
-  'rules/dividend.ts': [],
-  'rules/trains.ts': [],
+  'rules/stockTurn.ts': ['stockTurnStep'],
+  'rules/track.ts': ['trackStep'],
+  'rules/stations.ts': ['stationStep'],
+  'rules/running.ts': ['routeProblem', 'runStep'],
+  'rules/dividend.ts': ['dividendStep'],
+  'rules/trains.ts': ['trainsStep'],
   'recorded/rulings.ts': ['RECORDED', 'recorded'],
   'recorded/steps.ts': ['asRecorded'],
   'test/positions.ts': ['positionOf'],
@@ -45,6 +46,20 @@ const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'test/golden.test.ts': [],
   'test/walks.test.ts': [],
 };
+
+/** Steps that every title has, under these names. */
+const COMMON_STEPS = [
+  'stockRound',
+  'stockTurn',
+  'operatingRound',
+  'operatingTurn',
+  'track',
+  'station',
+  'run',
+  'dividend',
+  'trains',
+  'consent',
+];
 
 const exports = (text: string, name: string): boolean =>
   new RegExp(`^export const ${name}\\b`, 'm').test(text) ||
@@ -66,6 +81,11 @@ describe.each(titleIds)('%s', (id) => {
     expect(existsSync(path), path).toBe(true);
     const text = readFileSync(path, 'utf8');
     for (const name of names) expect(exports(text, name.replace('{id}', id)), `${file} exports ${name}`).toBe(true);
+  });
+
+  test('calls the steps that every title has by their common names', () => {
+    const steps = readFileSync(fileURLToPath(new URL('steps.ts', folder)), 'utf8');
+    expect(COMMON_STEPS.filter((name) => !new RegExp(`^  ${name}: `, 'm').test(steps))).toEqual([]);
   });
 
   test('declares the state of its rules in rules/slots.ts only', () => {

@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the initial auction: seed money, face values, and how a lot would end', async ({ page }) => {
-  await openWhere(page, (state) => stepOf(state) === 'lot');
+  await openWhere(page, (state) => stepOf(state) === 'privateAuction');
   await expect(figures(page)).toContainText('Seed money left: $');
   await expect(decision(page)).toContainText(/face value \$\d+/);
   await expect(decision(page)).toContainText(/High bid: .+\$\d+/);

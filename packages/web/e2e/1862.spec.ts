@@ -135,7 +135,7 @@ test('London is built to instead of track, by its name', async ({ page }) => {
   const { next } = await openAt(
     page,
     await playedGame('1862', 2),
-    (state, action) => action.type === 'placeToken' && stepOf(state) === 'build',
+    (state, action) => action.type === 'placeToken' && stepOf(state) === 'track',
   );
   const place = page.locator(`[data-action='${JSON.stringify(next)}']`);
   await expect(decision(page).locator('li', { has: place })).toContainText('London');

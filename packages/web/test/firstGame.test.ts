@@ -13,7 +13,7 @@ const prepared = async (): Promise<State> => (await loadLessons()).at(PREPARED);
 test('it begins with the learner, whose company lays its first track; nobody is ahead', async () => {
   const state = await prepared();
   expect(decider(state)).toBe(ME);
-  expect(stepNameOf(topFrame(state))).toBe('majorTrack');
+  expect(stepNameOf(topFrame(state))).toBe('track');
   expect(options(state).filter((each) => !each.refusal && typeOf(each) === 'layTile')).toHaveLength(1);
   expect(Math.max(...state.seats.map((player) => scoreOf(state, player)))).toBe(scoreOf(state, ME));
   expect(progressOf(state).stand).toBe('going');

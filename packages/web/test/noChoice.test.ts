@@ -11,7 +11,7 @@ const over = (trains: string): State => {
       { depot: '4', trainPool: '2+' },
     ),
     'WT',
-    'buyTrains',
+    'trains',
   );
   const bought = apply(turn, { type: 'buyTrain', by: '@A', train: '4-0', from: 'depot', price: 400 });
   if (isRefusal(bought)) throw new Error(bought.key);
@@ -27,6 +27,6 @@ test('of trains that are alike one goes without a question; where they differ th
 });
 
 test('what is only the rest of a turn is no such thing: passing is a choice', () => {
-  const turn = turnOf(positionOf({ WT: { price: 100, cash: 500, tokens: 'D9' } }), 'WT', 'buyTrains');
+  const turn = turnOf(positionOf({ WT: { price: 100, cash: 500, tokens: 'D9' } }), 'WT', 'trains');
   expect(noChoice(turn)).toBeNull();
 });

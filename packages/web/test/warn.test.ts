@@ -9,7 +9,7 @@ const pass = { type: 'pass', by: '@A' } as const;
 
 test('the pass that leaves a company without a train asks, one with a train does not', () => {
   const asked = (trains: string) => {
-    const turn = turnOf(positionOf({ WT: { price: 100, cash: 1105, tokens: 'D9', trains } }), 'WT', 'buyTrains');
+    const turn = turnOf(positionOf({ WT: { price: 100, cash: 1105, tokens: 'D9', trains } }), 'WT', 'trains');
     const first = apply(turn, pass);
     const last = isRefusal(first) || first.turnEnd ? turn : first.state;
     return severeWarnings(last, pass).map(({ kind }) => kind);

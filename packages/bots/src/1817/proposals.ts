@@ -218,9 +218,9 @@ export const loans = (view: View, offered: readonly Offer[]): readonly Proposal[
     const price = nextPrice(state);
     const lacks = trainsAt(state, company).filter((each) => !each.obsolete).length === 0;
     const due = interestDue(state, company, Math.ceil((price - cash) / 100));
-    const forTrain = isAt(state, STEP.buyTrains) && lacks && cash < price && buyingPower(state, company) - price >= due;
+    const forTrain = isAt(state, STEP.trains) && lacks && cash < price && buyingPower(state, company) - price >= due;
     const second =
-      isAt(state, STEP.buyTrains) &&
+      isAt(state, STEP.trains) &&
       ['2', '2+'].includes(state.phase) &&
       (state.companies[company]?.loans ?? 0) === 0 &&
       trainsAt(state, company).length === 1 &&
@@ -229,7 +229,7 @@ export const loans = (view: View, offered: readonly Offer[]): readonly Proposal[
       !turnsGray(state, company, STEPS_IN_HAND) &&
       buyingPower(state, company) - price >= due + 10;
     const forStations = isAt(state, STEP.growthLoans) && cash < 100;
-    if (!forTrain && !second && !view.brief && isAt(state, STEP.buyTrains) && cash < price) {
+    if (!forTrain && !second && !view.brief && isAt(state, STEP.trains) && cash < price) {
       const value = leveraged(view, offer.action, company);
       if (value > 0) return [{ action: offer.action, value, reasons: [{ key: 'reason.borrows', args: { company } }] }];
     }

@@ -1,4 +1,4 @@
-import type { Guess, StrongWeights, Weights } from '../insight.ts';
+import type { AlternativeFuture, StrongWeights, Weights } from '../insight.ts';
 
 export const weights: Weights = {
   cashReturn: 0.02,
@@ -48,7 +48,7 @@ export const weights: Weights = {
 };
 
 /** Whether a company has to be refinanced hangs on when trains rust, and on a few pounds: one guess would decide it by a hair. */
-const GUESSES: readonly Guess[] = [
+const GUESSES: readonly AlternativeFuture[] = [
   { trainPace: 0.7, money: 1.1 },
   { trainPace: 0.85, money: 0.8 },
   { trainPace: 1.2, money: 1.2 },

@@ -130,6 +130,6 @@ export interface Bankrupt {
 }
 
 /** What the events of a single decision say. */
-export type Upheaval = LeftWithoutTrain | Ruined | Merged | Shorted | Indebted | Bankrupt;
+export type EventFinding = LeftWithoutTrain | Ruined | Merged | Shorted | Indebted | Bankrupt;
 
-export type Finding = Upheaval | MissedRun | Withheld | OwnMoney | ShortLived | Presidency | TurningPoint;
+export type Finding = EventFinding | MissedRun | Withheld | OwnMoney | ShortLived | Presidency | TurningPoint;

@@ -10,7 +10,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { changeFrom } from '@roundhouse/engine/models/forecast';
-import type { Bankrupt, Indebted, LeftWithoutTrain, Merged, Ruined, Shorted, Upheaval } from './findings.ts';
+import type { Bankrupt, Indebted, LeftWithoutTrain, Merged, Ruined, Shorted, EventFinding } from './findings.ts';
 
 /** An action: the position before it, the one after it, and what happened. */
 export interface Happened {
@@ -87,7 +87,7 @@ const bankrupt = ({ at, before, events }: Happened): readonly Bankrupt[] =>
       : [],
   );
 
-export const upheavals = (happened: Happened): readonly Upheaval[] => [
+export const upheavals = (happened: Happened): readonly EventFinding[] => [
   ...leftBare(happened),
   ...ruined(happened),
   ...merged(happened),

@@ -7,7 +7,7 @@ import type { StoryEvent } from './story.ts';
 const CONSEQUENCES: ReadonlySet<Event['type']> = new Set(['priceMoved', 'presidencyChanged', 'companyFloated']);
 
 /** What comes with a phase is one thing. */
-export const OF_A_PHASE: ReadonlySet<Event['type']> = new Set([
+export const PHASE_EVENTS: ReadonlySet<Event['type']> = new Set([
   'phaseBegan',
   'trainsRusted',
   'trainsObsolete',
@@ -18,7 +18,7 @@ export const OF_A_PHASE: ReadonlySet<Event['type']> = new Set([
 const PHASE = 'phase';
 
 const isOfPhase = (event: Event): boolean =>
-  OF_A_PHASE.has(event.type) ||
+  PHASE_EVENTS.has(event.type) ||
   (event.type === 'companyClosed' && event.why === PHASE) ||
   (event.type === 'special' && event.key.startsWith(`${PHASE}.`));
 

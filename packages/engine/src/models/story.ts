@@ -6,7 +6,7 @@ import { type Entry, type Event, isEntry, type LostTrain } from '../events.ts';
 import { memory } from '../memo.ts';
 import { type CellId, type CompanyId, isPlayer, type PlayerId, type PrivateId } from '../state.ts';
 import type { HexId } from '../track/types.ts';
-import { groupedIntoBeats, isQuiet, OF_A_PHASE } from './beats.ts';
+import { groupedIntoBeats, isQuiet, PHASE_EVENTS } from './beats.ts';
 
 /** An event and where it stands: the position that it led to, and its place among the events of that action. */
 export interface StoryEvent<E extends Event = Event> {
@@ -162,7 +162,7 @@ const isPlacedEntry = (each: StoryEvent): each is StoryEvent<Entry> => isEntry(e
 
 const mainOf = (logged: readonly StoryEvent[], first: StoryEvent): StoryEvent =>
   logged.find(({ event }) => event.type === 'phaseBegan') ??
-  logged.find(({ event }) => OF_A_PHASE.has(event.type)) ??
+  logged.find(({ event }) => PHASE_EVENTS.has(event.type)) ??
   logged[0] ??
   first;
 

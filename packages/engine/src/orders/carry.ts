@@ -6,18 +6,18 @@ import { priceOf } from '../market.ts';
 import { expand, explain } from '../play.ts';
 import type { PlayerId, State } from '../state.ts';
 import { isAboutMergers, offered, partOf, passOf, type Question, questionOf } from './asked.ts';
-import type { Figure, Order, OrderForm, Why } from './form.ts';
+import type { Figure, Order, OrderForm, OrderEndReason } from './form.ts';
 import { happened } from './watch.ts';
 
 export type Carried =
   /** It decides this, and goes on like that or has ended with it. */
-  | { readonly kind: 'decides'; readonly action: Action; readonly next: Order | Why }
-  | { readonly kind: 'ended'; readonly why: Why }
+  | { readonly kind: 'decides'; readonly action: Action; readonly next: Order | OrderEndReason }
+  | { readonly kind: 'ended'; readonly why: OrderEndReason }
   /** It has nothing to say about this question. */
   | { readonly kind: 'silent' };
 
 const SILENT: Carried = { kind: 'silent' };
-const ended = (why: Why): Carried => ({ kind: 'ended', why });
+const ended = (why: OrderEndReason): Carried => ({ kind: 'ended', why });
 
 type Form<K extends OrderForm['kind']> = Extract<OrderForm, { kind: K }>;
 
@@ -54,7 +54,7 @@ const bidFor = (order: Order, { item, upTo }: Form<'bid'>, state: State, questio
   if (new Set(bids.map(({ action }) => `${action.hex ?? ''} ${action.city ?? ''}`)).size > 1) return SILENT;
   if (bidsFor(state, item)[0]?.[0] === question.who) return SILENT;
   if (least.price <= upTo) return { kind: 'decides', action: least.action, next: order };
-  const why: Why = { kind: 'outbid', item, price: least.price };
+  const why: OrderEndReason = { kind: 'outbid', item, price: least.price };
   const out = passOf(question);
   // Out of this auction; where the player may do other things in the same turn, the order says how to end the turn.
   return out && question.types.size <= 2 ? { kind: 'decides', action: out, next: why } : ended(why);
@@ -136,14 +136,14 @@ export interface AllCarried {
   /** The decision, and the order that made it. */
   readonly decides?: { readonly id: string; readonly action: Action };
   /** Orders that have ended. */
-  readonly ended: readonly { readonly id: string; readonly why: Why }[];
+  readonly ended: readonly { readonly id: string; readonly why: OrderEndReason }[];
   /** Orders that have come further. */
   readonly changed: readonly Kept[];
 }
 
 /** All orders of the one who is to decide, the oldest first: the first that has something to say decides. */
 export const carryOutAll = (orders: readonly Kept[], state: State): AllCarried => {
-  const over: { id: string; why: Why }[] = [];
+  const over: { id: string; why: OrderEndReason }[] = [];
   for (const { id, order } of orders) {
     const result = carryOut(order, state);
     if (result.kind === 'ended') over.push({ id, why: result.why });

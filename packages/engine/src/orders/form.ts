@@ -80,7 +80,7 @@ export type Order = {
 };
 
 /** Why an order has ended. */
-export type Why =
+export type OrderEndReason =
   | { readonly kind: 'sold' | 'started' | 'presidency' | 'fell'; readonly company: CompanyId }
   | { readonly kind: 'phase'; readonly phase: string }
   /** Its round is over. */

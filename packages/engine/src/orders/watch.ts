@@ -2,7 +2,7 @@
 import { priceOf } from '../market.ts';
 import { percentAt, percentWithPlayers } from '../shares.ts';
 import type { CompanyId, PlayerId, State } from '../state.ts';
-import type { Mark, Order, OrderForm, Watch, Why } from './form.ts';
+import type { Mark, Order, OrderForm, Watch, OrderEndReason } from './form.ts';
 
 const startedIn = (state: State): readonly CompanyId[] =>
   Object.values(state.companies)
@@ -40,7 +40,7 @@ type Held = Mark['held'][string];
 const changedIn = (held: Mark['held'], test: (company: CompanyId, then: Held) => boolean): CompanyId | undefined =>
   Object.entries(held).find(([company, then]) => test(company, then))?.[0];
 
-const LOOK: Readonly<Record<Watch, (mark: Mark, state: State, me: PlayerId) => Why | undefined>> = {
+const LOOK: Readonly<Record<Watch, (mark: Mark, state: State, me: PlayerId) => OrderEndReason | undefined>> = {
   sold: ({ held }, state, me) => {
     const company = changedIn(held, (each, { others }) => withOthers(state, each, me) < others);
     return company === undefined ? undefined : { kind: 'sold', company };
@@ -61,7 +61,7 @@ const LOOK: Readonly<Record<Watch, (mark: Mark, state: State, me: PlayerId) => W
 };
 
 /** The first thing that its giver wanted to be asked about. */
-export const happened = ({ form, mark }: Order, state: State, me: PlayerId): Why | undefined => {
+export const happened = ({ form, mark }: Order, state: State, me: PlayerId): OrderEndReason | undefined => {
   for (const watch of form.watch) {
     const why = LOOK[watch](mark, state, me);
     if (why) return why;

@@ -81,7 +81,7 @@ const logUnable = (move: Move, frame: AuctionFrame, cost: number): void => {
   cannotBid(move, [turn], cost);
 };
 
-export const auction = <F extends AuctionFrame = AuctionFrame>(rules: AuctionRules<F>): StepOf<F> => {
+export const defineAuction = <F extends AuctionFrame = AuctionFrame>(rules: AuctionRules<F>): StepOf<F> => {
   const next = (state: State, frame: F, player: PlayerId): PlayerId =>
     rules.next?.(state, frame, player) ?? after(frame.bidders, player, state.seats);
 

@@ -76,7 +76,7 @@ export const propose = (
   push(move, frame);
 };
 
-export const consentStep = (proposals: Readonly<Record<string, Proposal>>): StepOf<ConsentFrame> =>
+export const defineConsentStep = (proposals: Readonly<Record<string, Proposal>>): StepOf<ConsentFrame> =>
   defineStep<ConsentFrame>({
     decider: (_state, frame) => frame.asked,
     open: false,

@@ -40,7 +40,7 @@ const distinct = (trains: readonly Train[]): readonly Train[] =>
       trains.findIndex((other) => other.side === each.side && other.obsolete === each.obsolete) === index,
   );
 
-export const discardStep = ({ to, candidates = trainsAt, alwaysAsk }: DiscardRules): StepOf<DiscardFrame> =>
+export const defineDiscardStep = ({ to, candidates = trainsAt, alwaysAsk }: DiscardRules): StepOf<DiscardFrame> =>
   defineStep<DiscardFrame>({
     decider: (state, { company }) => companyOf(state, company).president,
     open: false,

@@ -37,7 +37,7 @@ export interface PlayerRoundRules<F extends PlayerRoundFrame = PlayerRoundFrame>
   readonly end: (move: Move, frame: F) => void;
 }
 
-export const playerRound = <F extends PlayerRoundFrame = PlayerRoundFrame>({
+export const definePlayerRound = <F extends PlayerRoundFrame = PlayerRoundFrame>({
   turn,
   end,
 }: PlayerRoundRules<F>): StepOf<F> =>
@@ -95,7 +95,7 @@ export interface OperatingRoundRules {
 }
 
 /** The next to operate is always the first in the operating order that has not operated yet. */
-export const operatingRound = ({ turn, end }: OperatingRoundRules): StepOf<OperatingRoundFrame> =>
+export const defineOperatingRound = ({ turn, end }: OperatingRoundRules): StepOf<OperatingRoundFrame> =>
   defineStep<OperatingRoundFrame>({
     decider: () => null,
     choices: {},

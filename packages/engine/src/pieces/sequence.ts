@@ -29,7 +29,7 @@ export interface SequenceRules<F extends TurnFrame = TurnFrame> {
 /** What a turn remembers when it begins. */
 export const newTurn = (company: CompanyId): FrameData<TurnFrame> => ({ company, begun: 0 });
 
-export const sequence = <F extends TurnFrame = TurnFrame>(rules: SequenceRules<F>): StepOf<F> =>
+export const defineSequence = <F extends TurnFrame = TurnFrame>(rules: SequenceRules<F>): StepOf<F> =>
   defineStep<F>({
     decider: (state, frame) => rules.decider(state, frame.company),
     choices: {},

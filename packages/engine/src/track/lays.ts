@@ -11,7 +11,7 @@ import { lyingAt, placementAt, placementsAt, usableEdges } from './placements.ts
 import type { Placement } from './placements.ts';
 import { exitsOf, rotated } from './shape.ts';
 import { countOf, fits, keepsStops, labelNeeded, nextColour } from './upgrades.ts';
-import type { Freedom, UpgradePolicy } from './upgrades.ts';
+import type { IgnoredConditions, UpgradePolicy } from './upgrades.ts';
 import type {
   Board,
   Colour,
@@ -51,7 +51,7 @@ export interface LayPolicy {
   /** Hexes where nothing may be laid now (blocked by a private, a mine, a lock). */
   readonly closed?: (hex: HexId, board: Board) => boolean;
   /** A power: only these tiles, special ones too, and what it may ignore. */
-  readonly power?: Freedom & { readonly tiles?: readonly TileId[]; readonly hexes?: readonly HexId[] };
+  readonly power?: IgnoredConditions & { readonly tiles?: readonly TileId[]; readonly hexes?: readonly HexId[] };
 }
 
 export const LAY_PROBLEMS = [

@@ -4,7 +4,7 @@ import { oppositeEdge } from './geometry.ts';
 import { acrossOpenSide } from './grid.ts';
 import { exitsOf, rotated, tileOf } from './shape.ts';
 import { fits, mayFit, newPaths } from './upgrades.ts';
-import type { Freedom, NodeMapping, UpgradePolicy } from './upgrades.ts';
+import type { IgnoredConditions, NodeMapping, UpgradePolicy } from './upgrades.ts';
 import { EDGES } from './types.ts';
 import type {
   Board,
@@ -92,7 +92,7 @@ const tileFor = (
   tile: Tile,
   rotation: Rotation,
   policy: UpgradePolicy,
-  freedom: Freedom,
+  freedom: IgnoredConditions,
 ): Placement | undefined => {
   const shape = rotated(tile, rotation);
   const mapping = fits(from, shape, hex, policy, freedom);
@@ -115,7 +115,7 @@ export const tilesFor = (
   from: Tile | MapHex,
   hex: MapHex | undefined,
   policy: UpgradePolicy,
-  freedom: Freedom = {},
+  freedom: IgnoredConditions = {},
 ): readonly Placement[] => {
   const found: Placement[] = [];
   for (const tile of Object.values(track.tiles)) {
@@ -142,9 +142,9 @@ type Following = Map<Tile | MapHex, (readonly Placement[] | undefined)[]>;
 
 const following = memoOfTwo<TrackSet, UpgradePolicy, (hex: MapHex) => Following>(() => memo(() => new Map()));
 
-const NO_FREEDOM: Freedom = {};
+const NO_FREEDOM: IgnoredConditions = {};
 
-const freedomIndex = ({ anyLabel, anyStops, anyColour }: Freedom): number =>
+const freedomIndex = ({ anyLabel, anyStops, anyColour }: IgnoredConditions): number =>
   (anyLabel ? 1 : 0) + (anyStops ? 2 : 0) + (anyColour ? 4 : 0);
 
 /** What may lie next in a hex, as far as map and tiles alone decide. */
@@ -153,7 +153,7 @@ export const placementsAt = (
   board: Board,
   hex: HexId,
   policy: UpgradePolicy,
-  freedom: Freedom = NO_FREEDOM,
+  freedom: IgnoredConditions = NO_FREEDOM,
 ): readonly Placement[] => {
   const printed = track.map.hexes[hex];
   if (!printed) return [];
@@ -175,7 +175,7 @@ export const placementAt = (
   board: Board,
   { hex, tile: id, rotation }: { readonly hex: HexId; readonly tile: TileId; readonly rotation: Rotation },
   policy: UpgradePolicy,
-  freedom: Freedom = NO_FREEDOM,
+  freedom: IgnoredConditions = NO_FREEDOM,
 ): Placement | undefined => {
   const printed = track.map.hexes[hex];
   const tile = track.tiles[id];

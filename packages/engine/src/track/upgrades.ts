@@ -153,7 +153,7 @@ const turnsOver = (from: Shape, to: Shape): boolean => {
 };
 
 /** What a power may ignore. */
-export interface Freedom {
+export interface IgnoredConditions {
   readonly anyLabel?: boolean;
   readonly anyStops?: boolean;
   readonly anyColour?: boolean;
@@ -165,7 +165,7 @@ const isSuccessor = (
   to: Tile,
   hex: MapHex | undefined,
   policy: UpgradePolicy,
-  freedom: Freedom,
+  freedom: IgnoredConditions,
 ): boolean =>
   (freedom.anyColour === true || nextColour(from.colour) === to.colour) &&
   (freedom.anyLabel === true ||
@@ -187,7 +187,7 @@ export const mayFit = (
   to: Tile,
   hex: MapHex | undefined,
   policy: UpgradePolicy,
-  freedom: Freedom = {},
+  freedom: IgnoredConditions = {},
 ): boolean =>
   belongsHere(to, hex, policy) && (isSuccessor(from, to, hex, policy, freedom) || isTurnedOver(from, to, policy));
 
@@ -200,7 +200,7 @@ export const fits = (
   to: Tile,
   hex: MapHex | undefined,
   policy: UpgradePolicy,
-  freedom: Freedom = {},
+  freedom: IgnoredConditions = {},
 ): NodeMapping | null => {
   if (!belongsHere(to, hex, policy) || policy.forbids?.(from, to, hex)) return null;
   if (isTurnedOver(from, to, policy) && turnsOver(from, to)) {

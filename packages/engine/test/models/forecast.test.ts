@@ -47,7 +47,7 @@ test('what the rest of the turn brings anyway is not said of a consent', () => {
       NYSW: { price: 50, president: '@B', trains: '3', tokens: 'F13' },
     }),
     'WT',
-    'buyTrains',
+    'trains',
   );
   const [train] = turn.trains.filter((each) => each.at === 'NYSW');
   const asked = apply(turn, { type: 'buyTrain', by: '@A', train: train?.id ?? '', from: 'NYSW', price: 11 });
@@ -79,7 +79,7 @@ test('what the rest of the turn brings anyway is not said of giving up', () => {
   const turn = turnOf(
     positionOf({ WT: { price: 100, cash: 60, loans: 5, tokens: 'D9', trains: '3 3 3 3' } }, { cash: { '@B': 0 } }),
     'WT',
-    'distribute',
+    'dividend',
   );
   const owing = after(turn, (move) => {
     charge(move, '@B', 'bank', 10, 'loan');

@@ -114,7 +114,7 @@ describe('what is said before it is too late', () => {
   const passed = (state: State) => forecastOf(state, { type: 'pass', by: '@A' });
 
   test('1817: a company without a train is worth nothing after the last pass', () => {
-    const turn = turnOf(positionOf({ WT: { price: 100, cash: 1105, tokens: 'D9' } }), 'WT', 'buyTrains');
+    const turn = turnOf(positionOf({ WT: { price: 100, cash: 1105, tokens: 'D9' } }), 'WT', 'trains');
     const bought = apply(turn, { type: 'pass', by: '@A' });
     const last = isRefusal(bought) || bought.turnEnd ? turn : bought.state;
     expect(passed(last)?.warnings).toContainEqual({
@@ -139,7 +139,7 @@ describe('what is said before it is too late', () => {
         { cash: { '@A': 0 } },
       ),
       'WT',
-      'buyTrains',
+      'trains',
     );
     expect(passed(turn)?.warnings.map(({ kind }) => kind)).toContain('bankrupts');
   });

@@ -101,7 +101,7 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     action.from === 'depot' &&
     before.round.set === eightsFrom(before),
   skipsTrains: (before, action) => {
-    const top = topFrame(before, STEP.buyTrains);
+    const top = topFrame(before, STEP.trains);
     const skipped = top !== undefined && buyingPower(before, top.company) < cheapestTrain(before, top.company);
     return skipped && action.type !== 'pass';
   },

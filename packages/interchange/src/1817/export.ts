@@ -42,7 +42,7 @@ const companyOn = (state: State): CompanyId => {
 const PLAYER_STEPS = [
   STEP.initialAuction,
   STEP.pyramidAuction,
-  STEP.lot,
+  STEP.privateAuction,
   STEP.stockTurn,
   STEP.startAuction,
   STEP.contribution,
@@ -59,7 +59,7 @@ const pass = (before: State, { by }: ActionOf<'pass'>): readonly PeerAction[] =>
 
 const bid = (before: State, action: ActionOf<'bid'>): readonly PeerAction[] => {
   const { by, item, price } = action;
-  const privates = isAt(before, STEP.initialAuction, STEP.pyramidAuction, STEP.lot);
+  const privates = isAt(before, STEP.initialAuction, STEP.pyramidAuction, STEP.privateAuction);
   const exported: PeerAction = {
     type: 'bid',
     ...byPlayer(by),

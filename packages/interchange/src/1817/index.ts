@@ -137,7 +137,7 @@ const sellShares = (context: Context, action: PeerAction): readonly Action[] => 
 /** The home station is placed by the one who opened the auction, the others by the president. */
 const placeToken = (context: Context, action: PeerAction): readonly Action[] => {
   const top = topFrame(context.state);
-  const home = STEP.homeStation.is(top) ? top.player : undefined;
+  const home = STEP.home.is(top) ? top.player : undefined;
   const by = home ?? actor(adapter1817, context, action);
   return [{ type: 'placeToken', by, ...cityFromPeer(context.state, context.copies, text(action, 'city')) }];
 };
@@ -169,7 +169,7 @@ const merge = (context: Context, action: PeerAction): readonly Action[] => {
 const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
   const company = text(action, 'entity');
-  if (!isAt(state, STEP.runTrains) || companyAsked(state) !== company)
+  if (!isAt(state, STEP.run) || companyAsked(state) !== company)
     return isDone(state, company) && companyAsked(state) !== company ? [] : 'later';
   const runs = runsFromConnections(routeProblem(state, company), connectionsIn(adapter1817, action));
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);

@@ -42,7 +42,7 @@ export const isAskedThere = (state: State): boolean => {
     const player = top.player;
     return top.acting !== null || canActInStockRound(state, player);
   }
-  if (STEP.buyTrains.is(top)) return buyingPower(state, top.company) >= cheapestTrain(state, top.company);
+  if (STEP.trains.is(top)) return buyingPower(state, top.company) >= cheapestTrain(state, top.company);
   return true;
 };
 
@@ -50,7 +50,7 @@ export const isAskedThere = (state: State): boolean => {
 export const passesAfterFaceValue = (state: State, { by, item, price }: ActionOf<'bid'>): readonly PlayerId[] => {
   const { options } = state.rules;
   if (options['uncappedPrivates'] === true || options['volatility'] === true || price < faceOf(state, item)) return [];
-  const lot = frameOf(state, STEP.lot)?.bidders;
+  const lot = frameOf(state, STEP.privateAuction)?.bidders;
   const bidders = Array.isArray(lot) ? (lot as readonly PlayerId[]) : state.seats;
   return playersFrom(state, playerAfter(state, by)).filter(
     (player) => player !== by && bidders.includes(player) && cashOf(state, player) >= price + 5,

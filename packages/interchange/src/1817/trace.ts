@@ -87,7 +87,7 @@ const playerRow = (state: State, row: Row, player: PlayerId): Row => {
 /** What is being auctioned, if anything. */
 const auctioned = (state: State): Row => {
   const top = topFrame(state);
-  if (STEP.lot.is(top)) return { auctioning: top.item };
+  if (STEP.privateAuction.is(top)) return { auctioning: top.item };
   if (STEP.startAuction.is(top) || STEP.companyAuction.is(top)) return { auctioning: top.company };
   return {};
 };
@@ -96,7 +96,7 @@ const auctioned = (state: State): Row => {
 const acting = (state: State): Row => {
   const by = decider(state);
   const top = topFrame(state);
-  const company = STEP.homeStation.is(top) ? top.company : undefined;
+  const company = STEP.home.is(top) ? top.company : undefined;
   // The home of a company that nobody owns yet concerns everybody there.
   if (typeof company === 'string' && state.companies[company]?.president === null) {
     const first = state.seats.indexOf(state.priority);
@@ -122,7 +122,7 @@ const priorityNow = ({ state, memory }: Context): PlayerId => {
     return state.out.includes(shown) ? playerAfter(state, shown) : shown;
   }
   const round = frameOf(state, STEP.stockRound);
-  if (!round || isAt(state, STEP.homeStation)) return state.priority;
+  if (!round || isAt(state, STEP.home)) return state.priority;
   const turn = frameOf(state, STEP.stockTurn);
   const acting = turn && (turn.acted || turn.acting !== null);
   const last = acting ? (turn.winner ?? turn.player) : (round.lastWinner ?? round.last);
@@ -243,13 +243,13 @@ const roundOrder = (context: Context, line: TraceLine): Row => {
 };
 
 /** Bidders of a lot who could go on, and the one who leads. */
-const raising = (state: State, { bidders, leader, price }: FrameOf<typeof STEP.lot>): readonly PlayerId[] =>
+const raising = (state: State, { bidders, leader, price }: FrameOf<typeof STEP.privateAuction>): readonly PlayerId[] =>
   bidders.filter((player) => player === leader || (state.cash[player] ?? 0) >= price + 5);
 
 /** A bidder who cannot go on is out there at once, with his bid. */
 const bidsLeft = (state: State, { bids }: TraceLine): Row => {
   const top = topFrame(state);
-  if (!STEP.lot.is(top) || typeof bids !== 'object' || bids === null) return {};
+  if (!STEP.privateAuction.is(top) || typeof bids !== 'object' || bids === null) return {};
   const left = raising(state, top).map(playerToPeer);
   const shown = Object.entries(bids as Readonly<Record<string, readonly (readonly [number, number])[]>>);
   return { bids: Object.fromEntries(shown.map(([item, list]) => [item, list.filter(([id]) => left.includes(id))])) };
@@ -261,7 +261,7 @@ const bidsLeft = (state: State, { bids }: TraceLine): Row => {
  */
 const auctionIndex = ({ state, memory }: Context): Row => {
   const top = topFrame(state);
-  if (!STEP.lot.is(top)) return {};
+  if (!STEP.privateAuction.is(top)) return {};
   const bidders = raising(state, top).length;
   const known = memory.get('lot') as
     | { readonly item: unknown; readonly first: unknown; readonly most: number }

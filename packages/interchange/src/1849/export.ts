@@ -40,7 +40,7 @@ const declineSms = ({ memory }: ExportContext, state: State): readonly PeerActio
   const company = operating(state);
   const sms = state.privates['SMS'];
   const turn = turnOf(state, company);
-  if (sms?.owner !== company || sms.closed || !isAt(state, STEP.layTrack)) return [];
+  if (sms?.owner !== company || sms.closed || !isAt(state, STEP.track)) return [];
   if (memory.get(SMS_ANSWERED) === turn) return [];
   memory.set(SMS_ANSWERED, turn);
   return [{ type: 'choose', ...byCompany(company), choice: 'Pass' }];
@@ -67,7 +67,7 @@ const closeSms = ({ memory }: ExportContext, state: State): readonly PeerAction[
 const usePower = (context: ExportContext, action: ActionOf<'usePower'>, before: State): readonly PeerAction[] => {
   if (action.private === 'SMS') return closeSms(context, before);
   const sms = before.privates['SMS'];
-  const mayFollow = isAt(before, STEP.layTrack) && sms?.owner === operating(before) && !sms.closed;
+  const mayFollow = isAt(before, STEP.track) && sms?.owner === operating(before) && !sms.closed;
   const first = mayFollow && smsFollows(context) ? closeSms(context, before) : declineSms(context, before);
   const assign: PeerAction = {
     type: 'assign',
@@ -169,7 +169,7 @@ const agreed = (
 const pass = (context: ExportContext, { by }: ActionOf<'pass'>, before: State): readonly PeerAction[] => {
   const top = topFrame(before);
   if (frameOf(before, STEP.operatingTurn) === undefined) return [{ type: 'pass', ...byPlayer(by) }];
-  const first = STEP.layTrack.is(top) ? declineSms(context, before) : [];
+  const first = STEP.track.is(top) ? declineSms(context, before) : [];
   return [...first, { type: 'pass', ...byCompany(operating(before)) }];
 };
 

@@ -76,7 +76,7 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
   const { state } = context;
   const company = text(action, 'entity');
   const lists = connectionsIn(adapter1849, action);
-  if (!isAt(state, STEP.runTrains) || companyOnTurn(state) !== company)
+  if (!isAt(state, STEP.run) || companyOnTurn(state) !== company)
     return lists.length === 0 && hasOperated(state, company) ? [] : 'later';
   const runs = runsFromConnections(routeProblem(state, company), lists);
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);

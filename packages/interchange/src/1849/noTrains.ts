@@ -6,13 +6,13 @@ import { type CompanyId, companyIn, companyOf, type State, trainsAt, trainsForSa
 import { eMarkers, hasDuty, STEP } from '@roundhouse/titles/1849';
 
 const UP_TO_TRAINS = [
-  STEP.layTrack,
-  STEP.placeStation,
-  STEP.runTrains,
+  STEP.track,
+  STEP.station,
+  STEP.run,
   STEP.dividend,
   STEP.acquireStation,
   STEP.eMarker,
-  STEP.buyTrains,
+  STEP.trains,
 ];
 
 /** The corporation that has not left its train step yet. */

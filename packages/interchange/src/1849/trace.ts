@@ -55,7 +55,7 @@ const isSeat = (state: State, id: unknown): id is PlayerId => state.seats.some((
 const priorityNow = (state: State): PlayerId => {
   const round = frameOf(state, STEP.stockRound);
   // While a corporation is asked for its home, the one who had it last is shown there.
-  if (!round || isAt(state, STEP.chooseHome)) return state.priority;
+  if (!round || isAt(state, STEP.home)) return state.priority;
   const turn = frameOf(state, STEP.stockTurn);
   const last = turn?.acted === true ? turn.player : round.last;
   return last ? playerAfter(state, last) : state.priority;

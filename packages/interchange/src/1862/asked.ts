@@ -41,7 +41,7 @@ export const asked1862 = askedSteps(
     stockTurn,
     fine: { step: 'ForcedSales', active: 'player', can: ['sell_shares'] },
     markers: { step: 'BuyTokens', active: 'player', can: ['choose'] },
-    build: { step: 'Track', active: 'company', can: ['lay_tile', 'pass'] },
+    track: { step: 'Track', active: 'company', can: ['lay_tile', 'pass'] },
     homeUpgrade: 'HomeUpgrade',
     station: 'Token',
     run: 'Route',

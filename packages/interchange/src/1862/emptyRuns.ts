@@ -9,7 +9,7 @@ import type { PeerAction } from '../peer.ts';
 import { byCorporation } from '../exportParts.ts';
 
 const companyOnTurn = (state: State): CompanyId | undefined => {
-  const company = frameOf(state, STEP.turn)?.company;
+  const company = frameOf(state, STEP.operatingTurn)?.company;
   return typeof company === 'string' ? company : undefined;
 };
 
@@ -59,7 +59,7 @@ export const emptyRuns = (
   );
   return (
     silent
-      .filter((company) => company !== onTurn || isAt(before, STEP.build, STEP.station))
+      .filter((company) => company !== onTurn || isAt(before, STEP.track, STEP.station))
       // A merger that leaves no director takes the place of the run.
       .filter((company) => !events.some((event) => event.type === 'companiesMerged' && event.survivor === company))
       .filter((company) => hasRouteThere(context, before, after, company))

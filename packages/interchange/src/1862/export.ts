@@ -48,7 +48,7 @@ import { byCorporation as byCompany, byPlayer, cityName, exportRoutes } from '..
 const byHolder = (holder: string) => (isPlayer(holder) ? byPlayer(holder) : byCompany(holder));
 
 const operating = (state: State): CompanyId => {
-  const company = frameOf(state, STEP.turn)?.company;
+  const company = frameOf(state, STEP.operatingTurn)?.company;
   if (typeof company !== 'string') throw new Error('no company is operating');
   return company;
 };
@@ -76,7 +76,7 @@ const placeToken = (context: ExportContext, { hex, city }: ActionOf<'placeToken'
     slot: slotOf(after, company, hex, city),
     tokener: company,
   };
-  return isAt(before, STEP.build) ? [{ type: 'pass', ...byCompany(company) }, token] : [token];
+  return isAt(before, STEP.track) ? [{ type: 'pass', ...byCompany(company) }, token] : [token];
 };
 
 /**
@@ -146,7 +146,7 @@ const refinance = (before: State): PeerAction => {
 };
 
 const pass = ({ by }: ActionOf<'pass'>, before: State): readonly PeerAction[] => {
-  if (frameOf(before, STEP.turn) !== undefined) return [{ type: 'pass', ...byCompany(operating(before)) }];
+  if (frameOf(before, STEP.operatingTurn) !== undefined) return [{ type: 'pass', ...byCompany(operating(before)) }];
   return isAsked(before) ? [{ type: 'pass', ...byPlayer(by) }] : [];
 };
 
@@ -262,7 +262,7 @@ const keepsTurn = (before: State, company: CompanyId): boolean => {
 
 const bankruptKeepsTurn = (before: State, events: readonly Event[], runs: readonly PeerAction[]): boolean => {
   if (!lnerFormed(before)) return false;
-  const onTurn = frameOf(before, STEP.turn)?.company;
+  const onTurn = frameOf(before, STEP.operatingTurn)?.company;
   return events.some(
     (event) =>
       event.type === 'companyClosed' &&

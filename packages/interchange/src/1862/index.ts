@@ -162,7 +162,7 @@ const sellShares = (context: Context, action: PeerAction): Action => {
 };
 
 const turnOf = (state: State): string | undefined => {
-  const company = frameOf(state, STEP.turn)?.company;
+  const company = frameOf(state, STEP.operatingTurn)?.company;
   return typeof company === 'string' ? company : undefined;
 };
 
@@ -178,7 +178,7 @@ const emptyRun = ({ state, memory }: Context, company: string, action: PeerActio
   const key = `1862 ran ${company}`;
   const ran = memory.get(key) as { readonly id: unknown; readonly round: string } | undefined;
   if (ran?.round === round && ran.id !== action.id) return 'later';
-  const turn = frameOf(state, STEP.turn);
+  const turn = frameOf(state, STEP.operatingTurn);
   const isOver = turn?.company === company ? AFTER_RUN.has(turn.stage) : hasOperated(state, company);
   if (!isOver && companyOf(state, company).status === 'floated') return 'later';
   memory.set(key, { id: action.id, round });
@@ -230,7 +230,7 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
       // An acquisition follows: this belongs to a step before it.
       return follows('merge') ? [] : [{ type: 'pass', by }];
     }
-    case 'build':
+    case 'track':
     case 'station':
       return [{ type: 'pass', by }];
     case 'trains':

@@ -66,7 +66,7 @@ export const order1862 = (
   context: Context,
 ): { readonly order: readonly CompanyId[]; readonly index: number } | undefined => {
   const frame = frameOf(context.state, STEP.operatingRound);
-  const onTurn = frameOf(context.state, STEP.turn)?.company;
+  const onTurn = frameOf(context.state, STEP.operatingTurn)?.company;
   if (!frame || typeof onTurn !== 'string') return undefined;
   const order = orderNow(context, frame);
   // While markers are given up it is the survivor’s turn.

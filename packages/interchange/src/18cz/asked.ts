@@ -88,7 +88,7 @@ export const asked18CZ = askedSteps(STEP, {
   locals: asked('BuyCompany', 'pass'),
 });
 
-const turnOf = (state: State): string | undefined => frameOf(state, STEP.companyTurn)?.company;
+const turnOf = (state: State): string | undefined => frameOf(state, STEP.operatingTurn)?.company;
 
 /** Before anything else of a turn a home is laid; stations are settled before locals are bought. */
 const NOTHING_BOUGHT = [STEP.home, STEP.assignMarker, STEP.dropStation];
@@ -109,7 +109,7 @@ export const alwaysCan18CZ: NonNullable<Adapter['alwaysCan']> = ({ state }, acti
 
 /** The companies as they stood when the round began, those included that have been absorbed since. */
 export const order18CZ: NonNullable<Adapter['roundOrder']> = ({ state }) => {
-  const round = frameOf(state, STEP.operating);
+  const round = frameOf(state, STEP.operatingRound);
   if (!round?.field) return undefined;
   const turn = turnOf(state) ?? companyAtWork(state) ?? round.operated.at(-1) ?? '';
   return { order: round.field, index: Math.max(0, round.field.indexOf(turn)) };

@@ -28,7 +28,7 @@ const by = (state: State): PlayerId => {
   return player;
 };
 
-const turnOf = (state: State): string | undefined => frameOf(state, STEP.companyTurn)?.company;
+const turnOf = (state: State): string | undefined => frameOf(state, STEP.operatingTurn)?.company;
 
 /** A pass belongs to the step of its entity; one whose turn is over here needs nothing. */
 const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
@@ -41,7 +41,7 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   }
   const company = text(action, 'entity');
   if (turnOf(state) === company) return [{ type: 'pass', by: by(state) }];
-  const round = frameOf(state, STEP.operating);
+  const round = frameOf(state, STEP.operatingRound);
   return round?.operated.includes(company) ? [] : 'later';
 };
 
@@ -105,7 +105,7 @@ const runTrains = (context: Context, action: PeerAction): readonly Action[] => {
 /** Whether the company has had the moment in its turn at which trains run. */
 const isPastRunning = (state: State, company: string): boolean => {
   if (turnOf(state) === company) return isAt(state, ...AFTER_RUNNING);
-  return frameOf(state, STEP.operating)?.operated.includes(company) ?? false;
+  return frameOf(state, STEP.operatingRound)?.operated.includes(company) ?? false;
 };
 const AFTER_RUNNING = [
   STEP.dividend,

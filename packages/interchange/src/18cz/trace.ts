@@ -121,7 +121,7 @@ const depot = (line: TraceLine): readonly unknown[] =>
 
 /** There the priority is shown as if it followed the last player who acted, Vaclav included; turn order really goes by cash. */
 const priority = (state: State): PeerPlayer => {
-  const round = frameOf(state, STEP.stock);
+  const round = frameOf(state, STEP.stockRound);
   const turn = frameOf(state, STEP.stockTurn);
   const sold = turn?.sold;
   const acting = Array.isArray(sold) && sold.length > 0 ? state.seats.find((each) => each === turn?.player) : undefined;
@@ -146,7 +146,7 @@ const future = (state: State): readonly string[] =>
 const AFTER_DIVIDEND = 6;
 
 const hasOperated = (state: State, id: string): boolean => {
-  const turn = frameOf(state, STEP.companyTurn);
+  const turn = frameOf(state, STEP.operatingTurn);
   return (state.companies[id]?.turns ?? 0) > 0 || (turn?.company === id && turn.begun >= AFTER_DIVIDEND);
 };
 

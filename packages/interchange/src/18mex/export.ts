@@ -51,7 +51,7 @@ interface Turn {
 }
 
 const companyOnTurn = (state: State): CompanyId | undefined => {
-  const frame = frameOf(state, STEP.majorTurn) ?? frameOf(state, STEP.minorTurn);
+  const frame = frameOf(state, STEP.operatingTurn) ?? frameOf(state, STEP.minorTurn);
   return typeof frame?.company === 'string' ? frame.company : undefined;
 };
 
@@ -269,7 +269,7 @@ const merge = ({ company }: ActionOf<'merge'>, before: State): readonly PeerActi
 /** What needs consent here happens at once there: it is exported with the consent. */
 const agreed = (context: ExportContext, action: Action, before: State): PeerAction | undefined => {
   if (action.type === 'buyTrain') return buyTrain(context, action, before);
-  if (action.type !== 'buyPrivate' || isAt(before, STEP.saleTurn)) return undefined;
+  if (action.type !== 'buyPrivate' || isAt(before, STEP.privateSale)) return undefined;
   const who = action.for === undefined ? byPlayer(action.by) : byCompany(action.for);
   return { type: 'buy_company', ...who, company: action.private, price: action.price };
 };
@@ -299,7 +299,7 @@ const stepOf = (action: Action, after: State): PeerStep | undefined => {
 };
 
 const PASSED: Readonly<Partial<Record<keyof typeof STEP, PeerStep>>> = {
-  majorTrack: 'track',
+  track: 'track',
   minorTrack: 'track',
   station: 'token',
   trains: 'train',
@@ -323,7 +323,7 @@ const peerActions = (context: ExportContext, action: Action, before: State, afte
     case 'bid':
       return [{ type: 'bid', ...byPlayer(action.by), company: action.item, price: action.price }];
     case 'buyPrivate':
-      return isAt(before, STEP.saleTurn)
+      return isAt(before, STEP.privateSale)
         ? [{ type: 'bid', ...byPlayer(action.by), company: action.private, price: action.price }]
         : [];
     case 'buyTrain':

@@ -92,7 +92,7 @@ const discardInAdvance = (context: Context, next: PeerAction, by: PlayerId): Act
 /** A bid for the lowest company there is its purchase. */
 const bid = (context: Context, action: PeerAction): Action => {
   const item = text(action, 'company');
-  if (!isAt(context.state, STEP.saleTurn) || item !== lowestUnsold(context.state))
+  if (!isAt(context.state, STEP.privateSale) || item !== lowestUnsold(context.state))
     return translateBid(adapter18MEX, context, action);
   return {
     type: 'buyPrivate',
@@ -158,7 +158,7 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
   const { state } = context;
   const company = fromPeer(adapter18MEX, text(action, 'entity'));
   const lists = connectionsIn(adapter18MEX, action);
-  if (!isAt(state, STEP.majorRun, STEP.minorRun) || companyOnTurn(state) !== company)
+  if (!isAt(state, STEP.run, STEP.minorRun) || companyOnTurn(state) !== company)
     return lists.length === 0 && turnIsOver(state, company) ? [] : 'later';
   const runs = runsFromConnections(routeProblem(state, company), lists);
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
@@ -166,7 +166,7 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
 };
 
 const turnOf = (state: State): string | undefined => {
-  const turn = frameOf(state, STEP.majorTurn) ?? frameOf(state, STEP.minorTurn);
+  const turn = frameOf(state, STEP.operatingTurn) ?? frameOf(state, STEP.minorTurn);
   return typeof turn?.company === 'string' ? turn.company : undefined;
 };
 
@@ -368,14 +368,14 @@ const ofCompany =
 
 /** The next question. */
 const asked = askedSteps(STEP, {
-  saleTurn: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
-  auction: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
+  privateSale: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
+  privateAuction: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
   setPar: { step: 'CompanyPendingPar', active: PLAYER },
   stockTurn: trading,
-  majorTrack: track,
+  track: track,
   minorTrack: track,
   station: ofCompany('Token'),
-  majorRun: ofCompany('Route'),
+  run: ofCompany('Route'),
   minorRun: 'Route',
   dividend: ofCompany('Dividend'),
   trains: (context, frame) => {
@@ -413,7 +413,7 @@ export const adapter18MEX: Adapter = {
   afterLists: stationsOfNdm,
   asked,
   firstAtTable: firstAtTable18MEX,
-  operatedFrom: { turn: STEP.majorTurn, begun: 5 },
+  operatedFrom: { turn: STEP.operatingTurn, begun: 5 },
   endsInStep: ['bankrupt'],
   canFirst: (step) => (step === 'BuySellParShares' ? ['buy_shares', 'par', 'buy_company'] : []),
   // A president may be bankrupt at any moment of a turn there.

@@ -6,7 +6,7 @@ import type { AllCarried, Kept } from '@roundhouse/engine/orders';
 import type { Change } from '../games/changes.ts';
 
 /** Bots play on from a position, as long as it is a bot that decides, but not for long without telling. */
-export interface Thinking {
+export interface ThinkTask {
   readonly kind: 'think';
   readonly title: string;
   readonly state: State;
@@ -17,29 +17,29 @@ export interface Thinking {
   readonly considers?: MessagePort;
 }
 
-export interface Replaying {
+export interface ReplayTask {
   readonly kind: 'replay';
   readonly game: Game;
 }
 
 /** Standing orders of the player to decide, where they need a route search. */
-export interface Carrying {
+export interface CarryOutTask {
   readonly kind: 'carryOut';
   readonly title: string;
   readonly state: State;
   readonly orders: readonly Kept[];
 }
 
-export interface Mildest {
+export interface MildestTask {
   readonly kind: 'mildest';
   readonly title: string;
   readonly state: State;
 }
 
-export type Task = Thinking | Replaying | Carrying | Mildest;
-export type Done = Thought | Replayed | AllCarried | Action | null;
+export type Task = ThinkTask | ReplayTask | CarryOutTask | MildestTask;
+export type TaskResult = ThinkResult | ReplayResult | AllCarried | Action | null;
 
-export type Replayed =
+export type ReplayResult =
   | {
       readonly state: State;
       readonly kept: readonly { readonly number: number; readonly state: Uint8Array }[];
@@ -47,7 +47,7 @@ export type Replayed =
     }
   | { readonly problem: string };
 
-export interface Thought {
+export interface ThinkResult {
   readonly actions: readonly Action[];
   /** What bots wanted to do and could not, for the log. */
   readonly setbacks: readonly Setback[];

@@ -9,7 +9,7 @@ import { Piscina } from 'piscina';
 import type { Action, Game } from '@roundhouse/engine';
 import type { AllCarried } from '@roundhouse/engine/orders';
 import { type FairQueue, newFairQueue } from '../fairQueue.ts';
-import type { Carrying, Done, Mildest, Replayed, Task, Thinking, Thought } from './task.ts';
+import type { CarryOutTask, TaskResult, MildestTask, ReplayResult, Task, ThinkTask, ThinkResult } from './task.ts';
 
 /** Who waits for it: those of one owner wait for each other. */
 export interface Asking {
@@ -22,12 +22,12 @@ export interface Thinkers {
   /** `onConsidered` hears what a thought that takes long looks at. */
   readonly think: (
     by: Asking,
-    task: Omit<Thinking, 'kind' | 'considers'>,
+    task: Omit<ThinkTask, 'kind' | 'considers'>,
     onConsidered?: (action: Action) => void,
-  ) => Promise<Thought>;
-  readonly replay: (by: Asking, game: Game) => Promise<Replayed>;
-  readonly carryOut: (by: Asking, task: Omit<Carrying, 'kind'>) => Promise<AllCarried>;
-  readonly mildest: (by: Asking, task: Omit<Mildest, 'kind'>) => Promise<Action | null>;
+  ) => Promise<ThinkResult>;
+  readonly replay: (by: Asking, game: Game) => Promise<ReplayResult>;
+  readonly carryOut: (by: Asking, task: Omit<CarryOutTask, 'kind'>) => Promise<AllCarried>;
+  readonly mildest: (by: Asking, task: Omit<MildestTask, 'kind'>) => Promise<Action | null>;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface Thread {
 }
 
 interface WorkerPool {
-  readonly run: (by: Asking, task: Task, transferList?: readonly Transferable[]) => Promise<Done>;
+  readonly run: (by: Asking, task: Task, transferList?: readonly Transferable[]) => Promise<TaskResult>;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ interface PoolSize {
 const compiled: Thread = { filename: fileURLToPath(new URL('./worker.js', import.meta.url)), execArgv: [] };
 
 const newPool = ({ threads, longest, queue: size }: PoolSize, { filename, execArgv }: Thread): WorkerPool => {
-  let pool: Piscina<Task, Done> | undefined;
+  let pool: Piscina<Task, TaskResult> | undefined;
   const queue: FairQueue = newFairQueue({ atOnce: threads, ...size });
   return {
     run: ({ owner, botsOnly = false }, task, transferList = []) =>
@@ -62,7 +62,7 @@ const newPool = ({ threads, longest, queue: size }: PoolSize, { filename, execAr
         owner,
         () => {
           // Most servers have no bot for a while: threads are started when the first one is asked.
-          pool ??= new Piscina<Task, Done>({
+          pool ??= new Piscina<Task, TaskResult>({
             filename,
             minThreads: 1,
             maxThreads: threads,
@@ -83,16 +83,16 @@ export const newThinkers = (threads: number, thread: Thread = compiled): Thinker
   const chores = newPool({ threads: 1, longest: 20_000, queue: { most: 200, mostPerOwner: 20 } }, thread);
   return {
     think: async (by, task, onConsidered) => {
-      if (!onConsidered) return (await bots.run(by, { kind: 'think', ...task })) as Thought;
+      if (!onConsidered) return (await bots.run(by, { kind: 'think', ...task })) as ThinkResult;
       const { port1: hears, port2: considers } = new MessageChannel();
       hears.on('message', onConsidered);
       try {
-        return (await bots.run(by, { kind: 'think', ...task, considers }, [considers])) as Thought;
+        return (await bots.run(by, { kind: 'think', ...task, considers }, [considers])) as ThinkResult;
       } finally {
         hears.close();
       }
     },
-    replay: async (by, game) => (await chores.run(by, { kind: 'replay', game })) as Replayed,
+    replay: async (by, game) => (await chores.run(by, { kind: 'replay', game })) as ReplayResult,
     carryOut: async (by, task) => (await chores.run(by, { kind: 'carryOut', ...task })) as AllCarried,
     mildest: async (by, task) => (await chores.run(by, { kind: 'mildest', ...task })) as Action | null,
     waiting: () => bots.waiting() + chores.waiting(),

@@ -5,7 +5,7 @@ import { carryOutAll, mildest } from '@roundhouse/engine/orders';
 import { loadTitle } from '@roundhouse/titles';
 import { changeOf } from '../games/changes.ts';
 import { packed, worthKeeping } from '../games/positions.ts';
-import type { Done, Replayed, Replaying, Task, Thinking, Thought } from './task.ts';
+import type { TaskResult, ReplayResult, ReplayTask, Task, ThinkTask, ThinkResult } from './task.ts';
 
 /** The worker returns after so many milliseconds or decisions, even if the bots could go on: the table sees them move. */
 const LONGEST = 150;
@@ -17,7 +17,7 @@ const LONG_THOUGHT = 1000;
 const AGAIN = 500;
 
 /** Says what a thought looks at, once it takes long. */
-const teller = ({ considers }: Thinking): ((progress: Progress) => void) => {
+const teller = ({ considers }: ThinkTask): ((progress: Progress) => void) => {
   let next = Date.now() + LONG_THOUGHT;
   return ({ about }) => {
     if (!considers || !about || Date.now() < next) return;
@@ -26,7 +26,7 @@ const teller = ({ considers }: Thinking): ((progress: Progress) => void) => {
   };
 };
 
-const think = async (task: Thinking): Promise<Thought> => {
+const think = async (task: ThinkTask): Promise<ThinkResult> => {
   const { title, state: from, bots, seed } = task;
   await loadTitle(title);
   await loadInsight(title);
@@ -57,7 +57,7 @@ const think = async (task: Thinking): Promise<Thought> => {
   return { actions, setbacks };
 };
 
-const check = async ({ game }: Replaying): Promise<Replayed> => {
+const check = async ({ game }: ReplayTask): Promise<ReplayResult> => {
   try {
     await loadTitle(game.title);
     const parsed = parseGame(game);
@@ -82,7 +82,7 @@ const check = async ({ game }: Replaying): Promise<Replayed> => {
   }
 };
 
-export default async (task: Task): Promise<Done> => {
+export default async (task: Task): Promise<TaskResult> => {
   switch (task.kind) {
     case 'think':
       return think(task);

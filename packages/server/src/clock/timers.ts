@@ -23,7 +23,7 @@ const EXPIRE_EVERY = 600_000;
 const AT_ONCE = 50;
 
 /** Who plays for somebody whose time is over. */
-export const STAND_IN = 'plain';
+export const STAND_IN_BOT = 'plain';
 
 export interface Timers {
   /** Fires every timer that is due by now. */
@@ -68,8 +68,8 @@ const mildestOf = async (
   // Nothing mild is possible: somebody must think.
   const {
     actions: [action],
-  } = await thinkers.think({ owner: id }, { title, state, bots: { [who]: STAND_IN }, seed: 1 });
-  return action && { action, bot: STAND_IN };
+  } = await thinkers.think({ owner: id }, { title, state, bots: { [who]: STAND_IN_BOT }, seed: 1 });
+  return action && { action, bot: STAND_IN_BOT };
 };
 
 /** Somebody's time is over: what follows is what the table chose when the game was created. */
@@ -85,7 +85,7 @@ const endOfTime = async (context: ServerContext, known: GameWithSeats, place: Se
       seat,
       now: 'bot',
       person,
-      bot: STAND_IN,
+      bot: STAND_IN_BOT,
       by: NOBODY,
       before: [FLAG],
       happenings: [over],

@@ -11,7 +11,7 @@ import { turnLetters } from '../notify/enqueue.ts';
 import type { EntryWrite } from '../store/appendStatements.ts';
 import type { Notice } from '../store/notices.ts';
 import type { Differences, Games, Seats, Tables } from '../store/tables.ts';
-import { changeOf, type Standing } from './changes.ts';
+import { changeOf, type NumberedState } from './changes.ts';
 import { type Draft, numbered, rowOf } from './entries.ts';
 import { headerOf } from './positions.ts';
 import type { GameWithSeats } from './rows.ts';
@@ -129,7 +129,7 @@ const count = ({ metrics }: ServerContext, entries: readonly Entry[]): void => {
 interface AppendPlan {
   readonly entries: readonly Entry[];
   /** The positions after each of the drafts, and what each decision changed. */
-  readonly steps: readonly Standing[];
+  readonly steps: readonly NumberedState[];
   readonly changes: readonly Differences[];
   readonly head: number;
   readonly last: State;
@@ -143,7 +143,7 @@ const changesOf = (
   { rules }: ServerContext,
   game: string,
   { drafts, from, states }: AppendRequest,
-  steps: readonly Standing[],
+  steps: readonly NumberedState[],
 ): readonly Differences[] =>
   steps.flatMap((step, index) =>
     drafts[index]?.kind === 'decided' ? [{ game, rules, ...changeOf(states[index - 1] ?? from, step) }] : [],
@@ -162,7 +162,7 @@ const planAppend = async (
   const now = context.now();
   const wasAway = timeOf(game, seats.length).away;
   const entries = numbered([...drafts, ...ending(last, header)], game.head, now);
-  const steps = states.map((state, index): Standing => ({ number: game.head + 1 + index, state }));
+  const steps = states.map((state, index): NumberedState => ({ number: game.head + 1 + index, state }));
   const head = game.head + entries.length;
   const summary = standingOf(last, header, seats);
   // What was taken back is not decided again by itself.

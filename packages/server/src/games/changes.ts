@@ -7,7 +7,7 @@ import type { State } from '@roundhouse/engine';
 import type { Differences } from '../store/tables.ts';
 import { type Difference, differenceOf, withDifference } from './differences.ts';
 
-export interface Standing {
+export interface NumberedState {
   readonly number: number;
   readonly state: State;
 }
@@ -16,7 +16,7 @@ export interface Standing {
 export type Change = Pick<Differences, 'number' | 'difference'>;
 
 /** Small: compressing one at once takes less than handing it to a thread, where hashes of passwords may be in front of it. */
-export const changeOf = (from: State, { number, state }: Standing): Change => {
+export const changeOf = (from: State, { number, state }: NumberedState): Change => {
   // Positions are plain data, which is what JSON is.
   const difference = differenceOf(from as never, state as never) ?? null;
   return { number, difference: deflateRawSync(JSON.stringify(difference), { level: 3 }) };

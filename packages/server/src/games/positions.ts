@@ -9,7 +9,7 @@ import { type Entry, type Header, header as headerForm } from '@roundhouse/proto
 import { Denial } from '../denial.ts';
 import type { Store } from '../store/store.ts';
 import type { Games } from '../store/tables.ts';
-import { type Standing, withChange } from './changes.ts';
+import { type NumberedState, withChange } from './changes.ts';
 import { entriesAfter } from './entries.ts';
 
 const deflate = promisify(deflateRaw);
@@ -71,7 +71,7 @@ export interface Positions {
    * The position after new entries, and those on the way from the one before. Where a round begins or after many entries they are
    * stored whole, so that the others are near to one; what each decision changed is stored with the decision (`changes.ts`).
    */
-  readonly know: (game: string, now: Standing, from: State, steps: readonly Standing[]) => void;
+  readonly know: (game: string, now: NumberedState, from: State, steps: readonly NumberedState[]) => void;
   readonly forget: (game: string) => void;
   /** Writes down what is only in memory. */
   readonly flush: () => Promise<void>;
@@ -79,7 +79,7 @@ export interface Positions {
 }
 
 /** Positions on the way that are worth keeping: where a round began, and every so many entries. */
-export const worthKeeping = (from: State, steps: readonly Standing[]): readonly Standing[] => {
+export const worthKeeping = (from: State, steps: readonly NumberedState[]): readonly NumberedState[] => {
   let round = from.round;
   return steps.filter(({ number, state }) => {
     const begins =
@@ -91,7 +91,7 @@ export const worthKeeping = (from: State, steps: readonly Standing[]): readonly 
 
 interface Waiting {
   readonly game: string;
-  readonly standing: Standing;
+  readonly standing: NumberedState;
   readonly kept: 0 | 1;
 }
 
@@ -102,7 +102,7 @@ export const newPositions = (
   trouble: (error: unknown) => void,
   idle = 4000,
 ): Positions => {
-  const heads = new Map<string, Standing>();
+  const heads = new Map<string, NumberedState>();
   /** Games whose present position is in memory only. */
   const unsaved = new Map<string, NodeJS.Timeout>();
   const queue: Waiting[] = [];
@@ -164,7 +164,7 @@ export const newPositions = (
     writing = next();
   };
 
-  const write = (game: string, standing: Standing, kept: 0 | 1): void => {
+  const write = (game: string, standing: NumberedState, kept: 0 | 1): void => {
     queue.push({ game, standing, kept });
     writeSoon();
   };
@@ -184,7 +184,7 @@ export const newPositions = (
     );
   };
 
-  const hold = (game: string, standing: Standing): void => {
+  const hold = (game: string, standing: NumberedState): void => {
     heads.delete(game);
     heads.set(game, standing);
     if (heads.size <= most) return;
@@ -195,7 +195,7 @@ export const newPositions = (
   };
 
   /** `isDerived`: by today's rules, because not even the first position is stored. */
-  const nearest = async (game: Games, number: number): Promise<Standing & { readonly isDerived?: true }> => {
+  const nearest = async (game: Games, number: number): Promise<NumberedState & { readonly isDerived?: true }> => {
     const held = heads.get(game.id);
     if (held?.number === number) return held;
     const row = await db

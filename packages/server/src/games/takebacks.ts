@@ -143,7 +143,7 @@ const write = async (
 
 const publicAsk = ({ id, by, at, about, asked, agreed }: OpenAsk): Ask => ({ id, by, at, about, asked, agreed });
 
-export type Wish = { expected: number } & (
+export type AskRequest = { expected: number } & (
   | { kind: 'takeBack'; to: number }
   | { kind: 'end' }
   | { kind: 'pause' }
@@ -155,7 +155,7 @@ export type Wish = { expected: number } & (
 const replacing = async (
   { store }: ServerContext,
   { game, seats, seat: mine }: Access,
-  { seat, bot, name }: Extract<Wish, { kind: 'replace' }>,
+  { seat, bot, name }: Extract<AskRequest, { kind: 'replace' }>,
 ): Promise<Ask['about']> => {
   const place = seats[seat];
   if (place?.kind !== 'person' || seat === mine || game.waiting !== seat || !timeOf(game, seats.length).away)
@@ -175,7 +175,7 @@ const replacing = async (
   return { kind: 'replace', seat, bot: null, person: { id: person.id, name: person.name, kind: person.kind } };
 };
 
-const aboutOf = async (context: ServerContext, access: Access, wish: Wish): Promise<Ask['about']> => {
+const aboutOf = async (context: ServerContext, access: Access, wish: AskRequest): Promise<Ask['about']> => {
   const { game, seats } = access;
   switch (wish.kind) {
     case 'takeBack':
@@ -198,7 +198,7 @@ const askedAbout = async (context: ServerContext, access: Access, about: Ask['ab
   return access.seats.flatMap(({ kind, seat }) => (kind === 'person' && !without.includes(seat) ? [seat] : []));
 };
 
-export const askOthers = async (context: ServerContext, access: Access, wish: Wish): Promise<AskAnswer> => {
+export const askOthers = async (context: ServerContext, access: Access, wish: AskRequest): Promise<AskAnswer> => {
   const { game, seat, seats } = access;
   if (wish.kind === 'takeBack' && game.take_backs !== 'asked') throw new Denial('noTakeBacks');
   await playing(context, access, wish.expected);

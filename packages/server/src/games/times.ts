@@ -19,7 +19,7 @@ import type { Games, Seats } from '../store/tables.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** A game in which nobody has moved for so long is set aside. */
-export const ASIDE_AFTER = 90 * DAY;
+export const SET_ASIDE_AFTER = 90 * DAY;
 
 /** Moments at which something is to happen, unless somebody moves before. */
 export interface Timers {
@@ -72,7 +72,7 @@ const timersFor = async (
     ...(deadline === null ? {} : { deadline }),
     ...(isToCome(near) ? { near } : {}),
     ...(isToCome(away) ? { away } : {}),
-    aside: now + ASIDE_AFTER,
+    aside: now + SET_ASIDE_AFTER,
   };
 };
 

@@ -10,7 +10,7 @@ import { Denial } from '../denial.ts';
 import type { ServerContext } from '../context.ts';
 import { countedAddress } from '../limits/address.ts';
 import { newSocketCount, type SocketCount } from '../limits/held.ts';
-import { HELD } from '../limits/table.ts';
+import { LIMITS_AT_ONCE } from '../limits/table.ts';
 import { hashOf } from '../ids.ts';
 import { newLiveHub, type LiveHub } from '../live/hub.ts';
 import { serveSocket } from '../live/socket.ts';
@@ -84,7 +84,7 @@ const boundConnections = (app: FastifyInstance, factor: number): void => {
   app.server.on('connection', (socket) => {
     const address = countedAddress(socket.remoteAddress ?? '');
     const count = (open.get(address) ?? 0) + 1;
-    if (count > HELD.connectionsPerAddress * factor) {
+    if (count > LIMITS_AT_ONCE.connectionsPerAddress * factor) {
       socket.destroy();
       return;
     }

@@ -10,7 +10,7 @@ import { loadRules, rulesVersion } from '../games/rules.ts';
 import { newRecovery } from '../people/accounts.ts';
 import { folded, freeOrDenied } from '../people/names.ts';
 import { databaseFile, readSettings, type Settings } from '../settings.ts';
-import { backUp, InUse, restore } from '../store/backup.ts';
+import { backUp, DatabaseInUse, restore } from '../store/backup.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Games, People, Tables } from '../store/tables.ts';
 import { actsOf, writeAct } from './acts.ts';
@@ -344,7 +344,7 @@ export const restoreBackup = (env: Readonly<Record<string, string | undefined>>,
   try {
     return { restored: file, before: restore(from, file, String(Date.now())) ?? null };
   } catch (error) {
-    if (error instanceof InUse)
+    if (error instanceof DatabaseInUse)
       throw new KeeperError(`${file} is in use: stop the server (and every other command) first; nothing was changed`);
     throw error;
   }

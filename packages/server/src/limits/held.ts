@@ -1,6 +1,6 @@
 /** How many live sockets an address and a person hold, and how many bytes wait for them. */
 import { Denial } from '../denial.ts';
-import { HELD } from './table.ts';
+import { LIMITS_AT_ONCE } from './table.ts';
 
 interface Socket {
   readonly bufferedAmount: number;
@@ -33,7 +33,7 @@ export const newSocketCount = (factor: number): SocketCount => {
   return {
     admit: (address, person) => {
       const [here, theirs] = [byAddress.get(address)?.size ?? 0, byPerson.get(person ?? '')?.size ?? 0];
-      if (here >= HELD.socketsPerAddress * factor || theirs >= HELD.socketsPerPerson * factor)
+      if (here >= LIMITS_AT_ONCE.socketsPerAddress * factor || theirs >= LIMITS_AT_ONCE.socketsPerPerson * factor)
         throw new Denial('tooMany', 'too many live connections at once');
     },
     hold: (socket, address, person) => {
@@ -47,7 +47,7 @@ export const newSocketCount = (factor: number): SocketCount => {
     owesTooMuch: (address) => {
       let owed = 0;
       for (const { bufferedAmount } of byAddress.get(address) ?? []) owed += bufferedAmount;
-      return owed > HELD.bytesOwedPerAddress * factor;
+      return owed > LIMITS_AT_ONCE.bytesOwedPerAddress * factor;
     },
   };
 };

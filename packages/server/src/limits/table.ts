@@ -107,7 +107,7 @@ export const costOf = (route: RouteName): number => COSTS[route] ?? 1;
 export const PEOPLE_BEHIND_AN_ADDRESS = 4;
 
 /** What one address or person may hold at a time. */
-export const HELD = {
+export const LIMITS_AT_ONCE = {
   socketsPerAddress: 60,
   socketsPerPerson: 15,
   /** Bytes that wait for the sockets of one address to take them. */

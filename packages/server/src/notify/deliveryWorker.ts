@@ -9,7 +9,7 @@ import type { Deliveries, People, Ways } from '../store/tables.ts';
 import { gather, stillTrue } from './gather.ts';
 import { forgetNews } from './news.ts';
 import { quietOf, quietUntil } from './quiet.ts';
-import { Later, type Letter, type Mailer, newMailer, originOf, sendBy, Undeliverable } from './send.ts';
+import { RetryLater, type Letter, type Mailer, newMailer, originOf, sendBy, Undeliverable } from './send.ts';
 import { targetOf } from './targets.ts';
 import { newTelegram } from './telegram.ts';
 import { type Item, moreWords, written } from './words.ts';
@@ -131,7 +131,7 @@ export const newDeliveryWorker = (context: ServerContext, byItself: boolean): De
         .execute();
       if (over) await db.deleteFrom('deliveries').where('id', '=', row.id).execute();
       else {
-        const asked = error instanceof Later ? error.seconds * SECOND : 0;
+        const asked = error instanceof RetryLater ? error.seconds * SECOND : 0;
         const due = context.now() + Math.max(asked, pauseAfter(row.tries + 1, Math.random()));
         await db
           .updateTable('deliveries')

@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import type { Outbox, Tables } from '../store/tables.ts';
 
 /** Several turns within a minute are one message. */
-export const GATHER = 60_000;
+export const BATCH_WINDOW = 60_000;
 /** A question or an invitation waits less. */
 const SOON = 10_000;
 
@@ -71,7 +71,7 @@ const lettersOf = (announcement: Announcement, by: string | null): Outbox[] =>
     kind: announcement.kind,
     data: JSON.stringify({ by, deadline: announcement.deadline ?? null }),
     made: announcement.at,
-    due: announcement.at + (announcement.kind === 'turn' ? GATHER : SOON),
+    due: announcement.at + (announcement.kind === 'turn' ? BATCH_WINDOW : SOON),
     tries: 0,
   }));
 

@@ -16,7 +16,7 @@ export class Undeliverable extends Error {
 }
 
 /** Try again, not before so many seconds. */
-export class Later extends Error {
+export class RetryLater extends Error {
   readonly seconds: number;
   constructor(why: string, seconds: number) {
     super(why);
@@ -37,7 +37,7 @@ const judge = ({ status, body, retryAfter }: Reply): void => {
   if (status >= 200 && status < 300) return;
   const why = `${status} ${body.slice(0, 120)}`;
   if (status === 404 || status === 410) throw new Undeliverable(why, true);
-  if (status === 429 || status >= 500) throw new Later(why, retryAfter ?? 0);
+  if (status === 429 || status >= 500) throw new RetryLater(why, retryAfter ?? 0);
   throw new Undeliverable(why);
 };
 

@@ -30,7 +30,7 @@ const soundness = (file: string): void => {
 };
 
 /** Some process, a server or another command, has the database open. */
-export class InUse extends Error {}
+export class DatabaseInUse extends Error {}
 
 /**
  * Opens the database alone. SQLite leaves the write-ahead log only when no other connection has the file open, in this or any
@@ -42,13 +42,13 @@ const openAlone = (file: string): SqliteFile => {
     // As one text: a statement that fails would keep the connection, and its lock, alive.
     db.exec('pragma busy_timeout = 0; pragma journal_mode = delete');
     const [found] = db.prepare('pragma journal_mode').all() as readonly { journal_mode: string }[];
-    if (found?.journal_mode !== 'delete') throw new InUse(file);
+    if (found?.journal_mode !== 'delete') throw new DatabaseInUse(file);
     // Held until the file is out of the way: a process that opens it now waits, and finds the new one.
     db.exec('begin exclusive');
     return db;
   } catch (error) {
     db.close();
-    if (isBusy(error)) throw new InUse(file);
+    if (isBusy(error)) throw new DatabaseInUse(file);
     throw error;
   }
 };

@@ -28,7 +28,7 @@ export interface Store {
   readonly close: () => Promise<void>;
 }
 
-export interface Where {
+export interface StoreAddress {
   /** `postgres://…`; without it SQLite. */
   readonly url?: string | undefined;
   readonly file: string;
@@ -38,7 +38,7 @@ export interface Where {
 }
 
 /** Only the database that is asked for is loaded: a driver that nobody needs would delay every start. */
-export const openStore = async ({ url, file, connections = 10, wait = 0 }: Where): Promise<Store> => {
+export const openStore = async ({ url, file, connections = 10, wait = 0 }: StoreAddress): Promise<Store> => {
   if (url === undefined) {
     const { openSqlite } = await import('./sqliteStore.ts');
     return openSqlite(file);

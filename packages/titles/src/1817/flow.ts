@@ -2,13 +2,13 @@
 import {
   BANK,
   beginRound,
-  consentStep,
+  defineConsentStep,
   type Frame,
   type Move,
   newTurn,
-  operatingRound,
+  defineOperatingRound,
   type PlayerId,
-  playerRound,
+  definePlayerRound,
   type Proposal,
   push,
   type State,
@@ -18,37 +18,37 @@ import {
   update,
 } from '@roundhouse/engine';
 import { beginStockRound } from '../common/rounds.ts';
-import { operatingTurn } from '../common/operatingTurn.ts';
+import { defineOperatingTurn } from '../common/operatingTurn.ts';
 import { MAIL } from './privates.ts';
 import {
-  acquisitionRound,
-  chooseBuyer,
-  companyAuction,
-  saleOffer,
+  acquisitionRoundStep,
+  chooseBuyerStep,
+  companyAuctionStep,
+  saleOfferStep,
   startAcquisitions,
 } from './rules/acquisitionRound.ts';
 import { endIfOneLeft } from './rules/bankruptcy.ts';
-import { contribution } from './rules/contribution.ts';
-import { crisis } from './rules/crisis.ts';
-import { distributeStep } from './rules/dividend.ts';
-import { growthLoans, growthStations, growthTrading } from './rules/growth.ts';
-import { homeStation } from './rules/homes.ts';
+import { contributionStep } from './rules/contribution.ts';
+import { crisisStep } from './rules/crisis.ts';
+import { dividendStep } from './rules/dividend.ts';
+import { growthLoansStep, growthStationsStep, growthTradingStep } from './rules/growth.ts';
+import { homeStep } from './rules/homes.ts';
 import { passingWhenIdle } from './rules/idle.ts';
-import { borrowChoice, interest, settleLoans, trainCheck, TURN_STEPS } from './rules/interest.ts';
+import { borrowChoice, interestStep, settleLoansStep, trainCheckStep, TURN_STEPS } from './rules/interest.ts';
 import { fixInterestRate, interestRate, loansOut } from './rules/loans.ts';
 import { bridgeChoice } from './rules/markers.ts';
-import { mergerProposal, mergerRound, mergerTurn, startMergers } from './rules/mergerRound.ts';
-import { initialAuction, lotStep } from './rules/privateAuction.ts';
-import { finance } from './rules/purchase.ts';
-import { pyramidAuction, soldFromPyramid } from './rules/pyramid.ts';
-import { placeStation, runTrains } from './rules/running.ts';
-import { companySize, startAuction } from './rules/startCompany.ts';
-import { startStations } from './rules/stations.ts';
+import { mergerProposal, mergerRoundStep, mergerTurnStep, startMergers } from './rules/mergerRound.ts';
+import { initialAuctionStep, privateAuctionStep } from './rules/privateAuction.ts';
+import { financeStep } from './rules/purchase.ts';
+import { pyramidAuctionStep, soldFromPyramid } from './rules/pyramid.ts';
+import { runStep } from './rules/running.ts';
+import { companySizeStep, startAuctionStep } from './rules/startCompany.ts';
+import { startStationsStep, stationStep } from './rules/stations.ts';
 import { finishStockRound, prepareStockRound } from './rules/stockRound.ts';
-import { stockTurn, stockTurnFrame } from './rules/stockTurn.ts';
-import { reduceStations } from './rules/tokenMerger.ts';
-import { layTrack } from './rules/track.ts';
-import { askDiscards, buyTrains, companyWith, discardTrains, exportTrains, trainSale } from './rules/trains.ts';
+import { stockTurnStep, stockTurnFrame } from './rules/stockTurn.ts';
+import { reduceStationsStep } from './rules/tokenMerger.ts';
+import { trackStep } from './rules/track.ts';
+import { askDiscards, trainsStep, companyWith, discardTrainsStep, exportTrains, trainSale } from './rules/trains.ts';
 import { hasOption } from './settings.ts';
 import { STEP, type StepName } from './steps.ts';
 import { endGame, pay, special } from './vocabulary.ts';
@@ -114,7 +114,7 @@ const PROPOSALS: Readonly<Record<string, Proposal>> = { merge: mergerProposal, .
 const proposals = (): Readonly<Record<string, Proposal>> => PROPOSALS;
 
 /** Steps in which somebody may be unable to do anything. */
-const MAYBE_IDLE: readonly StepName[] = ['initialAuction', 'startAuction', 'stockTurn', 'layTrack', 'buyTrains'];
+const MAYBE_IDLE: readonly StepName[] = ['initialAuction', 'startAuction', 'stockTurn', 'track', 'trains'];
 
 export const BY_ITSELF = {
   /** end.1: as soon as one player is left the game is over. */
@@ -127,27 +127,27 @@ export const BY_ITSELF = {
 };
 
 export const STEPS: StepsOf<typeof STEP> = {
-  initialAuction: initialAuction(afterInitialAuction),
-  pyramidAuction: pyramidAuction(afterInitialAuction),
-  lot: lotStep((move, item, winner) => {
+  initialAuction: initialAuctionStep(afterInitialAuction),
+  pyramidAuction: pyramidAuctionStep(afterInitialAuction),
+  privateAuction: privateAuctionStep((move, item, winner) => {
     if (hasOption(move.state, 'volatility')) soldFromPyramid(move, item, winner);
   }),
 
-  stockRound: playerRound({
+  stockRound: definePlayerRound({
     turn: (_state, player) => stockTurnFrame(player),
     end: (move, frame) => {
       finishStockRound(move, frame);
       beginOperatingRound(move, 1);
     },
   }),
-  stockTurn,
-  startAuction,
-  homeStation,
-  companySize,
-  contribution,
-  startStations,
+  stockTurn: stockTurnStep,
+  startAuction: startAuctionStep,
+  home: homeStep,
+  companySize: companySizeStep,
+  contribution: contributionStep,
+  startStations: startStationsStep,
 
-  operatingRound: operatingRound({
+  operatingRound: defineOperatingRound({
     turn: (_state, company) => STEP.operatingTurn.frame(newTurn(company)),
     end: (move) => {
       exportTrains(move);
@@ -156,35 +156,35 @@ export const STEPS: StepsOf<typeof STEP> = {
       askDiscards(move);
     },
   }),
-  operatingTurn: operatingTurn({
+  operatingTurn: defineOperatingTurn({
     steps: () => TURN_STEPS,
     anyTime: { takeLoan: borrowChoice, usePower: bridgeChoice },
   }),
-  layTrack,
-  placeStation,
-  runTrains,
-  distribute: distributeStep,
-  buyTrains,
-  interest,
-  settleLoans,
-  trainCheck,
-  discardTrains,
+  track: trackStep,
+  station: stationStep,
+  run: runStep,
+  dividend: dividendStep,
+  trains: trainsStep,
+  interest: interestStep,
+  settleLoans: settleLoansStep,
+  trainCheck: trainCheckStep,
+  discardTrains: discardTrainsStep,
 
-  mergerRound: mergerRound(beginAcquisitions),
-  mergerTurn: mergerTurn(proposals),
-  growthTrading,
-  growthLoans,
-  growthStations,
-  reduceStations,
+  mergerRound: mergerRoundStep(beginAcquisitions),
+  mergerTurn: mergerTurnStep(proposals),
+  growthTrading: growthTradingStep,
+  growthLoans: growthLoansStep,
+  growthStations: growthStationsStep,
+  reduceStations: reduceStationsStep,
 
-  acquisitionRound: acquisitionRound(afterAcquisitions),
-  saleOffer,
-  companyAuction,
-  chooseBuyer,
-  finance,
+  acquisitionRound: acquisitionRoundStep(afterAcquisitions),
+  saleOffer: saleOfferStep,
+  companyAuction: companyAuctionStep,
+  chooseBuyer: chooseBuyerStep,
+  finance: financeStep,
 
-  crisis,
-  consent: consentStep(PROPOSALS),
+  crisis: crisisStep,
+  consent: defineConsentStep(PROPOSALS),
 };
 
 export const firstFrame = (volatility: boolean, first: PlayerId): Frame =>

@@ -49,7 +49,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'lot',
-    when: (scene) => isAt(STEP.lot)(scene) && usually(scene, 'volatility'),
+    when: (scene) => isAt(STEP.privateAuction)(scene) && usually(scene, 'volatility'),
     words: {
       en: 'Raise, or pass and leave this auction. While seed money lasts, it pays the difference up to face value. Keep at least $100 to start a company.',
       ru: 'Повышайте или выходите из торгов. Пока посевной фонд не пуст, он доплачивает до номинала. Оставьте себе хотя бы $100 на компанию.',
@@ -135,7 +135,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'track'),
   {
     id: 'trackCost',
-    when: (scene) => usually(scene, 'volatility') && isAt(STEP.layTrack)(scene) && may(scene, 'layTile'),
+    when: (scene) => usually(scene, 'volatility') && isAt(STEP.track)(scene) && may(scene, 'layTile'),
     words: {
       en: 'One yellow tile or upgrade is free, and one more yellow tile costs $20. Terrain is extra. On the first turn, lay both if that connects two cities: the company needs a train and a route for it.',
       ru: 'Один жёлтый жетон путей или одна замена — бесплатно, ещё один жёлтый — $20, местность оплачивается отдельно. В первый ход кладите оба, если это соединит два города: компании нужны поезд и маршрут.',
@@ -144,7 +144,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'green', 'brown', 'trackGrow', 'station', 'run'),
   {
     id: 'distribute',
-    when: isAt(STEP.distribute),
+    when: isAt(STEP.dividend),
     words: {
       en: 'Withhold, pay half, or pay out. A payout of at least the share price moves it one step right, and at least twice the share price moves it two. Pay nothing, and it moves left. Half pay is often best: shareholders are happy and the interest is covered.',
       ru: 'Удержать, выплатить половину или всё. Если выплата не меньше котировки, маркер идёт на шаг вправо, если не меньше двух котировок — на два. Без выплаты — влево. Часто лучше половина: и акционеры довольны, и на проценты хватит.',
@@ -152,7 +152,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'trainless',
-    when: (scene) => isAt(STEP.buyTrains)(scene) && trainless(scene),
+    when: (scene) => isAt(STEP.trains)(scene) && trainless(scene),
     words: {
       en: 'No train at the end of its turn means liquidation: the company is auctioned off, and you answer for its loans with your cash. You can’t add money for a train, but the company can borrow.',
       ru: 'Нет поезда в конце хода — ликвидация: компания уйдёт с молотка, а за её займы вы ответите своими деньгами. Добавить своих на поезд нельзя, но компания может занять.',

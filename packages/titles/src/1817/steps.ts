@@ -13,14 +13,14 @@ import {
 import type { DividendFrame } from '../common/dividendStep.ts';
 import type { RunFrame } from '../common/runs.ts';
 import type { StationFrame } from '../common/station.ts';
-import type { AcquisitionRoundFrame, BuyerFrame, HammerFrame, OfferFrame } from './rules/acquisitionRound.ts';
+import type { AcquisitionRoundFrame, BuyerFrame, CompanyAuctionFrame, OfferFrame } from './rules/acquisitionRound.ts';
 import type { ContributionFrame } from './rules/contribution.ts';
 import type { CrisisFrame } from './rules/crisis.ts';
 import type { GrowthFrame, StationsFrame, TradingFrame } from './rules/growth.ts';
 import type { HomeFrame } from './rules/homes.ts';
 import type { CompanyFrame, LoansFrame } from './rules/interest.ts';
 import type { MergerRoundFrame, MergerTurnFrame } from './rules/mergerRound.ts';
-import type { InitialAuctionFrame, LotFrame } from './rules/privateAuction.ts';
+import type { InitialAuctionFrame, PrivateAuctionFrame } from './rules/privateAuction.ts';
 import type { FinanceFrame } from './rules/purchase.ts';
 import type { SizeFrame, StartAuctionFrame } from './rules/startCompany.ts';
 import type { StartStationsFrame } from './rules/stations.ts';
@@ -42,23 +42,23 @@ interface OperatingTurnFrame extends TurnFrame {
 export const STEP = stepHandles({
   initialAuction: frame<InitialAuctionFrame>(),
   pyramidAuction: frame<InitialAuctionFrame>(),
-  lot: frame<LotFrame>(),
+  privateAuction: frame<PrivateAuctionFrame>(),
 
   stockRound: frame<StockRoundFrame>(),
   stockTurn: frame<StockTurnFrame>(),
   startAuction: frame<StartAuctionFrame>(),
-  homeStation: frame<HomeFrame>(),
+  home: frame<HomeFrame>(),
   companySize: frame<SizeFrame>(),
   contribution: frame<ContributionFrame>(),
   startStations: frame<StartStationsFrame>(),
 
   operatingRound: frame<OperatingRoundFrame>(),
   operatingTurn: frame<OperatingTurnFrame>(),
-  layTrack: frame<LayFrame>(),
-  placeStation: frame<StationFrame>(),
-  runTrains: frame<RunFrame>(),
-  distribute: frame<DividendFrame>(),
-  buyTrains: frame<CompanyFrame>(),
+  track: frame<LayFrame>(),
+  station: frame<StationFrame>(),
+  run: frame<RunFrame>(),
+  dividend: frame<DividendFrame>(),
+  trains: frame<CompanyFrame>(),
   interest: frame<CompanyFrame>(),
   settleLoans: frame<LoansFrame>(),
   trainCheck: frame<CompanyFrame>(),
@@ -73,7 +73,7 @@ export const STEP = stepHandles({
 
   acquisitionRound: frame<AcquisitionRoundFrame>(),
   saleOffer: frame<OfferFrame>(),
-  companyAuction: frame<HammerFrame>(),
+  companyAuction: frame<CompanyAuctionFrame>(),
   chooseBuyer: frame<BuyerFrame>(),
   finance: frame<FinanceFrame>(),
 

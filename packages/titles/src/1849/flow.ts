@@ -2,19 +2,19 @@
 import {
   type CompanyId,
   type CompanyStep,
-  consentStep,
+  defineConsentStep,
   defineStep,
-  discardStep,
+  defineDiscardStep,
   type Frame,
   inMarketOrder,
   type Move,
   newTurn,
-  operatingRound,
+  defineOperatingRound,
   passPriority,
   percentAt,
   percentWithPlayers,
   phaseFacts,
-  playerRound,
+  definePlayerRound,
   type PlayerRoundFrame,
   pop,
   type Proposal,
@@ -23,13 +23,13 @@ import {
   type StepsOf,
 } from '@roundhouse/engine';
 import { beginOperatingRound, beginStockRound } from '../common/rounds.ts';
-import { operatingTurn } from '../common/operatingTurn.ts';
+import { defineOperatingTurn } from '../common/operatingTurn.ts';
 import { acquireStationStep, tokenProposal } from './rules/acquisition.ts';
 import { bondDebtStep } from './rules/bondAtClosing.ts';
 import { bondInterestStep, bondStep } from './rules/bonds.ts';
 import { eMarkerStep } from './rules/electric.ts';
 import { financeStep } from './rules/finance.ts';
-import { chooseHomeStep } from './rules/founding.ts';
+import { homeStep } from './rules/founding.ts';
 import { lastPurchasesStep } from './rules/lastPurchases.ts';
 import { leaveOrLoanStep } from './rules/leaving.ts';
 import { presidencySwapStep } from './rules/presidency.ts';
@@ -38,13 +38,13 @@ import { AT_ANY_MOMENT, purchase } from './rules/privates.ts';
 import { privateAuctionStep, privateSaleStep } from './rules/privateSale.ts';
 import { rsaStartStep } from './rules/reale.ts';
 import { dividendStep } from './rules/dividend.ts';
-import { runTrainsStep } from './rules/running.ts';
+import { runStep } from './rules/running.ts';
 import { bankBroken, barred, messinaLocked, optionOn, reachedTop, soldThisRound } from './rules/slots.ts';
 import { endStalemate, nothingCanHappen } from './rules/stalemate.ts';
-import { placeStationStep } from './rules/stations.ts';
+import { stationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
-import { layTrackStep } from './rules/track.ts';
-import { buyTrainsStep, trainSale } from './rules/trains.ts';
+import { trackStep } from './rules/track.ts';
+import { trainsStep, trainSale } from './rules/trains.ts';
 import { STEP } from './steps.ts';
 import { endGame } from './vocabulary.ts';
 
@@ -86,13 +86,13 @@ const endOperatingRound = (move: Move): void => {
 
 /** §10-c, §14-a: the steps of an operating turn. */
 const operatingSteps = (state: State): readonly CompanyStep[] => [
-  STEP.layTrack,
-  STEP.placeStation,
-  STEP.runTrains,
+  STEP.track,
+  STEP.station,
+  STEP.run,
   STEP.dividend,
   ...(optionOn(state, 'tokenAcquisition') ? [STEP.acquireStation] : []),
   ...(optionOn(state, 'electricDreams') ? [STEP.eMarker] : []),
-  STEP.buyTrains,
+  STEP.trains,
   STEP.finance,
   ...(optionOn(state, 'bonds') ? [STEP.bondInterest, STEP.bond] : []),
   STEP.lastPurchases,
@@ -113,9 +113,9 @@ export const STEPS: StepsOf<typeof STEP> = {
   privateSale: privateSaleStep(openStockRound),
   privateAuction: privateAuctionStep,
   rsaStart: rsaStartStep,
-  chooseHome: chooseHomeStep,
+  home: homeStep,
 
-  stockRound: playerRound({
+  stockRound: definePlayerRound({
     turn: (_state, player) => stockTurnFrame(player),
     end: endStockRound,
   }),
@@ -132,29 +132,29 @@ export const STEPS: StepsOf<typeof STEP> = {
   stockTurn: stockTurnStep,
   presidencySwap: presidencySwapStep,
 
-  operatingRound: operatingRound({
+  operatingRound: defineOperatingRound({
     turn: (_state, company) => STEP.operatingTurn.frame(newTurn(company)),
     end: endOperatingRound,
   }),
-  operatingTurn: operatingTurn({
+  operatingTurn: defineOperatingTurn({
     steps: operatingSteps,
     end: endTurn,
     anyTime: AT_ANY_MOMENT,
   }),
-  layTrack: layTrackStep,
-  placeStation: placeStationStep,
-  runTrains: runTrainsStep,
+  track: trackStep,
+  station: stationStep,
+  run: runStep,
   dividend: dividendStep,
   acquireStation: acquireStationStep,
   eMarker: eMarkerStep,
-  buyTrains: buyTrainsStep,
+  trains: trainsStep,
   finance: financeStep,
   bondInterest: bondInterestStep,
   bond: bondStep,
   lastPurchases: lastPurchasesStep,
 
-  consent: consentStep(proposals),
-  discardTrains: discardStep({ to: 'pool' }),
+  consent: defineConsentStep(proposals),
+  discardTrains: defineDiscardStep({ to: 'pool' }),
   leaveOrLoan: leaveOrLoanStep,
   bondDebt: bondDebtStep,
 };

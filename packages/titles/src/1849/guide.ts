@@ -71,7 +71,7 @@ const trading: readonly Moment[] = [
   },
   {
     id: 'home',
-    when: isAt(STEP.chooseHome),
+    when: isAt(STEP.home),
     words: {
       en: 'Garibaldi’s corporation, AFG, can start in any of five cities. Work out what a first four-hex train could earn from each. Mountains nearby are expensive.',
       ru: 'Корпорация Garibaldi (AFG) может начать в одном из пяти городов. Прикиньте, сколько заработает из каждого первый поезд на четыре гекса. Горы вокруг обойдутся дорого.',
@@ -92,7 +92,7 @@ const trading: readonly Moment[] = [
 const operating: readonly Moment[] = [
   {
     id: 'hexes',
-    when: (scene) => isAt(STEP.layTrack)(scene) && may(scene, 'layTile') && trainless(scene),
+    when: (scene) => isAt(STEP.track)(scene) && may(scene, 'layTile') && trainless(scene),
     words: {
       en: 'Trains count hexes here, not stops: a 4H enters four hexes, and a narrow-gauge hex counts double. You pay for terrain with every tile and again with every upgrade, but narrow gauge costs only a quarter. You lay one tile a turn, so make each one lead somewhere.',
       ru: 'Поезда здесь считают гексы, а не остановки: 4H входит в четыре гекса, а гекс с узкой колеёй идёт за два. За местность платят при каждой укладке и каждом улучшении, но узкая колея стоит лишь четверть. Тайл один за ход, так что пусть каждый куда-то ведёт.',
@@ -101,7 +101,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'track', 'green', 'brown', 'trackGrow'),
   {
     id: 'freeStation',
-    when: (scene) => isAt(STEP.placeStation)(scene) && may(scene, 'placeToken'),
+    when: (scene) => isAt(STEP.station)(scene) && may(scene, 'placeToken'),
     words: {
       en: 'One token a turn, and here it’s free. You can’t pass through a city full of other corporations’ tokens. Take the slot your rival needs, but save tokens for the big cities.',
       ru: 'Один маркер станции за ход, и он бесплатный. Через город, занятый чужими маркерами, не проехать. Займите место, нужное сопернику, но приберегите маркеры для больших городов.',
@@ -123,7 +123,7 @@ const operating: readonly Moment[] = [
   {
     id: 'forced',
     when: (scene) =>
-      isAt(STEP.buyTrains)(scene) &&
+      isAt(STEP.trains)(scene) &&
       may(scene, 'buyTrain') &&
       !may(scene, 'pass') &&
       trainless(scene) &&
@@ -135,7 +135,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'crisis',
-    when: (scene) => isAt(STEP.buyTrains)(scene) && may(scene, 'sellShares'),
+    when: (scene) => isAt(STEP.trains)(scene) && may(scene, 'sellShares'),
     words: {
       en: 'The treasury and your cash together don’t cover the cheapest train: sell shares, but no more than you need. You can’t make a sale that changes this corporation’s president.',
       ru: 'Кассы и ваших денег не хватает на самый дешёвый поезд: продавайте акции, но не больше, чем нужно. Сменить президента этой корпорации такой продажей нельзя.',

@@ -20,27 +20,27 @@ import type { SwapFrame } from './rules/presidency.ts';
 import type { SaleFrame } from './rules/privateSale.ts';
 import type { StartFrame } from './rules/reale.ts';
 import type { StockTurnFrame } from './rules/stockTurn.ts';
-import type { TrainFrame } from './rules/trains.ts';
+import type { TrainsFrame } from './rules/trains.ts';
 import type { StepFrame, TurnNotes } from './rules/turn.ts';
 
 export const STEP = stepHandles({
   privateSale: frame<SaleFrame>(),
   privateAuction: frame<AuctionFrame>(),
   rsaStart: frame<StartFrame>(),
-  chooseHome: frame<HomeFrame>(),
+  home: frame<HomeFrame>(),
   stockRound: frame<PlayerRoundFrame>(),
   operatingCycle: frame<Frame>(),
   stockTurn: frame<StockTurnFrame>(),
   presidencySwap: frame<SwapFrame>(),
   operatingRound: frame<OperatingRoundFrame>(),
   operatingTurn: frame<TurnNotes>(),
-  layTrack: frame<StepFrame>(),
-  placeStation: frame<StepFrame>(),
-  runTrains: frame<RunFrame>(),
+  track: frame<StepFrame>(),
+  station: frame<StepFrame>(),
+  run: frame<RunFrame>(),
   dividend: frame<DividendFrame>(),
   acquireStation: frame<AcquireFrame>(),
   eMarker: frame<StepFrame>(),
-  buyTrains: frame<TrainFrame>(),
+  trains: frame<TrainsFrame>(),
   finance: frame<StepFrame>(),
   bondInterest: frame<InterestFrame>(),
   bond: frame<BondFrame>(),

@@ -1,20 +1,20 @@
 /** The rounds of 1862 (8.0) and the steps of a turn. */
 import {
   beginRound,
-  consentStep,
+  defineConsentStep,
   defineStep,
   type Move,
   newPlayerRound,
-  operatingRound,
+  defineOperatingRound,
   passPriority,
   phaseFacts,
-  playerRound,
+  definePlayerRound,
   pop,
   push,
   type StepsOf,
 } from '@roundhouse/engine';
 import { beginOperatingRound, beginStockRound } from '../common/rounds.ts';
-import { buildStep } from './rules/track.ts';
+import { trackStep } from './rules/track.ts';
 import { dividendStep } from './rules/dividend.ts';
 import { enforceObligations, fineStep } from './rules/fines.ts';
 import { foldStep } from './rules/folding.ts';
@@ -23,13 +23,13 @@ import { formLner } from './rules/lner.ts';
 import { mergerProposals, mergeStep } from './rules/merging.ts';
 import { isDead } from './rules/dead.ts';
 import { boughtNow, lner, lnerFormed, soldNow, suspended, topReached } from './rules/slots.ts';
-import { auctionStep, charterStep, parliamentTurn } from './rules/parliament.ts';
+import { auctionStep, charterStep, parliamentTurnStep } from './rules/parliament.ts';
 import { redeemStep } from './rules/redemption.ts';
 import { runStep } from './rules/running.ts';
 import { stationStep } from './rules/stations.ts';
-import { stockTurn } from './rules/stockTurn.ts';
-import { trainProposals, trainsStep } from './rules/trains.ts';
-import { turnFrame, turnStep } from './rules/turn.ts';
+import { stockTurnStep } from './rules/stockTurn.ts';
+import { trainSale, trainsStep } from './rules/trains.ts';
+import { turnFrame, operatingTurnStep } from './rules/turn.ts';
 import { excessStep } from './rules/union.ts';
 import { STEP } from './steps.ts';
 import { endGame } from './vocabulary.ts';
@@ -49,7 +49,7 @@ const openStockRound = (move: Move, set: number): void => {
 };
 
 /** §2.4.4: the game opens with two of them. */
-const parliament = playerRound({
+const parliamentStep = definePlayerRound({
   turn: (_state, player) => STEP.parliamentTurn.frame({ player }),
   end: (move) => {
     const { set, number, of } = move.state.round;
@@ -59,7 +59,7 @@ const parliament = playerRound({
 });
 
 /** §6.6: the priority deal, then obligations, then the number of operating rounds. */
-const stockRound = playerRound({
+const stockRoundStep = definePlayerRound({
   turn: (_state, player) => STEP.stockTurn.frame({ player, sold: [] }),
   end: (move, frame) => {
     const { priority } = move.state;
@@ -69,7 +69,7 @@ const stockRound = playerRound({
   },
 });
 
-const afterStockRound = defineStep({
+const afterStockRoundStep = defineStep({
   decider: () => null,
   choices: {},
   settle: (move) => {
@@ -104,30 +104,33 @@ const afterOperatingRound = (move: Move): void => {
   else beginParliament(move, round.set + 1, 1, 1);
 };
 
-const operating = operatingRound({ turn: (_state, company) => turnFrame(company), end: afterOperatingRound });
+const operatingRoundStep = defineOperatingRound({
+  turn: (_state, company) => turnFrame(company),
+  end: afterOperatingRound,
+});
 
-const proposals = { ...mergerProposals, ...trainProposals };
+const proposals = { ...mergerProposals, ...trainSale };
 
 export const STEPS: StepsOf<typeof STEP> = {
-  parliament,
-  parliamentTurn,
+  parliament: parliamentStep,
+  parliamentTurn: parliamentTurnStep,
   auction: auctionStep,
   charter: charterStep,
-  stockRound,
-  stockTurn,
+  stockRound: stockRoundStep,
+  stockTurn: stockTurnStep,
   markers: markersStep,
   fine: fineStep,
-  afterStockRound,
-  operatingRound: operating,
-  turn: turnStep,
+  afterStockRound: afterStockRoundStep,
+  operatingRound: operatingRoundStep,
+  operatingTurn: operatingTurnStep,
   merge: mergeStep,
   fold: foldStep,
   excess: excessStep,
-  build: buildStep,
+  track: trackStep,
   station: stationStep,
   run: runStep,
   dividend: dividendStep,
   trains: trainsStep,
   redeem: redeemStep,
-  consent: consentStep(proposals),
+  consent: defineConsentStep(proposals),
 };

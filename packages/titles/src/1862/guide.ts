@@ -131,7 +131,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'track',
-    when: (scene) => isAt(STEP.build)(scene) && may(scene, 'layTile') && hasStation(scene) && !joined(scene),
+    when: (scene) => isAt(STEP.track)(scene) && may(scene, 'layTile') && hasStation(scene) && !joined(scene),
     words: {
       en: 'Build first: a route starts and ends in a city (circle), a port, or a red area. Tap a lit hex, pick a tile, turn it until its track leads from your home to the next city, and lay it. You get two yellow tiles a turn, or one upgrade.',
       ru: 'Сначала стройте: маршрут начинается и заканчивается на большой станции (круг), в порту или в красной области. Нажмите на подсвеченный гекс, выберите тайл пути, поверните так, чтобы он вёл от базы к следующей большой станции, и положите. За ход — два жёлтых тайла или одно улучшение.',
@@ -141,7 +141,7 @@ const operating: readonly Moment[] = [
   {
     id: 'trackGrow',
     when: (scene) =>
-      usually(scene, 'trainTypes', 'beginner') && isAt(STEP.build)(scene) && may(scene, 'layTile') && joined(scene),
+      usually(scene, 'trainTypes', 'beginner') && isAt(STEP.track)(scene) && may(scene, 'layTile') && joined(scene),
     words: {
       en: 'Build for the type you run. A Freight earns by the straight-line distance between its ends, a Local by many stops and a £10 subsidy per hex, and an Express by rich cities, ports, and red areas. Every stop counts once per company.',
       ru: 'Стройте под свой тип. Грузовой поезд зарабатывает на расстоянии по прямой между концами, местный — на множестве станций и £10 субсидии за гекс, экспресс — на дорогих больших станциях, портах и красных областях. Каждая станция засчитывается компании один раз.',

@@ -18,7 +18,7 @@ import type { RedeemFrame } from './rules/redemption.ts';
 import type { RunFrame } from './rules/running.ts';
 import type { StationFrame } from './rules/stations.ts';
 import type { StockTurnFrame } from './rules/stockTurn.ts';
-import type { BuildFrame } from './rules/track.ts';
+import type { LayFrame } from './rules/track.ts';
 import type { TrainsFrame } from './rules/trains.ts';
 import type { TurnFrame } from './rules/turn.ts';
 import type { ExcessFrame } from './rules/union.ts';
@@ -34,11 +34,11 @@ export const STEP = stepHandles({
   fine: frame<FineFrame>(),
   afterStockRound: frame<Frame>(),
   operatingRound: frame<OperatingRoundFrame>(),
-  turn: frame<TurnFrame>(),
+  operatingTurn: frame<TurnFrame>(),
   merge: frame<MergeFrame>(),
   fold: frame<FoldFrame>(),
   excess: frame<ExcessFrame>(),
-  build: frame<BuildFrame>(),
+  track: frame<LayFrame>(),
   station: frame<StationFrame>(),
   run: frame<RunFrame>(),
   dividend: frame<DividendFrame>(),

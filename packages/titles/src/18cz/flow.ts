@@ -1,13 +1,13 @@
 /** §V: the preliminary round, then stock rounds and operating rounds as on the round track. */
 import {
   cashOf,
-  consentStep,
-  discardStep,
+  defineConsentStep,
+  defineDiscardStep,
   type Move,
   newTurn,
-  operatingRound,
+  defineOperatingRound,
   type PlayerId,
-  playerRound,
+  definePlayerRound,
   type State,
   type StepsOf,
   update,
@@ -18,7 +18,7 @@ import { presidencySteps } from '../common/presidency.ts';
 import { modeOf, roundTrack } from './modes.ts';
 import { ABSORPTION, absorbStep } from './rules/absorb.ts';
 import { localPurchase } from './rules/anytime.ts';
-import { biddingStep, nominateStep } from './rules/auction.ts';
+import { privateAuctionStep, nominateStep } from './rules/auction.ts';
 import { exportOrHandOut, returnExcessTrains } from './rules/cards.ts';
 import { isPrivateTrain } from './rules/classes.ts';
 import { draftStep } from './rules/draft.ts';
@@ -32,8 +32,8 @@ import { runStep } from './rules/running.ts';
 import { stationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { trackStep } from './rules/track.ts';
-import { returnOtherStep, TRAIN_TRADE, trainsStep } from './rules/trains.ts';
-import { companyTurnStep, localsStep } from './rules/turn.ts';
+import { returnOtherStep, trainSale, trainsStep } from './rules/trains.ts';
+import { operatingTurnStep, localsStep } from './rules/turn.ts';
 import { endTutorialRound, tutorialRunStep, tutorialTurnStep } from './rules/tutorial.ts';
 import { trainsAt } from '@roundhouse/engine';
 import { soldThisRound } from './rules/slots.ts';
@@ -54,7 +54,7 @@ const openStockRound = (move: Move, set: number): void => {
   soldThisRound.clear(move);
   const [first] = move.state.seats;
   if (!first) throw new Error('nobody plays');
-  beginStockRound(move, STEP.stock, { set, first });
+  beginStockRound(move, STEP.stockRound, { set, first });
   // §VIII.12-6: trains over a limit that the export lowered come back before the first turn.
   returnExcessTrains(move);
 };
@@ -63,7 +63,7 @@ const openOperatingRound = (move: Move, number: number): void => {
   const { set } = move.state.round;
   advanceMarker(move);
   const of = roundTrack(move.state.rules).sets[set - 1] ?? 1;
-  beginOperatingRound(move, STEP.operating, number, of, startedInOrder(move.state));
+  beginOperatingRound(move, STEP.operatingRound, number, of, startedInOrder(move.state));
   if (Object.values(move.state.privates).some(({ closed }) => !closed))
     special(move, 'localPrice', { price: localPrice(move.state) });
   letMwBuild(move);
@@ -91,20 +91,20 @@ export const endPreliminaryRound = (move: Move): void => {
   openStockRound(move, 1);
 };
 
-const turnStepOf = (state: State) => (modeOf(state) === 'tutorial' ? STEP.tutorialTurn : STEP.companyTurn);
+const turnStepOf = (state: State) => (modeOf(state) === 'tutorial' ? STEP.tutorialTurn : STEP.operatingTurn);
 
 export const STEPS: StepsOf<typeof STEP> = {
   draft: draftStep(endPreliminaryRound),
   nominate: nominateStep(endPreliminaryRound),
-  bidding: biddingStep,
-  stock: playerRound({ turn: (_state, player: PlayerId) => stockTurnFrame(player), end: endStockRound }),
+  privateAuction: privateAuctionStep,
+  stockRound: definePlayerRound({ turn: (_state, player: PlayerId) => stockTurnFrame(player), end: endStockRound }),
   stockTurn: stockTurnStep,
-  operating: operatingRound({
+  operatingRound: defineOperatingRound({
     turn: (state, company) => turnStepOf(state).frame(newTurn(company)),
     end: endOperatingRound,
   }),
   mwTile: mwTileStep,
-  companyTurn: companyTurnStep,
+  operatingTurn: operatingTurnStep,
   home: homeStep,
   assignMarker: assignMarkerStep,
   track: trackStep,
@@ -119,8 +119,8 @@ export const STEPS: StepsOf<typeof STEP> = {
   locals: localsStep,
   tutorialTurn: tutorialTurnStep,
   tutorialRun: tutorialRunStep,
-  consent: consentStep({ absorption: ABSORPTION, localTrade: localPurchase.proposal, trainTrade: TRAIN_TRADE }),
-  discardTrains: discardStep({
+  consent: defineConsentStep({ absorption: ABSORPTION, buyPrivate: localPurchase.proposal, ...trainSale }),
+  discardTrains: defineDiscardStep({
     to: 'pool',
     candidates: (state, company) => trainsAt(state, company).filter((each) => !isPrivateTrain(each)),
   }),

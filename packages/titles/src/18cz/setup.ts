@@ -77,7 +77,7 @@ const start = (mode: Mode, seats: readonly PlayerId[]): Pick<State, 'round' | 'a
       return {
         phase: '1',
         round: { kind: 'operating', set: 0, number: 1, of: TUTORIAL_ROUNDS },
-        agenda: [STEP.operating.frame({ operated: [], field: null })],
+        agenda: [STEP.operatingRound.frame({ operated: [], field: null })],
       };
   }
 };

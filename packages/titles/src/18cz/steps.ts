@@ -18,9 +18,9 @@ import type { DraftFrame } from './rules/draft.ts';
 import type { AssignFrame, HomeFrame } from './rules/home.ts';
 import type { DropFrame, InheritFrame } from './rules/inherit.ts';
 import type { MwFrame } from './rules/moraviaPrivates.ts';
-import type { PlacingFrame } from './rules/stations.ts';
+import type { StationFrame } from './rules/stations.ts';
 import type { StockTurnFrame } from '../common/stockTurn.ts';
-import type { LayingFrame } from './rules/track.ts';
+import type { LayFrame } from './rules/track.ts';
 import type { ReturnOtherFrame, TrainsFrame } from './rules/trains.ts';
 import type { LocalsFrame } from './rules/turn.ts';
 
@@ -32,16 +32,16 @@ interface CompanyTurnFrame extends TurnFrame {
 export const STEP = stepHandles({
   draft: frame<DraftFrame>(),
   nominate: frame<NominateFrame>(),
-  bidding: frame<AuctionFrame>(),
-  stock: frame<PlayerRoundFrame>(),
+  privateAuction: frame<AuctionFrame>(),
+  stockRound: frame<PlayerRoundFrame>(),
   stockTurn: frame<StockTurnFrame>(),
-  operating: frame<OperatingRoundFrame>(),
+  operatingRound: frame<OperatingRoundFrame>(),
   mwTile: frame<MwFrame>(),
-  companyTurn: frame<CompanyTurnFrame>(),
+  operatingTurn: frame<CompanyTurnFrame>(),
   home: frame<HomeFrame>(),
   assignMarker: frame<AssignFrame>(),
-  track: frame<LayingFrame>(),
-  station: frame<PlacingFrame>(),
+  track: frame<LayFrame>(),
+  station: frame<StationFrame>(),
   run: frame<RunFrame>(),
   dividend: frame<DividendFrame>(),
   absorb: frame<AbsorbFrame>(),

@@ -1,40 +1,40 @@
 /** The rounds of 18MEX and the steps of a turn, in the rulebook's order (8.5). */
 import {
-  consentStep,
-  discardStep,
+  defineConsentStep,
+  defineDiscardStep,
   type Frame,
   type Move,
   newPlayerRound,
   newTurn,
-  operatingRound,
+  defineOperatingRound,
   passPriority,
   phaseFacts,
   type PlayerId,
-  playerRound,
+  definePlayerRound,
   push,
   type State,
   type StepsOf,
 } from '@roundhouse/engine';
 import { beginOperatingRound, beginStockRound } from '../common/rounds.ts';
-import { operatingTurn } from '../common/operatingTurn.ts';
+import { defineOperatingTurn } from '../common/operatingTurn.ts';
 import { placeHomeToken } from '../common/homeToken.ts';
 import { raiseSoldOut } from '../common/soldOut.ts';
 import { presidencySteps } from '../common/presidency.ts';
 import { isMinor } from './companies.ts';
-import { dividend, retire } from './rules/dividend.ts';
+import { dividendStep, retireStep } from './rules/dividend.ts';
 import { isOverLimit } from './rules/limits.ts';
-import { mergerChoice, mergerQuery, mergerRest } from './rules/merger.ts';
+import { mergerChoiceStep, mergerQueryStep, mergerRestStep } from './rules/merger.ts';
 import { closeMinors } from './rules/minorsClose.ts';
 import { payMail } from './rules/operating.ts';
 import { operatingOrder } from './rules/order.ts';
 import { ladder, minorsWait, mustSell, ranThisRound, soldBy, tieBreakPlayed, tradingSince } from './rules/slots.ts';
 import { majorPurchase } from './rules/privateTrade.ts';
-import { majorRun, minorRun, objection } from './rules/running.ts';
-import { auctionStep, lowestUnsold, payStipends, saleTurn, setParStep } from './rules/sale.ts';
-import { boleoToken, station } from './rules/stations.ts';
-import { stockProposals, stockTurn } from './rules/stockTurn.ts';
-import { majorTrack, minorTrack } from './rules/track.ts';
-import { trains, trainSale } from './rules/trains.ts';
+import { runStep, minorRunStep, objectionStep } from './rules/running.ts';
+import { privateAuctionStep, lowestUnsold, payStipends, privateSaleStep, setParStep } from './rules/sale.ts';
+import { boleoToken, stationStep } from './rules/stations.ts';
+import { stockProposals, stockTurnStep } from './rules/stockTurn.ts';
+import { trackStep, minorTrackStep } from './rules/track.ts';
+import { trainSale, trainsStep } from './rules/trains.ts';
 import { worth } from './rules/scoring.ts';
 import { ruling } from './rulings.ts';
 import { option } from './settings.ts';
@@ -64,7 +64,7 @@ const noteExcess = (move: Move): void => {
 
 /** §3.1#1: as long as anything is unsold, turns are those of the sale. */
 const turnOf = (state: State, player: PlayerId): Frame =>
-  STEP[lowestUnsold(state) === undefined ? 'stockTurn' : 'saleTurn'].frame({ player });
+  STEP[lowestUnsold(state) === undefined ? 'stockTurn' : 'privateSale'].frame({ player });
 
 /** §7#2: as many operating rounds as the best tile colour allows; one when the end is near. */
 const operatingRoundsNow = (state: State): number => (state.ending ? 1 : phaseFacts(state).operatingRounds);
@@ -82,7 +82,7 @@ const ladderStep = (move: Move): boolean => {
   return true;
 };
 
-const stockRound = playerRound({
+const stockRoundStep = definePlayerRound({
   turn: turnOf,
   end: (move, frame) => {
     passPriority(move, frame);
@@ -131,21 +131,21 @@ const afterOperatingRound = (move: Move): void => {
   endGame(move, ending);
 };
 
-const operating = operatingRound({
-  turn: (_state, company) => (isMinor(company) ? STEP.minorTurn : STEP.majorTurn).frame(newTurn(company)),
+const operatingRoundStep = defineOperatingRound({
+  turn: (_state, company) => (isMinor(company) ? STEP.minorTurn : STEP.operatingTurn).frame(newTurn(company)),
   end: afterOperatingRound,
 });
 
 /** §4.2 */
-const minorTurn = operatingTurn({
+const minorTurnStep = defineOperatingTurn({
   steps: () => [STEP.minorTrack, STEP.minorRun],
   // §4.2(a)
   begin: placeHomeToken,
 });
 
 /** §4.3 */
-const majorTurn = operatingTurn({
-  steps: () => [STEP.majorTrack, STEP.station, STEP.majorRun, STEP.dividend, STEP.retire, STEP.trains],
+const operatingTurnStep = defineOperatingTurn({
+  steps: () => [STEP.track, STEP.station, STEP.run, STEP.dividend, STEP.retire, STEP.trains],
   begin: (move, company) => {
     // §4.3(a)
     placeHomeToken(move, company);
@@ -159,28 +159,28 @@ const majorTurn = operatingTurn({
 });
 
 export const STEPS: StepsOf<typeof STEP> = {
-  stockRound,
-  saleTurn,
-  auction: auctionStep,
+  stockRound: stockRoundStep,
+  privateSale: privateSaleStep,
+  privateAuction: privateAuctionStep,
   setPar: setParStep,
-  stockTurn,
-  operatingRound: operating,
-  minorTurn,
-  minorTrack,
-  minorRun,
-  majorTurn,
-  majorTrack,
-  station,
-  majorRun,
-  objection,
-  dividend,
-  retire,
-  trains,
-  discardTrains: discardStep({ to: 'pool' }),
-  mergerQuery,
-  mergerChoice,
-  mergerRest,
-  consent: consentStep(proposals),
+  stockTurn: stockTurnStep,
+  operatingRound: operatingRoundStep,
+  minorTurn: minorTurnStep,
+  minorTrack: minorTrackStep,
+  minorRun: minorRunStep,
+  operatingTurn: operatingTurnStep,
+  track: trackStep,
+  station: stationStep,
+  run: runStep,
+  objection: objectionStep,
+  dividend: dividendStep,
+  retire: retireStep,
+  trains: trainsStep,
+  discardTrains: defineDiscardStep({ to: 'pool' }),
+  mergerQuery: mergerQueryStep,
+  mergerChoice: mergerChoiceStep,
+  mergerRest: mergerRestStep,
+  consent: defineConsentStep(proposals),
   ...presidencySteps,
 };
 

@@ -38,7 +38,7 @@ const privateForCompany = ({ open, state, me }: Scene) =>
 const starting: readonly Moment[] = [
   {
     id: 'goal',
-    when: (scene) => usually(scene, 'baja') && isAt(STEP.saleTurn)(scene) && ownsNothing(scene),
+    when: (scene) => usually(scene, 'baja') && isAt(STEP.privateSale)(scene) && ownsNothing(scene),
     words: {
       en: 'The richest player wins: cash, shares at their price, and privates and minors at face value. First come seven small companies. They bring money every operating round, and some come with a share of a major.',
       ru: 'Побеждает самый богатый. Считаются деньги, акции по курсу, частные и малые компании по номиналу. Сначала распродают семь небольших компаний. Они приносят деньги каждый операционный раунд, а некоторые — ещё и акцию крупной компании.',
@@ -46,7 +46,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'sale',
-    when: (scene) => isAt(STEP.saleTurn)(scene) && may(scene, 'buyPrivate') && may(scene, 'bid'),
+    when: (scene) => isAt(STEP.privateSale)(scene) && may(scene, 'buyPrivate') && may(scene, 'bid'),
     words: {
       en: 'On your turn, buy the lowest-numbered company left at its price, or bid on a later one. A company with a train or a free share is worth more than its price. But every low one you buy brings the next player closer to the good ones.',
       ru: 'В свой ход купите компанию с наименьшим номером из оставшихся по её цене или поставьте на другую. Компании с поездом или бесплатной акцией стоят больше своей цены. Но, покупая младшую, вы приближаете к ним соперника.',
@@ -55,7 +55,7 @@ const starting: readonly Moment[] = [
   {
     id: 'bidBound',
     when: (scene) =>
-      isAt(STEP.saleTurn)(scene) &&
+      isAt(STEP.privateSale)(scene) &&
       Object.values(titleOf(scene.state).bids?.(scene.state) ?? {}).some((by) => by[scene.me] !== undefined),
     words: {
       en: 'Your bid stands, and the money is set aside until that company comes up. If several players have bid on it, they hold an auction.',
@@ -65,7 +65,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'auction',
-    when: isAt(STEP.auction),
+    when: isAt(STEP.privateAuction),
     words: {
       en: 'Several players bid on this company: raise or let it go. Decide beforehand what it’s worth to you. What you don’t spend here helps start your railroad.',
       ru: 'На эту компанию поставили несколько игроков: повышайте или уступите. Заранее решите, сколько она для вас стоит: сэкономленное пригодится на свою железную дорогу.',
@@ -126,7 +126,7 @@ const operating: readonly Moment[] = [
   {
     id: 'mail',
     when: (scene) =>
-      STEP.majorTrack.is(scene.frame) && scene.company !== null && trainsAt(scene.state, scene.company).length > 0,
+      STEP.track.is(scene.frame) && scene.company !== null && trainsAt(scene.state, scene.company).length > 0,
     words: {
       en: 'This company had a train when its turn began, so the bank paid it for mail: the value of its home city, every turn. An upgraded home pays twice, on the route and by mail.',
       ru: 'В начале хода у компании был поезд, и банк заплатил ей за почту: сколько стоит её базовый город, и так каждый ход. Улучшенный базовый город платит дважды: на маршруте и за почту.',
@@ -135,7 +135,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'track'),
   {
     id: 'twoTiles',
-    when: (scene) => usually(scene, 'extraYellow') && STEP.majorTrack.is(scene.frame) && may(scene, 'layTile'),
+    when: (scene) => usually(scene, 'extraYellow') && STEP.track.is(scene.frame) && may(scene, 'layTile'),
     words: {
       en: 'A major lays up to two yellow tiles a turn, or makes one upgrade. Towns don’t count against a train’s length and always pay, so run your line through them.',
       ru: 'Крупная компания за ход кладёт до двух жёлтых тайлов или делает одно улучшение. Посёлки не расходуют длину поезда и всегда платят: ведите линию через них.',

@@ -20,7 +20,7 @@ import type { ObjectionFrame, RunningFrame } from './rules/running.ts';
 import type { SaleFrame, SetParFrame } from './rules/sale.ts';
 import type { StockTurnFrame } from '../common/stockTurn.ts';
 import type { LayFrame } from './rules/track.ts';
-import type { TrainFrame } from './rules/trains.ts';
+import type { TrainsFrame } from './rules/trains.ts';
 
 interface MajorTurnFrame extends TurnFrame {
   /** What the trains of this turn have earned. */
@@ -29,22 +29,22 @@ interface MajorTurnFrame extends TurnFrame {
 
 export const STEP = stepHandles({
   stockRound: frame<PlayerRoundFrame>(),
-  saleTurn: frame<SaleFrame>(),
-  auction: frame<AuctionFrame>(),
+  privateSale: frame<SaleFrame>(),
+  privateAuction: frame<AuctionFrame>(),
   setPar: frame<SetParFrame>(),
   stockTurn: frame<StockTurnFrame>(),
   operatingRound: frame<OperatingRoundFrame>(),
   minorTurn: frame<TurnFrame>(),
   minorTrack: frame<LayFrame>(),
   minorRun: frame<RunFrame>(),
-  majorTurn: frame<MajorTurnFrame>(),
-  majorTrack: frame<LayFrame>(),
+  operatingTurn: frame<MajorTurnFrame>(),
+  track: frame<LayFrame>(),
   station: frame<StationFrame>(),
-  majorRun: frame<RunningFrame>(),
+  run: frame<RunningFrame>(),
   objection: frame<ObjectionFrame>(),
   dividend: frame<DividendFrame>(),
   retire: frame<RetireFrame>(),
-  trains: frame<TrainFrame>(),
+  trains: frame<TrainsFrame>(),
   discardTrains: DISCARD_TRAINS,
   mergerQuery: frame<QueryFrame>(),
   mergerChoice: frame<Frame>(),

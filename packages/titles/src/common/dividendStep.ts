@@ -2,7 +2,7 @@
  * The dividend step: what the trains of the turn earned is paid out or kept, and the marker follows. The run leaves the revenue
  * with the turn's frame (`noteRevenue`); this step reads it there and closes by itself where nothing was earned.
  *
- * Plain: `dividendStep({ turn: STEP.turn, distribute: payOrWithhold({ payout }) })` pays all or keeps all; the marker goes one
+ * Plain: `defineDividendStep({ turn: STEP.operatingTurn, distribute: payOrWithhold({ payout }) })` pays all or keeps all; the marker goes one
  * right (at the end of its row one up) or one left (in the first column one down). Other kinds of dividend are listed in
  * `kinds`, and a title that distributes otherwise gives its own `distribute`.
  */
@@ -99,7 +99,7 @@ const president = (state: State, company: CompanyId): PlayerId | null => company
 const withoutRevenue = (_state: State, _company: CompanyId, revenue: number): DividendKind | undefined =>
   revenue > 0 ? undefined : 'withhold';
 
-export const dividendStep = (rules: DividendRules): StepOf<DividendFrame> => {
+export const defineDividendStep = (rules: DividendRules): StepOf<DividendFrame> => {
   const { turn, distribute, whyNot, kinds = KINDS, decider = president, unasked = withoutRevenue } = rules;
   return defineStep<DividendFrame>({
     decider: (state, { company }) => decider(state, company),

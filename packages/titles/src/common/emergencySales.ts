@@ -84,11 +84,20 @@ const situation = (state: State, of: CompanyId): string =>
 const pickOf = (state: State, { company, certificates }: Sale): readonly Certificate[] =>
   flatMap(certificates, (id) => certificate(state, company, id) ?? []);
 
+/** Whether a sale would change a presidency that has to stay. */
+export const changesKeptPresidency = (
+  state: State,
+  { player, operating }: { readonly player: PlayerId; readonly operating: CompanyId | undefined },
+  keeps: EmergencyRules['keeps'],
+  company: CompanyId,
+  percent: number,
+): boolean => (keeps === 'all' || company === operating) && losesPresidency(state, player, company, percent);
+
 export const emergencySales = (given: EmergencyRules): EmergencySales => {
   const { sale, companies, keeps, rules } = given;
 
-  const mayNotLose = (state: State, { player, operating }: Seller, of: CompanyId, percent: number) =>
-    (keeps === 'all' || of === operating) && losesPresidency(state, player, of, percent)
+  const mayNotLose = (state: State, seller: Seller, of: CompanyId, percent: number) =>
+    changesKeptPresidency(state, seller, keeps, of, percent)
       ? refuse(rules.presidency, 'losesPresidency', { company: of })
       : undefined;
 

@@ -12,7 +12,7 @@
 import {
   type ActionOf,
   amend,
-  auction,
+  defineAuction,
   type AuctionFrame,
   BANK,
   cashOf,
@@ -245,7 +245,7 @@ export const lowestFirstSale = (given: LowestFirstRules): LowestFirstSale => {
       return item !== undefined && price(state, item) === 0;
     },
     auction: (asksAll = false) =>
-      auction({
+      defineAuction({
         rule: rules.raise,
         step: 1,
         min: (_state, frame) => frame.price + increment,

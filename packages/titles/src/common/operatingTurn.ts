@@ -1,13 +1,13 @@
 /**
  * The turn of a company, step by step: its president decides, and the turn is counted when the last step is over.
  *
- * Plain: `operatingTurn({ steps: () => [STEP.track, STEP.station, …], begin: placeHomeToken })`.
+ * Plain: `defineOperatingTurn({ steps: () => [STEP.track, STEP.station, …], begin: placeHomeToken })`.
  */
 import {
   type CompanyId,
   companyOf,
   type Move,
-  sequence,
+  defineSequence,
   type SequenceRules,
   type StepOf,
   type TurnFrame,
@@ -20,8 +20,11 @@ type OperatingTurnRules<F extends TurnFrame> = Omit<SequenceRules<F>, 'decider'>
 export const countTurn = (move: Move, company: CompanyId): void =>
   updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
 
-export const operatingTurn = <F extends TurnFrame = TurnFrame>({ end, ...rules }: OperatingTurnRules<F>): StepOf<F> =>
-  sequence<F>({
+export const defineOperatingTurn = <F extends TurnFrame = TurnFrame>({
+  end,
+  ...rules
+}: OperatingTurnRules<F>): StepOf<F> =>
+  defineSequence<F>({
     ...rules,
     decider: (state, company) => companyOf(state, company).president,
     end: (move, company) => {

@@ -1,4 +1,4 @@
-/** Leaving a step of a company's turn as it is: what most steps offer beside what can be done in them. */
+/** Leaving a step of a company's turn as it is: what most steps offer besides what can be done in them. */
 import {
   type Choice,
   companyOf,
@@ -6,6 +6,7 @@ import {
   type Frame,
   leaving,
   one,
+  type PlayerId,
   type Refusal,
   type State,
 } from '@roundhouse/engine';
@@ -14,14 +15,21 @@ interface CompanyFrame extends Frame {
   readonly company: CompanyId;
 }
 
-/** The president may pass; `step` is its name in the log, `whyNot` forbids it (a duty that is not met). */
-export const presidentPasses = <F extends CompanyFrame>(
+/** `decider` may pass; `step` is its name in the log, `whyNot` forbids it (a duty that is not met). */
+export const deciderPasses = <F extends CompanyFrame>(
   step: string,
+  decider: (state: State, frame: F) => PlayerId | null,
   whyNot?: (state: State, frame: F) => Refusal | undefined,
 ): Choice<F, 'pass'> => ({
   options: (state, frame) => {
-    const by = companyOf(state, frame.company).president;
+    const by = decider(state, frame);
     return by ? [one({ type: 'pass', by }, whyNot?.(state, frame))] : [];
   },
   apply: leaving(step),
 });
+
+/** The president may pass. */
+export const presidentPasses = <F extends CompanyFrame>(
+  step: string,
+  whyNot?: (state: State, frame: F) => Refusal | undefined,
+): Choice<F, 'pass'> => deciderPasses(step, (state, { company }) => companyOf(state, company).president, whyNot);

@@ -47,8 +47,6 @@ export interface PrivatePurchaseRules {
   readonly mayNotBuy?: (state: State, company: CompanyId, id: PrivateId, price?: number) => Refusal | undefined;
   /** The private changes hands, paid already; absent: the company owns it. */
   readonly acquire?: (move: Move, company: CompanyId, id: PrivateId) => void;
-  /** The name of the proposal; absent: `buyPrivate`. */
-  readonly proposal?: string;
   readonly rules: {
     /** The company cannot pay the least price. */
     readonly cash: RuleRef;
@@ -105,7 +103,7 @@ export const buyFromPlayer = (
 };
 
 export const privatePurchase = (given: PrivatePurchaseRules): PrivatePurchase => {
-  const { rules, mayNotBuy, privates = ownedByPlayers, proposal: name = 'buyPrivate' } = given;
+  const { rules, mayNotBuy, privates = ownedByPlayers } = given;
 
   const optionFor = (state: State, company: CompanyId, by: PlayerId, id: PrivateId, asked?: number): Option => {
     const { min, max, rule } = given.price(state, company, id);
@@ -149,7 +147,7 @@ export const privatePurchase = (given: PrivatePurchaseRules): PrivatePurchase =>
         const { private: id, price } = action;
         const owner = playerOwning(move.state, id);
         if (!owner) throw new Error(`${id} is not a player's`);
-        propose(move, { [name]: proposal }, name, owner, action, { company, private: id, price });
+        propose(move, { buyPrivate: proposal }, 'buyPrivate', owner, action, { company, private: id, price });
       },
     },
   };

@@ -29,7 +29,7 @@ const anyTrain = (state: State, company: CompanyId): boolean => trainsAt(state, 
 const anyRoute = (state: State, company: CompanyId): boolean => hasRoute(factsOf(state).track, state.board, company);
 
 /** The step's own frame has left when `ran` is called. */
-export const runStep = <F extends RunFrame>(rules: RunStepRules<F>): StepOf<F> => {
+export const defineRunStep = <F extends RunFrame>(rules: RunStepRules<F>): StepOf<F> => {
   const { hasTrains = anyTrain, hasRoute: leadsSomewhere = anyRoute } = rules;
   const decider = rules.decider ?? ((state: State, { company }: F) => companyOf(state, company).president);
 

@@ -18,7 +18,7 @@ export interface StationStepRules extends Omit<StationRules<StationFrame>, 'deci
 const noPlace = (move: Move, { company }: StationFrame): void =>
   special(move, companyOf(move.state, company).tokens.length > 0 ? 'closed.noStation' : 'closed.noMarker', { company });
 
-export const stationStep = ({
+export const defineStationStep = ({
   step,
   canPlace,
   logClosed = noPlace,

@@ -197,7 +197,7 @@ const parChoice = <F extends StockTurnFrame>(
   },
 });
 
-export const stockTurn = <F extends StockTurnFrame = StockTurnFrame>(rules: StockTurnRules<F>): StepOf<F> =>
+export const defineStockTurn = <F extends StockTurnFrame = StockTurnFrame>(rules: StockTurnRules<F>): StepOf<F> =>
   defineStep<F>({
     decider: (_state, { player }) => player,
     choices: {

@@ -3,9 +3,9 @@
  * treasury lacks the money, the president adds it, sells for it, or goes bankrupt. Where nothing can be bought the step closes
  * and the log says why.
  *
- * Plain: `trainStep({ step, trains, emergency: { duty, raising, rules } })` with the rules of buying (`trainPurchase.ts`), the
+ * Plain: `defineTrainStep({ step, trains, emergency: { duty, raising, rules } })` with the rules of buying (`trainPurchase.ts`), the
  * duty to own a train (`trainDuty.ts`) and the president's sales (`emergencySales.ts`). Without `emergency` no company must own
- * a train. The consent step lists `trainProposals(trains)`; companies above their limit discard in the engine's `discardStep`.
+ * a train. The consent step lists `trainProposals(trains)`; companies above their limit discard in the engine's `defineDiscardStep`.
  */
 import {
   type Choices,
@@ -155,7 +155,7 @@ const raisingChoices = <F extends TrainStepFrame>({ duty, raising, rules }: Emer
   };
 };
 
-export const trainStep = <F extends TrainStepFrame = TrainStepFrame>(rules: TrainStepRules<F>): StepOf<F> => {
+export const defineTrainStep = <F extends TrainStepFrame = TrainStepFrame>(rules: TrainStepRules<F>): StepOf<F> => {
   const { step, trains, emergency } = rules;
   const mustBuy = (state: State, company: CompanyId): boolean => emergency?.duty.mustBuy(state, company) ?? false;
   const isOpen = rules.isOpen ?? ((state: State, { company }: F) => canBuyTrain(state, company, trains));

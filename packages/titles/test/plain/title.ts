@@ -9,9 +9,9 @@ import {
   type CompanyId,
   companyOf,
   CONSENT,
-  consentStep,
+  defineConsentStep,
   DISCARD_TRAINS,
-  discardStep,
+  defineDiscardStep,
   endGame,
   type Facts,
   firstTilePays,
@@ -19,12 +19,12 @@ import {
   inZone,
   type Move,
   newTurn,
-  operatingRound,
+  defineOperatingRound,
   type OperatingRoundFrame,
   passPriority,
   phaseFacts,
   PLAIN_NETWORK,
-  playerRound,
+  definePlayerRound,
   type PlayerRoundFrame,
   pop,
   registerTitle,
@@ -41,8 +41,8 @@ import { faceRange, privatePurchase } from '../../src/common/privatePurchase.ts'
 import { floatedInMarketOrder } from '../../src/common/order.ts';
 import { trainLimitOfPhase } from '../../src/common/limits.ts';
 import { byId, phaseRow, TEN_SHARES, trainCard } from '../../src/common/facts.ts';
-import { operatingTurn } from '../../src/common/operatingTurn.ts';
-import { type DividendFrame, dividendStep, noteRevenue, payOrWithhold } from '../../src/common/dividendStep.ts';
+import { defineOperatingTurn } from '../../src/common/operatingTurn.ts';
+import { type DividendFrame, defineDividendStep, noteRevenue, payOrWithhold } from '../../src/common/dividendStep.ts';
 import { emergencySales } from '../../src/common/emergencySales.ts';
 import { placeHomeToken } from '../../src/common/homeToken.ts';
 import {
@@ -56,7 +56,7 @@ import { floatIfSold } from '../../src/common/parAndFloat.ts';
 import { PRESIDENCY, presidencySteps, RETURN_SHARES } from '../../src/common/presidency.ts';
 import { type PurchaseRules } from '../../src/common/purchases.ts';
 import { routeProblemOf } from '../../src/common/routeProblem.ts';
-import { runStep } from '../../src/common/runStep.ts';
+import { defineRunStep } from '../../src/common/runStep.ts';
 import { type RunFrame } from '../../src/common/runs.ts';
 import { type SaleRules } from '../../src/common/sales.ts';
 import { initialState } from '../../src/common/setup.ts';
@@ -64,13 +64,13 @@ import { raiseSoldOut } from '../../src/common/soldOut.ts';
 import { soldThisRoundIn } from '../../src/common/soldThisRound.ts';
 import { standardTiles, tilesById } from '../../src/common/standardTiles.ts';
 import { type StationFrame } from '../../src/common/station.ts';
-import { stationStep } from '../../src/common/stationStep.ts';
-import { stockTurn, type StockTurnFrame } from '../../src/common/stockTurn.ts';
+import { defineStationStep } from '../../src/common/stationStep.ts';
+import { defineStockTurn, type StockTurnFrame } from '../../src/common/stockTurn.ts';
 import { policiesByKey, type TrackFrame } from '../../src/common/track.ts';
-import { trackStep } from '../../src/common/trackStep.ts';
+import { defineTrackStep } from '../../src/common/trackStep.ts';
 import { trainDuty } from '../../src/common/trainDuty.ts';
 import { type TrainRules } from '../../src/common/trainPurchase.ts';
-import { trainProposals, trainStep, type TrainStepFrame } from '../../src/common/trainStep.ts';
+import { trainProposals, defineTrainStep, type TrainStepFrame } from '../../src/common/trainStep.ts';
 import type { RouteRules } from '@roundhouse/routes';
 import { marketValue, parInOffering, soldByBank, worthOf } from '../../src/common/values.ts';
 import { playersAndPool } from '../../src/common/dividends.ts';
@@ -195,7 +195,7 @@ const purchases: PurchaseRules = {
   bought: (move, _buyer, company) => float(move, company),
   rules: { cash: cite('plain §4.2'), certificateLimit: cite('plain §4.6'), ownershipLimit: cite('plain §4.6') },
 };
-const stockTurnStep = stockTurn({
+const stockTurnStep = defineStockTurn({
   step: STEP.stockTurn,
   round: STEP.stockRound,
   order: 'buyFirstOrLast',
@@ -209,7 +209,7 @@ const stockTurnStep = stockTurn({
 
 // §6
 const policyFor = policiesByKey();
-const track = trackStep({
+const trackStep = defineTrackStep({
   step: 'track',
   rights: [
     {
@@ -230,15 +230,15 @@ const track = trackStep({
 });
 
 // §7, §8
-const station = stationStep({ step: 'station', cite: () => cite('plain §7.1') });
+const stationStep = defineStationStep({ step: 'station', cite: () => cite('plain §7.1') });
 const routeProblem = routeProblemOf({ rules: () => routes });
-const run = runStep({
+const runStep = defineRunStep({
   problem: routeProblem,
   mustBeBest: () => cite('plain §8.3'),
   cite: () => cite('plain §8.1'),
   ran: (move, _frame, { revenue }) => noteRevenue(move, STEP.operatingTurn, revenue),
 });
-const dividend = dividendStep({
+const dividendStep = defineDividendStep({
   turn: STEP.operatingTurn,
   distribute: payOrWithhold({
     payout: {
@@ -258,7 +258,7 @@ const trainRules: TrainRules = {
   rules: { limit: cite('plain §10.8'), cash: cite('plain §10.2') },
 };
 const trainSale = trainProposals(trainRules);
-const trains = trainStep({
+const trainsStep = defineTrainStep({
   step: 'trains',
   trains: trainRules,
   emergency: {
@@ -290,7 +290,7 @@ const openStockRound = (move: Move): void => {
 const STEPS: StepsOf<typeof STEP> = {
   privateSale: saleRound(sale, { end: openStockRound }),
   privateAuction: sale.auction(),
-  stockRound: playerRound({
+  stockRound: definePlayerRound({
     turn: (_state, player) => STEP.stockTurn.frame({ player }),
     end: (move, frame) => {
       passPriority(move, frame);
@@ -299,7 +299,7 @@ const STEPS: StepsOf<typeof STEP> = {
     },
   }),
   stockTurn: stockTurnStep,
-  operatingRound: operatingRound({
+  operatingRound: defineOperatingRound({
     turn: (_state, company) => STEP.operatingTurn.frame(newTurn(company)),
     end: (move) => {
       const { ending, round } = move.state;
@@ -308,18 +308,18 @@ const STEPS: StepsOf<typeof STEP> = {
       else openStockRound(move);
     },
   }),
-  operatingTurn: operatingTurn({
+  operatingTurn: defineOperatingTurn({
     steps: () => [STEP.track, STEP.station, STEP.run, STEP.dividend, STEP.trains],
     begin: placeHomeToken,
     anyTime: { buyPrivate: privates.choice },
   }),
-  track,
-  station,
-  run,
-  dividend,
-  trains,
-  discardTrains: discardStep({ to: 'pool' }),
-  consent: consentStep({ ...trainSale, buyPrivate: privates.proposal }),
+  track: trackStep,
+  station: stationStep,
+  run: runStep,
+  dividend: dividendStep,
+  trains: trainsStep,
+  discardTrains: defineDiscardStep({ to: 'pool' }),
+  consent: defineConsentStep({ ...trainSale, buyPrivate: privates.proposal }),
   ...presidencySteps,
 };
 

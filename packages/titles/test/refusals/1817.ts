@@ -22,13 +22,13 @@ const train = (...rules: readonly string[]): Allowed => ({
 const ALL = (rule: string): Allowed => [rule];
 
 const AUCTIONS = {
-  lot: ['1817 §auc.5'],
+  privateAuction: ['1817 §auc.5'],
   startAuction: ['1817 §ipo.4'],
   companyAuction: ['1817 §auct.1'],
 };
 
 const STARTING = {
-  homeStation: ['1817 §ipo.2'],
+  home: ['1817 §ipo.2'],
   companySize: ['1817 §ipo.6'],
   contribution: ['1817 §ipo.7'],
   startStations: ['1817 §ipo.10'],

@@ -77,7 +77,7 @@ export const table1849: RefusalTable = {
     privateSale: ['1849 §8-a'],
     privateAuction: ['1849 §8-e'],
     rsaStart: ['1849 §8.1-a'],
-    chooseHome: ['1849 §9.4.1-a'],
+    home: ['1849 §9.4.1-a'],
     stockRound: ['1849 §9-a'],
     presidencySwap: ['1849 §9.5-c'],
     operatingRound: ['1849 §10-b'],
@@ -94,7 +94,7 @@ export const table1849: RefusalTable = {
     bondDebt: ['1849 §14.2-f'],
     presidencySwap: ['1849 §9.5-c'],
     rsaStart: ['1849 §8.1-a'],
-    chooseHome: ['1849 §9.4.1-a'],
+    home: ['1849 §9.4.1-a'],
     privateAuction: ['1849 §8-e'],
   },
   rules: {

@@ -52,7 +52,7 @@ const HURRIED = { mustRun: false };
 /** The other director has to agree. */
 const PROPOSED = {
   'consent.merge': ['1862 §7.5.1 (a)'],
-  'consent.sellTrain': ['1862 §7.9 (d)'],
+  'consent.buyTrain': ['1862 §7.9 (d)'],
 };
 
 export const table1862: RefusalTable = {

@@ -68,8 +68,8 @@ const SHARES = ['18CZ §IV.2.a-1'];
 
 /** Who sells has to agree. */
 const PROPOSED = {
-  'consent.localTrade': ['18CZ §IV.1-13'],
-  'consent.trainTrade': ['18CZ §VIII.10-7'],
+  'consent.buyPrivate': ['18CZ §IV.1-13'],
+  'consent.buyTrain': ['18CZ §VIII.10-7'],
   'consent.absorption': ['18CZ §VIII.9-5'],
 };
 
@@ -84,9 +84,9 @@ export const table18CZ: RefusalTable = {
   turns: {
     draft: ['18CZ §VI-1'],
     nominate: ['18CZ §XI.2-19'],
-    bidding: ['18CZ §XI.2-20'],
-    stock: ['18CZ §VII.2-1'],
-    operating: ['18CZ §VIII.2-2'],
+    privateAuction: ['18CZ §XI.2-20'],
+    stockRound: ['18CZ §VII.2-1'],
+    operatingRound: ['18CZ §VIII.2-2'],
     ...PROPOSED,
     discardTrains: ['18CZ §VIII.12-4', '18CZ §VIII.2-2'],
   },

@@ -59,7 +59,7 @@ export const table18MEX: RefusalTable = {
   ],
   turns: {
     stockRound: ['18MEX §1.1#2'],
-    auction: ['18MEX §3.1.1#2'],
+    privateAuction: ['18MEX §3.1.1#2'],
     setPar: ['18MEX §5.1#1'],
     operatingRound: ['18MEX §1.1#3'],
     objection: ['18MEX §4.4.2.1#4'],
@@ -72,7 +72,7 @@ export const table18MEX: RefusalTable = {
     ...PROPOSED,
   },
   asks: {
-    auction: ['18MEX §3.1.1#2'],
+    privateAuction: ['18MEX §3.1.1#2'],
     setPar: ['18MEX §5.1#1'],
     objection: ['18MEX §4.4.2.1#4'],
     discardTrains: ['18MEX §4.3.4(g)#2'],

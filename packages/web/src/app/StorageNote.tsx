@@ -1,5 +1,5 @@
 /** Says when games are not safe on this device. */
-import { type Trouble, useStorage } from '../store/games.ts';
+import { type StorageTrouble, useStorage } from '../store/games.ts';
 import { useT } from '../i18n/words.ts';
 import css from './Shell.module.css';
 
@@ -7,7 +7,7 @@ const TEXT = { noStorage: 'storage.none', full: 'storage.full', failed: 'storage
 
 export const StorageNote = () => {
   const t = useT();
-  const trouble: Trouble = useStorage((s) => s.trouble);
+  const trouble: StorageTrouble = useStorage((s) => s.trouble);
   return trouble === null ? null : (
     <p className={css.storage} role="alert">
       {t(TEXT[trouble])}

@@ -2,7 +2,7 @@
 export { HexInfo } from '../board/HexInfo.tsx';
 export { OnlySeen } from './decision/OnlySeen.tsx';
 export { Operating } from './decision/Operating.tsx';
-export { Over } from './decision/Over.tsx';
+export { GameOver } from './decision/GameOver.tsx';
 export { AutoEnd } from './decision/AutoEnd.tsx';
 export { PassRound } from './decision/PassRound.tsx';
 export { Shares } from './decision/Shares.tsx';

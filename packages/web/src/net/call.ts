@@ -2,7 +2,7 @@
 import {
   addressOf,
   type AnswerOf,
-  type Behind,
+  type OutOfDate,
   type BodyOf,
   type Denied,
   type ParamsOf,
@@ -12,8 +12,8 @@ import {
   type RouteName,
 } from '@roundhouse/protocol/client';
 
-export type No = Denied | Behind | Refused;
-export type Answer<N extends RouteName> = { readonly ok: AnswerOf<N> } | { readonly no: No };
+export type CallFailure = Denied | OutOfDate | Refused;
+export type Answer<N extends RouteName> = { readonly ok: AnswerOf<N> } | { readonly no: CallFailure };
 
 /** The server could not be reached, or said nothing that can be understood. */
 export const UNREACHED: Denied = { denied: 'unavailable', detail: 'unreached' };
@@ -33,7 +33,7 @@ interface Nothing {
   readonly body?: undefined;
 }
 
-const isNo = (value: unknown): value is No => typeof value === 'object' && value !== null && 'denied' in value;
+const isNo = (value: unknown): value is CallFailure => typeof value === 'object' && value !== null && 'denied' in value;
 
 const answerOf = async (response: Response): Promise<unknown> => {
   if (response.status === 204) return undefined;

@@ -7,7 +7,7 @@ import type { Entry } from '@roundhouse/protocol/client';
 import { newUuid } from '../app/uuid.ts';
 import type { Automatic } from '../game/orders/automatic.ts';
 import { type Line, newestOf, type Session } from '../game/session.ts';
-import type { Answer, No } from './call.ts';
+import type { Answer, CallFailure } from './call.ts';
 import { type ConfirmedLine, withPending } from './entries.ts';
 import { createPostQueue, type Post } from './postQueue.ts';
 import { createServerLine, type ServerLine, type ServerPosition } from './serverLine.ts';
@@ -20,7 +20,7 @@ export interface OptimisticLineParts {
   readonly send: (post: Post, head: number) => Promise<Answer<'decide'>>;
   readonly askForMissing: () => void;
   readonly loadPosition: () => Promise<ServerPosition | undefined>;
-  readonly refused: (no: No | { readonly denied: 'behind' }) => void;
+  readonly refused: (no: CallFailure | { readonly denied: 'behind' }) => void;
   readonly reached: (reached: boolean) => void;
   /** The line is about to grow or change; true: the screen stays where it is, and a film shows what came. */
   readonly isWatched: (from: Line, to: Line) => boolean;
@@ -34,7 +34,9 @@ export interface OptimisticLine extends Pick<ServerLine, 'current' | 'receive' |
   /** How many decisions the server has not confirmed. */
   readonly unconfirmed: () => number;
   /** Deals with the answer to a request other than a decision. */
-  readonly settle: (answer: { readonly ok: { readonly entries: readonly Entry[] } } | { readonly no: No }) => void;
+  readonly settle: (
+    answer: { readonly ok: { readonly entries: readonly Entry[] } } | { readonly no: CallFailure },
+  ) => void;
   /** Posts what waits, now that the connection is back. */
   readonly flush: () => void;
   readonly close: () => void;

@@ -4,7 +4,7 @@
  */
 import { type Action, isEqual } from '@roundhouse/engine';
 import type { Entry } from '@roundhouse/protocol/client';
-import type { Answer, No } from './call.ts';
+import type { Answer, CallFailure } from './call.ts';
 
 /** Actions that were decided together. */
 export interface Post {
@@ -18,7 +18,7 @@ export interface PostQueueParts {
   /** The server reports entries: the decision that was posted, and what others decided before it. */
   readonly receive: (entries: readonly Entry[]) => void;
   /** The server refused a decision, or others were faster and it no longer fits. The queue is empty then. */
-  readonly refused: (no: No | { readonly denied: 'behind' }) => void;
+  readonly refused: (no: CallFailure | { readonly denied: 'behind' }) => void;
   readonly reached: (reached: boolean) => void;
   /** An answer has been dealt with. */
   readonly settled: () => void;

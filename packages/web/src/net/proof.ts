@@ -3,9 +3,9 @@
  * the person is asked, and the request is made once more.
  */
 import { create } from 'zustand';
-import type { No } from './call.ts';
+import type { CallFailure } from './call.ts';
 
-type Answered = { readonly ok: unknown } | { readonly no: No };
+type Answered = { readonly ok: unknown } | { readonly no: CallFailure };
 
 interface Asking {
   readonly settle: (proved: boolean) => void;

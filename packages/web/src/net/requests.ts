@@ -2,11 +2,11 @@
 import type { PlayerId } from '@roundhouse/engine';
 import type { Entry } from '@roundhouse/protocol/client';
 import { newUuid } from '../app/uuid.ts';
-import { call, type No } from './call.ts';
+import { call, type CallFailure } from './call.ts';
 import type { NetRequest } from './netGame.ts';
 import type { ServerLine } from './serverLine.ts';
 
-type Answered = { readonly ok: { readonly entries: readonly Entry[] } } | { readonly no: No };
+type Answered = { readonly ok: { readonly entries: readonly Entry[] } } | { readonly no: CallFailure };
 
 export interface Requests {
   /** Asks the others, about the position as it stands. */

@@ -13,7 +13,7 @@ import { createFilm } from '../game/film/film.ts';
 import { filmPace } from '../game/film/pace.ts';
 import type { Table } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
-import { call, type No } from './call.ts';
+import { call, type CallFailure } from './call.ts';
 import type { ConfirmedLine } from './entries.ts';
 import { askAgain, reconnectNow, connection, listenToGame, sendPresence } from './live.ts';
 import { followOthers } from './followOthers.ts';
@@ -34,7 +34,7 @@ const loadPosition = async (game: string): Promise<ServerPosition | undefined> =
   return { entries: story.ok.entries, state: state as unknown as State, number };
 };
 
-const troubleOf = (no: No | { readonly denied: 'behind' }): NetState['trouble'] => ({
+const troubleOf = (no: CallFailure | { readonly denied: 'behind' }): NetState['trouble'] => ({
   denied: no.denied,
   ...(no.denied === 'refused' && 'refusal' in no ? { refusal: no.refusal as Refusal } : {}),
 });

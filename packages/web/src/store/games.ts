@@ -7,16 +7,16 @@ import type { Head } from './head.ts';
 import { type GameRecord, SCHEMA, type Summary } from './record.ts';
 import { forgetUnsaved } from './unsaved.ts';
 
-export type Trouble = 'noStorage' | 'full' | 'failed' | null;
+export type StorageTrouble = 'noStorage' | 'full' | 'failed' | null;
 
 /** Whether games are safe: shown at the top of every page when they are not. */
-export const useStorage = create<{ readonly trouble: Trouble }>(() => ({ trouble: null }));
+export const useStorage = create<{ readonly trouble: StorageTrouble }>(() => ({ trouble: null }));
 
-const report = (trouble: Trouble): void => {
+const report = (trouble: StorageTrouble): void => {
   if (useStorage.getState().trouble !== trouble) useStorage.setState({ trouble });
 };
 
-const troubleOf = (error: unknown): Trouble =>
+const troubleOf = (error: unknown): StorageTrouble =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
 
 /** Other tabs hear which game changed. */
@@ -80,7 +80,10 @@ export const recordOf = (game: Game, bots: Readonly<Record<PlayerId, string>> = 
   };
 };
 
-export type Saved = { readonly record: GameRecord } | { readonly newer: GameRecord } | { readonly trouble: Trouble };
+export type Saved =
+  | { readonly record: GameRecord }
+  | { readonly newer: GameRecord }
+  | { readonly trouble: StorageTrouble };
 
 /** Saves over the revision that the record was read at. Never saves over something newer. */
 export const saveRecord = async (record: GameRecord): Promise<Saved> => {

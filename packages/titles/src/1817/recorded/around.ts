@@ -25,14 +25,6 @@ export const changed = <K extends StepName>(
 /** The company that a frame is about. */
 export const companyInFrame = (frame: Frame): CompanyId => companyIn(frame) ?? '';
 
-export const settledBy = <F extends Frame>(
-  step: StepOf<F>,
-  settle: (move: Move, frame: F, printed: StepOf<F>) => boolean,
-): StepOf<F> => ({
-  ...step,
-  settle: (move, frame) => settle(move, frame, step),
-});
-
 export const settles = <F extends Frame>(step: StepOf<F>, move: Move, frame: F): boolean =>
   step.settle?.(move, frame) === true;
 

@@ -20,8 +20,9 @@ import {
   type Step,
   trainsAt,
 } from '@roundhouse/engine';
-import { changed, changedChoices, settledBy, settles, type Steps, watched, companyInFrame } from './around.ts';
+import { changed, changedChoices, settles, type Steps, watched, companyInFrame } from './around.ts';
 import { STEP_NAMES } from '../steps.ts';
+import { settling } from '../../common/wrapping.ts';
 import { recorded } from './rulings.ts';
 
 type Ghost = {
@@ -159,19 +160,18 @@ const offeredAsSeen = (step: Step): Step => ({
  * step is open, even if the kept network does not lead there.
  */
 const openIfPlaceFound = (step: Step): Step =>
-  settledBy(step, (move, frame, printed) => {
+  settling(step, (move, frame, plain) => {
     const company = companyInFrame(frame);
     const { president, tokens } = companyOf(move.state, company);
-    if (!recorded(move.state, 'staleNetworks') || president === null || tokens.length === 0)
-      return settles(printed, move, frame);
-    const found = placeFound.get(move.state)[company] ?? lookForPlace(move, frame, printed);
+    if (!recorded(move.state, 'staleNetworks') || president === null || tokens.length === 0) return plain();
+    const found = placeFound.get(move.state)[company] ?? lookForPlace(move, frame, step);
     if (!found) pop(move);
     return !found;
   });
 
-const lookForPlace = (move: Move, frame: Frame, printed: Step): boolean => {
+const lookForPlace = (move: Move, frame: Frame, step: Step): boolean => {
   const company = companyInFrame(frame);
-  const found = !settles(printed, newMove(move.state), frame);
+  const found = !settles(step, newMove(move.state), frame);
   placeFound.set(move, { ...placeFound.get(move.state), [company]: found });
   if (!found) {
     keepNetwork(move, company);
@@ -182,13 +182,13 @@ const lookForPlace = (move: Move, frame: Frame, printed: Step): boolean => {
 
 /** The network of a company with trains to run is computed. */
 const computedToRun = (step: Step): Step =>
-  settledBy(step, (move, frame, printed) => {
+  settling(step, (move, frame, plain) => {
     const company = companyInFrame(frame);
-    if (!recorded(move.state, 'staleNetworks')) return settles(printed, move, frame);
+    if (!recorded(move.state, 'staleNetworks')) return plain();
     if (trainsAt(move.state, company).length > 0) keepNetwork(move, company);
     const seen = asSeen(move.state, frame);
-    if (seen === move.state) return settles(printed, move, frame);
-    const closes = settles(printed, newMove(seen), frame);
+    if (seen === move.state) return plain();
+    const closes = settles(step, newMove(seen), frame);
     if (closes) pop(move);
     return closes;
   });
@@ -202,8 +202,8 @@ const watching = (step: Step): Step =>
   });
 
 export const withKeptNetworks = (steps: Steps): Steps => {
-  const laid = changed(steps, ['layTrack'], offeredAsSeen);
-  const placed = changed(laid, ['placeStation'], (step) => openIfPlaceFound(reachedAsSeen(step)));
-  const opened = changed(placed, ['runTrains'], computedToRun);
+  const laid = changed(steps, ['track'], offeredAsSeen);
+  const placed = changed(laid, ['station'], (step) => openIfPlaceFound(reachedAsSeen(step)));
+  const opened = changed(placed, ['run'], computedToRun);
   return changed(opened, STEP_NAMES, watching);
 };

@@ -18,7 +18,8 @@ import {
 import { INVENTOR } from '../privates.ts';
 import { buyingPower } from '../rules/loans.ts';
 import { companyWith, payInventor } from '../rules/trains.ts';
-import { changed, settledBy, settles, type Steps, watched, companyInFrame } from './around.ts';
+import { changed, type Steps, watched, companyInFrame } from './around.ts';
+import { settling } from '../../common/wrapping.ts';
 import { recorded } from './rulings.ts';
 import { inventorDone } from '../rules/slots.ts';
 
@@ -48,11 +49,10 @@ export const cheapestTrain = (state: State, company: CompanyId): number => {
 };
 
 const skipping = (step: Step): Step =>
-  settledBy(step, (move, frame, printed) => {
+  settling(step, (move, frame, plain) => {
     const company = companyInFrame(frame);
-    if (!recorded(move.state, 'skipsTrains') || companyOf(move.state, company).president === null)
-      return settles(printed, move, frame);
-    if (buyingPower(move.state, company) >= cheapestTrain(move.state, company)) return settles(printed, move, frame);
+    if (!recorded(move.state, 'skipsTrains') || companyOf(move.state, company).president === null) return plain();
+    if (buyingPower(move.state, company) >= cheapestTrain(move.state, company)) return plain();
     pop(move);
     return true;
   });
@@ -104,7 +104,7 @@ const inventing = (step: Step): Step =>
   });
 
 export const withTheirTrains = (steps: Steps): Steps => {
-  const skipped = changed(steps, ['buyTrains'], skipping);
-  const moved = changed(skipped, ['buyTrains', 'consent', 'discardTrains', 'distribute', 'operatingRound'], inventing);
+  const skipped = changed(steps, ['trains'], skipping);
+  const moved = changed(skipped, ['trains', 'consent', 'discardTrains', 'dividend', 'operatingRound'], inventing);
   return changed(moved, ['companyAuction', 'chooseBuyer', 'finance'], watching);
 };

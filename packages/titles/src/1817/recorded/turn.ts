@@ -7,7 +7,8 @@ import { cashOf, type Move, pop, type State, type Step, type StepOf, type TurnFr
 import { TURN_STEPS } from '../rules/interest.ts';
 import type { ContributionFrame } from '../rules/contribution.ts';
 import { canPayForTile, type LayFrame } from '../rules/track.ts';
-import { changed, changedChoices, settledBy, settles, type Steps, companyInFrame } from './around.ts';
+import { changed, changedChoices, settles, type Steps, companyInFrame } from './around.ts';
+import { settling } from '../../common/wrapping.ts';
 import { recorded } from './rulings.ts';
 import { STEP } from '../steps.ts';
 
@@ -16,8 +17,8 @@ const goesUnasked = ({ state, events }: Move, company: unknown): boolean =>
   recorded(state, 'unaskedTurnFree') && events.some((event) => event.type === 'turnBegan' && event.who === company);
 
 const askedOnly = (step: Step): Step =>
-  settledBy(step, (move, frame, printed) => {
-    if (!goesUnasked(move, companyInFrame(frame))) return settles(printed, move, frame);
+  settling(step, (move, frame, plain) => {
+    if (!goesUnasked(move, companyInFrame(frame))) return plain();
     pop(move);
     return true;
   });
@@ -47,8 +48,8 @@ const contributedAsThere = (step: StepOf<ContributionFrame>): StepOf<Contributio
 
 /** `asksAll`: there no bridge keeps the step of track open. */
 const tilesOnly = (step: StepOf<LayFrame>): StepOf<LayFrame> =>
-  settledBy(step, (move, frame, printed) => {
-    if (!recorded(move.state, 'asksAll') || canPayForTile(move.state, frame)) return settles(printed, move, frame);
+  settling(step, (move, frame, plain) => {
+    if (!recorded(move.state, 'asksAll') || canPayForTile(move.state, frame)) return plain();
     pop(move);
     return true;
   });
@@ -56,7 +57,7 @@ const tilesOnly = (step: StepOf<LayFrame>): StepOf<LayFrame> =>
 export const withTheirTurns = (steps: Steps): Steps => {
   const free = changed(steps, ['interest', 'settleLoans', 'trainCheck'], askedOnly);
   return changed(
-    changed(changed(free, ['layTrack'], tilesOnly), ['operatingTurn'], bridgesEarly),
+    changed(changed(free, ['track'], tilesOnly), ['operatingTurn'], bridgesEarly),
     ['contribution'],
     contributedAsThere,
   );

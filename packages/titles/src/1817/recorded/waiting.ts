@@ -19,7 +19,8 @@ import {
 import { survivors } from '../rules/bankruptcy.ts';
 import { isSpared } from '../rules/mergerRound.ts';
 import { asksAboutLoans } from '../rules/purchase.ts';
-import { changed, settledBy, settles, type Steps, watched, companyInFrame } from './around.ts';
+import { changed, settles, type Steps, watched, companyInFrame } from './around.ts';
+import { settling } from '../../common/wrapping.ts';
 import { recorded } from './rulings.ts';
 import { STEP } from '../steps.ts';
 import { endGame } from '../vocabulary.ts';
@@ -81,13 +82,13 @@ const pausing = (step: Step): Step =>
 
 /** What has waited comes before the next question; who fell by it meanwhile is not sold in this round. */
 const resuming = (step: Step): Step =>
-  settledBy(step, (move, frame, printed) => {
-    if (!recorded(move.state, 'crisesWait')) return settles(printed, move, frame);
+  settling(step, (move, frame, plain) => {
+    if (!recorded(move.state, 'crisesWait')) return plain();
     if (isSpared(move.state, companyInFrame(frame))) {
       pop(move);
       return true;
     }
-    return settles(printed, move, frame) || raiseWaiting(move);
+    return plain() || raiseWaiting(move);
   });
 
 const wouldEndRound = (step: Step, move: Move, frame: Frame): boolean => {
@@ -98,10 +99,9 @@ const wouldEndRound = (step: Step, move: Move, frame: Frame): boolean => {
 
 /** At the end of a round what has waited is raised, and the game ends if one player is left. */
 const endingRound = (step: Step): Step =>
-  settledBy(step, (move, frame, printed) => {
+  settling(step, (move, frame, plain) => {
     const matters = waitingFrames(move.state).length > 0 || survivors(move.state).length === 1;
-    if (!recorded(move.state, 'crisesWait') || !matters || !wouldEndRound(printed, move, frame))
-      return settles(printed, move, frame);
+    if (!recorded(move.state, 'crisesWait') || !matters || !wouldEndRound(step, move, frame)) return plain();
     if (!raiseWaiting(move)) endGame(move, 'bankrupt');
     return true;
   });

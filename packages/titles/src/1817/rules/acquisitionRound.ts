@@ -38,6 +38,7 @@ import { isSpared } from './mergerRound.ts';
 import { priceRules } from './prices.ts';
 import { acquire, bankTakes } from './purchase.ts';
 import { isStarted, presidentOrFormer, type Zone, zoneOf } from './zones.ts';
+import { presidentPasses } from '../../common/passing.ts';
 import { STEP } from '../steps.ts';
 import { pay, refuse, type RuleId, special } from '../vocabulary.ts';
 
@@ -51,7 +52,7 @@ export interface AcquisitionRoundFrame extends Frame {
   readonly stage?: number;
 }
 
-export interface HammerFrame extends Frame {
+export interface CompanyAuctionFrame extends Frame {
   readonly company: CompanyId;
   readonly kind: SaleKind;
   readonly bidders: readonly PlayerId[];
@@ -82,7 +83,7 @@ export const startAcquisitions = (move: Move): void => {
   push(move, STEP.acquisitionRound.frame({ order }));
 };
 
-const lowestBid = (state: State, { company, kind, leader, price }: HammerFrame): number =>
+const lowestBid = (state: State, { company, kind, leader, price }: CompanyAuctionFrame): number =>
   leader ? price + AUCTION_STEP : openingBid(state, company, kind);
 
 const LOWEST_BID: Readonly<Record<SaleKind, RuleId>> = {
@@ -91,7 +92,7 @@ const LOWEST_BID: Readonly<Record<SaleKind, RuleId>> = {
   sale: '1817 §sale.2',
 };
 
-const mostFor = (state: State, frame: HammerFrame, player: PlayerId): number =>
+const mostFor = (state: State, frame: CompanyAuctionFrame, player: PlayerId): number =>
   highestBid(state, player, frame.company, frame.kind, lowestBid(state, frame));
 
 /** auct.1: the player left of the president begins. */
@@ -135,7 +136,7 @@ const callUp = (move: Move, company: CompanyId): void => {
 const isCalled = (state: State, company: CompanyId, stage: number): boolean =>
   isStarted(state, company) && zoneOf(state, company) === STAGES[stage] && !isSpared(state, company);
 
-export const acquisitionRound = (over: (move: Move) => void) =>
+export const acquisitionRoundStep = (over: (move: Move) => void) =>
   defineStep<AcquisitionRoundFrame>({
     decider: () => null,
     choices: {},
@@ -154,7 +155,7 @@ export const acquisitionRound = (over: (move: Move) => void) =>
   });
 
 /** sale.1: only the president puts his company up. */
-export const saleOffer = defineStep<OfferFrame>({
+export const saleOfferStep = defineStep<OfferFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     choose: {
@@ -167,23 +168,14 @@ export const saleOffer = defineStep<OfferFrame>({
         openAuction(move, company, 'sale');
       },
     },
-    pass: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        emit(move, { type: 'passed', player: by, company, step: 'saleOffer' });
-        pop(move);
-      },
-    },
+    pass: presidentPasses('saleOffer'),
   },
 });
 
 const nextIn = (state: State, bidders: readonly PlayerId[], after: PlayerId): PlayerId =>
   playersFrom(state, playerAfter(state, after)).find((each) => bidders.includes(each)) ?? after;
 
-const unsold = (move: Move, { company, kind, pot, loans }: HammerFrame): void => {
+const unsold = (move: Move, { company, kind, pot, loans }: CompanyAuctionFrame): void => {
   special(move, 'nobodyBids', { company, kind });
   if (kind === 'liquidation') bankTakes(move, company, pot, loans);
 };
@@ -198,7 +190,7 @@ const emptyTreasury = (move: Move, company: CompanyId, kind: SaleKind): void => 
   cancelPairs(move, company, 'pool');
 };
 
-const sold = (move: Move, { company, kind, price, pot, loans }: HammerFrame, player: PlayerId): void => {
+const sold = (move: Move, { company, kind, price, pot, loans }: CompanyAuctionFrame, player: PlayerId): void => {
   special(move, 'auctionWon', { company, player, price });
   const [only, ...others] = buyersFor(move.state, player, company, kind, price);
   if (only === undefined) throw new Error(`${player} cannot pay ${price} for ${company}`);
@@ -207,7 +199,7 @@ const sold = (move: Move, { company, kind, price, pot, loans }: HammerFrame, pla
 };
 
 /** auct.1, auct.3: each bids or passes for good, in steps of $10. */
-export const companyAuction = defineStep<HammerFrame>({
+export const companyAuctionStep = defineStep<CompanyAuctionFrame>({
   decider: (_state, { turn }) => turn,
   open: false,
   choices: {
@@ -262,7 +254,7 @@ export const companyAuction = defineStep<HammerFrame>({
 });
 
 /** auct.5: the winner names the buying company. */
-export const chooseBuyer = defineStep<BuyerFrame>({
+export const chooseBuyerStep = defineStep<BuyerFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {

@@ -81,7 +81,7 @@ export const settleContribution = (move: Move): boolean => {
   return frame !== undefined && closeContribution(move, frame);
 };
 
-export const contribution = defineStep<ContributionFrame>({
+export const contributionStep = defineStep<ContributionFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {

@@ -60,7 +60,7 @@ const salesOf = (state: State, by: PlayerId, only?: CompanyId): readonly Option[
       ];
     });
 
-export const crisis = defineStep<CrisisFrame>({
+export const crisisStep = defineStep<CrisisFrame>({
   decider: (state, frame) => inDebt(state, frame),
   open: false,
   choices: {

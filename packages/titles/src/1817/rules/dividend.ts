@@ -12,7 +12,7 @@ import {
   type Train,
   trainsAt,
 } from '@roundhouse/engine';
-import { dividendStep } from '../../common/dividendStep.ts';
+import { defineDividendStep } from '../../common/dividendStep.ts';
 import { raiseCrisis } from './crisis.ts';
 import { charge, credit } from './debts.ts';
 import { sharesAt, shortsAt, sizeOf } from './holdings.ts';
@@ -92,7 +92,7 @@ export const distribute = (move: Move, company: CompanyId, revenue: number, kind
   if (president) raiseCrisis(move, president);
 };
 
-export const distributeStep = dividendStep({
+export const dividendStep = defineDividendStep({
   turn: STEP.operatingTurn,
   kinds: DIVIDENDS,
   // div.1: without revenue it is "withhold nothing".

@@ -87,7 +87,7 @@ const finished = (move: Move, { done }: TradingFrame, player: PlayerId): void =>
  * §post: the president buys any number; then everybody once sells any number or buys one, clockwise from him. Nothing comes
  * between the two for the president, so that it is one turn: purchases, and at last perhaps a sale.
  */
-export const growthTrading = defineStep<TradingFrame>({
+export const growthTradingStep = defineStep<TradingFrame>({
   decider: trader,
   open: false,
   choices: {
@@ -136,7 +136,7 @@ export const growthTrading = defineStep<TradingFrame>({
 });
 
 /** conv.3, mrg2.7, mrg5.9: the company may take loans. */
-export const growthLoans = defineStep<GrowthFrame>({
+export const growthLoansStep = defineStep<GrowthFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   open: false,
   choices: {
@@ -163,7 +163,7 @@ export const stationBill = (state: State, company: CompanyId, needed: number): n
 };
 
 /** conv.4, conv.5: the stations are bought, or the company turns red. */
-export const growthStations = defineStep<StationsFrame>({
+export const growthStationsStep = defineStep<StationsFrame>({
   decider: () => null,
   choices: {},
   settle: (move, { company, needed }) => {

@@ -39,7 +39,7 @@ const freeOn = memoOfTwo((track: TrackSet, board: Board): readonly City[] =>
 
 export const freeCities = (state: State): readonly City[] => freeOn(factsOf(state).track, state.board);
 
-export const homeStation = defineStep<HomeFrame>({
+export const homeStep = defineStep<HomeFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {

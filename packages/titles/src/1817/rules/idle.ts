@@ -37,8 +37,8 @@ const canDoSomething = (state: State, step: Step, frame: Frame): boolean =>
 /** Why there is nothing to do. */
 const tell = (move: Move, frame: Frame, who: string): void => {
   const company = companyIn(frame);
-  if (STEP.layTrack.is(frame) && company !== undefined) special(move, 'closed.noTile', { company });
-  else if (STEP.buyTrains.is(frame) && company !== undefined) logNoTrain(move, company);
+  if (STEP.track.is(frame) && company !== undefined) special(move, 'closed.noTile', { company });
+  else if (STEP.trains.is(frame) && company !== undefined) logNoTrain(move, company);
   else special(move, 'closed.nothing', { who });
 };
 

@@ -67,7 +67,7 @@ export const payInterest = (move: Move, company: CompanyId): void => {
   else pay(move, company, BANK, due, 'interest');
 };
 
-export const interest = defineStep<CompanyFrame>({
+export const interestStep = defineStep<CompanyFrame>({
   decider: () => null,
   choices: {},
   settle: (move, { company }) => {
@@ -79,11 +79,11 @@ export const interest = defineStep<CompanyFrame>({
 
 /** or.4: the steps of a company's turn, in the rulebook's order. */
 export const TURN_STEPS: readonly CompanyStep[] = [
-  STEP.layTrack,
-  STEP.placeStation,
-  STEP.runTrains,
-  STEP.distribute,
-  STEP.buyTrains,
+  STEP.track,
+  STEP.station,
+  STEP.run,
+  STEP.dividend,
+  STEP.trains,
   STEP.interest,
   STEP.settleLoans,
   STEP.trainCheck,
@@ -115,7 +115,7 @@ const whyNoRepayment = (state: State, { company, borrowed }: LoansFrame): Refusa
   );
 
 /** repay.1, repay.2: loans are repaid; taking one again declares the repayment finished. */
-export const settleLoans = defineStep<LoansFrame>({
+export const settleLoansStep = defineStep<LoansFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     repayLoan: {
@@ -150,7 +150,7 @@ export const settleLoans = defineStep<LoansFrame>({
 });
 
 /** trainless.1: without a train at the end of its own turn a company turns red. */
-export const trainCheck = defineStep<CompanyFrame>({
+export const trainCheckStep = defineStep<CompanyFrame>({
   decider: () => null,
   choices: {},
   settle: (move, { company }) => {

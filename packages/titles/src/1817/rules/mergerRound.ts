@@ -17,6 +17,7 @@ import {
   push,
   type State,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { ruling } from '../rulings.ts';
 import { convert, nextSize } from './conversion.ts';
 import { sizeOf } from './holdings.ts';
@@ -66,7 +67,7 @@ const involve = (move: Move, company: CompanyId): void =>
 const mayAct = (state: State, company: CompanyId): boolean =>
   isWhite(state, company) && nextSize(state, company) !== undefined && !involvedIn(state).includes(company);
 
-export const mergerRound = (over: (move: Move) => void) =>
+export const mergerRoundStep = (over: (move: Move) => void) =>
   defineStep<MergerRoundFrame>({
     decider: () => null,
     choices: {},
@@ -115,7 +116,7 @@ const mergers = (state: State, company: CompanyId, only?: CompanyId): readonly O
   });
 };
 
-export const mergerTurn = (proposals: () => Readonly<Record<string, Proposal>>) =>
+export const mergerTurnStep = (proposals: () => Readonly<Record<string, Proposal>>) =>
   defineStep<MergerTurnFrame>({
     decider: (state, { company }) => companyOf(state, company).president,
     choices: {
@@ -146,15 +147,6 @@ export const mergerTurn = (proposals: () => Readonly<Record<string, Proposal>>) 
             });
         },
       },
-      pass: {
-        options: (state, { company }) => {
-          const by = companyOf(state, company).president;
-          return by ? [one({ type: 'pass', by })] : [];
-        },
-        apply: (move, { company }, { by }) => {
-          emit(move, { type: 'passed', player: by, company, step: 'mergerTurn' });
-          pop(move);
-        },
-      },
+      pass: presidentPasses('mergerTurn'),
     },
   });

@@ -2,7 +2,7 @@
 import {
   type ActionOf,
   amend,
-  auction,
+  defineAuction,
   type AuctionFrame,
   BANK,
   cashOf,
@@ -56,7 +56,7 @@ export interface InitialAuctionFrame extends Frame {
 }
 
 /** The lot that is being raised, and who put it up. */
-export interface LotFrame extends AuctionFrame {
+export interface PrivateAuctionFrame extends AuctionFrame {
   readonly by: PlayerId;
 }
 
@@ -65,7 +65,7 @@ export const openLot = (move: Move, by: PlayerId, item: PrivateId, price: number
   emit(move, { type: 'bid', player: by, item, price });
   const bidders = playersFrom(move.state, by);
   const turn = playerAfter(move.state, by);
-  push(move, STEP.lot.frame({ by, item, bidders, leader: by, price, turn, passes: 0 }));
+  push(move, STEP.privateAuction.frame({ by, item, bidders, leader: by, price, turn, passes: 0 }));
 };
 
 /** auc.3: what the seed money does not cover must be bid at least. */
@@ -108,7 +108,7 @@ export const openings = (
 };
 
 /** auc.3: the player with priority puts up a private or passes; all passing ends the auction (auc.8). */
-export const initialAuction = (over: (move: Move, first: PlayerId) => void) =>
+export const initialAuctionStep = (over: (move: Move, first: PlayerId) => void) =>
   defineStep<InitialAuctionFrame>({
     decider: (_state, { next }) => next,
     choices: {
@@ -153,7 +153,9 @@ const sellLot = (move: Move, { item }: AuctionFrame, winner: PlayerId, price: nu
 };
 
 /** auc.5: anyone who drops out of a lot does not return to it. */
-export const lotStep = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void): StepOf<LotFrame> => {
+export const privateAuctionStep = (
+  sold: (move: Move, item: PrivateId, winner: PlayerId) => void,
+): StepOf<PrivateAuctionFrame> => {
   const lot = raising(sold);
   const { bid } = lot.choices;
   if (!bid) return lot;
@@ -173,7 +175,7 @@ export const lotStep = (sold: (move: Move, item: PrivateId, winner: PlayerId) =>
 };
 
 const raising = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void) =>
-  auction<LotFrame>({
+  defineAuction<PrivateAuctionFrame>({
     rule: cite('1817 §auc.5'),
     min: (_state, frame) => frame.price + BID_STEP,
     max: (state, frame, player) => highestBid(state, frame.item, player),

@@ -147,7 +147,7 @@ const finish = (move: Move, frame: FinanceFrame): void => {
   settle(move, company, kind, pot, loans, price);
 };
 
-export const finance = defineStep<FinanceFrame>({
+export const financeStep = defineStep<FinanceFrame>({
   decider: (state, { buyer }) => companyOf(state, buyer).president,
   open: false,
   choices: {

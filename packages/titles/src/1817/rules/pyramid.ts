@@ -61,7 +61,7 @@ export const takeFromPyramid = (move: Move, sold: PrivateId): void => {
 };
 
 /** vauc.2: the player with priority must put up a private of the lowest row; vauc.5: then the player left of the winner. */
-export const pyramidAuction = (over: (move: Move, first: PlayerId) => void) =>
+export const pyramidAuctionStep = (over: (move: Move, first: PlayerId) => void) =>
   defineStep<InitialAuctionFrame>({
     decider: (_state, { next }) => next,
     choices: {

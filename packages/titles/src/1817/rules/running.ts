@@ -1,31 +1,11 @@
-/** §tok, §route: one station per turn, then the trains run for the greatest total. */
-import { amend, type CompanyId, companyOf, factsOf, hasTokenCity, type State } from '@roundhouse/engine';
+/** §route: the trains run for the greatest total. */
+import { amend } from '@roundhouse/engine';
 import { routeProblemOf } from '../../common/routeProblem.ts';
-import { runStep } from '../../common/runStep.ts';
-import { stationStep } from '../../common/stationStep.ts';
+import { defineRunStep } from '../../common/runStep.ts';
 import { routesFor } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { STEP } from '../steps.ts';
 import { cite, type RuleId } from '../vocabulary.ts';
-
-const canPlace = (state: State, company: CompanyId): boolean =>
-  companyOf(state, company).tokens.length > 0 && hasTokenCity(factsOf(state).track, state.board, company);
-
-const CITED = {
-  noToken: '1817 §tok.1',
-  notConnected: '1817 §tok.1',
-  cityFull: '1817 §tok.1',
-  slotReserved: '1817 §tok.1',
-  alreadyThere: '1817 §tok.2',
-  notEnoughCash: '1817 §tok.1',
-} as const;
-
-/** tok.1: a marker of the charter, for nothing, in a city that can be traced. */
-export const placeStation = stationStep({
-  step: 'station',
-  canPlace: (state, { company }) => canPlace(state, company),
-  cite: (problem) => cite(CITED[problem]),
-});
 
 /** Part 10: the board as the trains of a company see it. */
 export const routeProblem = routeProblemOf({
@@ -44,7 +24,7 @@ const ROUTE_RULES: Readonly<Record<string, RuleId>> = {
 };
 
 /** or.4 c: mandatory if the company has a train and a route; revenue goes on to the distribution. */
-export const runTrains = runStep({
+export const runStep = defineRunStep({
   problem: routeProblem,
   mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : cite('1817 §route.1')),
   cite: (key) => cite(ROUTE_RULES[key] ?? '1817 §route.9'),

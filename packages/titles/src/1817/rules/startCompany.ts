@@ -139,10 +139,10 @@ const won = (move: Move, { company, initiator, home, leader, price }: StartAucti
     startContribution(move, company, leader, price);
     settleContribution(move);
   }
-  if (!home) push(move, STEP.homeStation.frame({ company, player: initiator }));
+  if (!home) push(move, STEP.home.frame({ company, player: initiator }));
 };
 
-export const startAuction = defineStep<StartAuctionFrame>({
+export const startAuctionStep = defineStep<StartAuctionFrame>({
   decider: (_state, { turn }) => turn,
   open: false,
   choices: {
@@ -188,7 +188,7 @@ export const startAuction = defineStep<StartAuctionFrame>({
     }
     if (home) return false;
     amend(move, STEP.startAuction, { home: true });
-    push(move, STEP.homeStation.frame({ company, player: initiator }));
+    push(move, STEP.home.frame({ company, player: initiator }));
     return true;
   },
 });
@@ -214,7 +214,7 @@ export const setSize = (move: Move, company: CompanyId, size: string): void => {
 };
 
 /** ipo.6: the winner chooses, where the phase has more than one size. */
-export const companySize = defineStep<SizeFrame>({
+export const companySizeStep = defineStep<SizeFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {

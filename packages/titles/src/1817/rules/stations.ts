@@ -1,12 +1,13 @@
-/** ipo.9, ipo.10: a medium company needs two stations in all, a large one four, before the stock round ends. */
+/** ipo.9, ipo.10: a medium company needs two stations in all, a large one four, before the stock round ends. §tok: one is placed per turn. */
 import {
   BANK,
   cashOf,
   type CompanyId,
   companyOf,
   defineStep,
-  emit,
+  factsOf,
   type Frame,
+  hasTokenCity,
   type Move,
   one,
   type PlayerId,
@@ -16,12 +17,14 @@ import {
   type State,
   updateCompany,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
+import { defineStationStep } from '../../common/stationStep.ts';
 import { TRAIN_STATION } from '../privates.ts';
 import { ruling } from '../rulings.ts';
 import { sizeOf } from './holdings.ts';
 import { markersOf } from './homes.ts';
 import { STEP } from '../steps.ts';
-import { pay, special } from '../vocabulary.ts';
+import { cite, pay, special } from '../vocabulary.ts';
 
 export const STATION_PRICE = 50;
 export const MOST_STATIONS = 8;
@@ -75,7 +78,7 @@ export const askForStations = (move: Move, company: CompanyId): void => {
 const president = (state: State, { company }: StartStationsFrame): PlayerId | null =>
   companyOf(state, company).president;
 
-export const startStations = defineStep<StartStationsFrame>({
+export const startStationsStep = defineStep<StartStationsFrame>({
   decider: president,
   open: false,
   choices: {
@@ -89,20 +92,30 @@ export const startStations = defineStep<StartStationsFrame>({
         buyMissing(move, company);
       },
     },
-    pass: {
-      options: (state, frame) => {
-        const by = president(state, frame);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        emit(move, { type: 'passed', player: by, company, step: 'startStations' });
-        pop(move);
-      },
-    },
+    pass: presidentPasses('startStations'),
   },
   settle: (move, { company }) => {
     if (canBuyStations(move.state, company)) return false;
     pop(move);
     return true;
   },
+});
+
+const canPlace = (state: State, company: CompanyId): boolean =>
+  companyOf(state, company).tokens.length > 0 && hasTokenCity(factsOf(state).track, state.board, company);
+
+const CITED = {
+  noToken: '1817 §tok.1',
+  notConnected: '1817 §tok.1',
+  cityFull: '1817 §tok.1',
+  slotReserved: '1817 §tok.1',
+  alreadyThere: '1817 §tok.2',
+  notEnoughCash: '1817 §tok.1',
+} as const;
+
+/** tok.1: a marker of the charter, for nothing, in a city that can be traced. */
+export const stationStep = defineStationStep({
+  step: 'station',
+  canPlace: (state, { company }) => canPlace(state, company),
+  cite: (problem) => cite(CITED[problem]),
 });

@@ -204,7 +204,7 @@ const end = (move: Move, { player, acted, acting, winner }: StockTurnFrame): voi
   if (did) amend(move, STEP.stockRound, { lastWinner: winner ?? player });
 };
 
-export const stockTurn = defineStep<StockTurnFrame>({
+export const stockTurnStep = defineStep<StockTurnFrame>({
   decider: (_state, { player }) => player,
   choices: {
     sellShares: {

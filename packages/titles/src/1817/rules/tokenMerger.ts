@@ -112,7 +112,7 @@ const removable = (state: State, company: CompanyId): readonly PlacedToken[] => 
 };
 
 /** tokmerge.3: the president of the survivor chooses what leaves the map. */
-export const reduceStations = defineStep<ReduceFrame>({
+export const reduceStationsStep = defineStep<ReduceFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   open: false,
   choices: {

@@ -6,7 +6,6 @@ import {
   type Colour,
   type CompanyId,
   companyOf,
-  defineStep,
   factsOf,
   type HexId,
   type LayCost,
@@ -14,7 +13,6 @@ import {
   type Move,
   phaseFacts,
   PLAIN_NETWORK,
-  pop,
   type PrivateId,
   privateOf,
   privatesOf,
@@ -22,7 +20,6 @@ import {
   type State,
   type TerrainKind,
 } from '@roundhouse/engine';
-import { presidentPasses } from '../../common/passing.ts';
 import {
   byPresident,
   type LayAction,
@@ -30,7 +27,9 @@ import {
   type LayRight,
   policiesByKey,
   type TrackFrame,
+  type TrackRules,
 } from '../../common/track.ts';
+import { defineTrackStep } from '../../common/trackStep.ts';
 import { MINE_HEXES, RANCH_HEXES } from '../map.ts';
 import {
   CITY_TILES,
@@ -132,7 +131,7 @@ const normalPolicy = (state: State, frame: LayFrame): LayPolicy => {
 const countLay = (move: Move, frame: LayFrame, { hex, tile }: LayAction): void => {
   const { track } = factsOf(move.state);
   const yellow = track.tiles[tile]?.colour === 'yellow';
-  amend(move, STEP.layTrack, { hexes: [...laidHexes(frame), hex], upgraded: frame.upgraded === true || !yellow });
+  amend(move, STEP.track, { hexes: [...laidHexes(frame), hex], upgraded: frame.upgraded === true || !yellow });
   const printed = track.map.hexes[hex];
   const mountain = printed?.terrain.some(({ kinds }) => kinds.includes('mountain')) ?? false;
   // priv.3: the bank pays for yellow tiles in mountains.
@@ -240,12 +239,14 @@ const PRINTED: Readonly<Record<string, RuleId>> = {
   F1: '1817 §map.6',
 };
 
-const lays = layChoice<LayFrame>({
+const rules: TrackRules<LayFrame> = {
   rights: RIGHTS,
   decider: byPresident,
   cite: (problem, { hex }) =>
     cite((problem === 'hexTakesNoTile' && PRINTED[String(hex)]) || CITED[problem] || '1817 §track.1'),
-});
+};
+
+const lays = layChoice(rules);
 
 const carriesMarker = ({ power }: { readonly power?: string | undefined }): boolean =>
   power !== undefined && (MINES[power] !== undefined || RANCHES[power] !== undefined);
@@ -284,33 +285,30 @@ const misplaced = (state: State, action: Pick<LayAction, 'power' | 'hex' | 'tile
 export const canPayForTile = (state: State, frame: LayFrame): boolean =>
   buyingPower(state, frame.company) >= feeNow(state, frame);
 
-export const layTrack = defineStep<LayFrame>({
-  decider: byPresident,
-  choices: {
-    layTile: {
-      ...lays,
-      judge: (state, frame, action) => judged(state, frame, action) ?? misplaced(state, action),
-      expand: (state, frame, about) =>
-        (lays.expand?.(state, frame, about) ?? []).filter(
-          (option) => option.kind !== 'one' || option.action.type !== 'layTile' || !misplaced(state, option.action),
-        ),
-    },
-    pass: presidentPasses('track'),
+/** A further tile may be laid in this turn, and somebody is there to lay it. */
+const mayLayMore = (state: State, frame: LayFrame): boolean =>
+  companyOf(state, frame.company).president !== null && laidHexes(frame).length < LAYS_PER_TURN;
+
+export const trackStep = defineTrackStep<LayFrame>({
+  ...rules,
+  step: 'track',
+  layTile: {
+    ...lays,
+    judge: (state, frame, action) => judged(state, frame, action) ?? misplaced(state, action),
+    expand: (state, frame, about) =>
+      (lays.expand?.(state, frame, about) ?? []).filter(
+        (option) => option.kind !== 'one' || option.action.type !== 'layTile' || !misplaced(state, option.action),
+      ),
   },
-  settle: (move, frame) => {
+  isOpen: ({ state }, frame) =>
+    mayLayMore(state, frame) && (canPayForTile(state, frame) || canBridge(state, frame.company)),
+  logClosed: (move, frame) => {
     const { company } = frame;
-    const goesOn =
-      companyOf(move.state, company).president !== null &&
-      laidHexes(frame).length < LAYS_PER_TURN &&
-      (canPayForTile(move.state, frame) || canBridge(move.state, company));
-    if (goesOn) return false;
-    if (laidHexes(frame).length < LAYS_PER_TURN && companyOf(move.state, company).president !== null)
+    if (mayLayMore(move.state, frame))
       special(move, 'closed.noTileMoney', {
         company,
         cost: feeNow(move.state, frame),
         cash: cashOf(move.state, company),
       });
-    pop(move);
-    return true;
   },
 });

@@ -27,7 +27,7 @@ import {
   update,
 } from '@roundhouse/engine';
 import { atTrainLimit, type TrainRules } from '../../common/trainPurchase.ts';
-import { trainProposals, trainStep } from '../../common/trainStep.ts';
+import { trainProposals, defineTrainStep } from '../../common/trainStep.ts';
 import { choosing } from '../../common/wrapping.ts';
 import { INVENTOR, SCRAP, SCRAPPER } from '../privates.ts';
 import { ruling } from '../rulings.ts';
@@ -120,7 +120,7 @@ export const trainSale = trainProposals(rules);
 const canBuySomething = (state: State, company: CompanyId): boolean =>
   !atTrainLimit(state, company) && buyingPower(state, company) > 0;
 
-const buying = trainStep<CompanyFrame>({
+const buying = defineTrainStep<CompanyFrame>({
   step: 'trains',
   trains: rules,
   // buyt.1: two presidents must agree.
@@ -133,7 +133,7 @@ const buying = trainStep<CompanyFrame>({
   },
 });
 
-export const buyTrains = choosing(buying, 'buyTrain', (plain) => ({
+export const trainsStep = choosing(buying, 'buyTrain', (plain) => ({
   apply: (move, frame, action) => rusting(move, () => plain.apply(move, frame, action)),
 }));
 
@@ -158,7 +158,7 @@ const discard = (move: Move, company: CompanyId, id: string): void => {
 };
 
 /** buyt.6, ma.4: every president above the limit discards; the first in operating order is asked first. */
-export const discardTrains = defineStep<Frame>({
+export const discardTrainsStep = defineStep<Frame>({
   decider: (state) => {
     const [first] = flatMap(overLimit(state), (id): readonly PlayerId[] => {
       const { president } = companyOf(state, id);

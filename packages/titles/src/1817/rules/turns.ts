@@ -7,10 +7,10 @@ export const turnRule = turnRules<StepName, RuleId>(
   {
     initialAuction: '1817 §auc.7',
     pyramidAuction: '1817 §vauc.5',
-    lot: '1817 §auc.5',
+    privateAuction: '1817 §auc.5',
     stockRound: '1817 §sr.1',
     startAuction: '1817 §ipo.4',
-    homeStation: '1817 §ipo.2',
+    home: '1817 §ipo.2',
     companySize: '1817 §ipo.6',
     contribution: '1817 §ipo.7',
     startStations: '1817 §ipo.10',

@@ -23,11 +23,11 @@ const UNCAPPED = { uncappedPrivates: true };
 
 rule(['1817 §auc.2', '1817 §auc.3'], 'E-3: $0 while the seed money covers the face value; multiples of $5', () => {
   const opened = play(game(UNCAPPED), bid('@A', 'MAJM', 0));
-  expect(topFrame(opened, STEP.lot)?.price).toBe(0);
+  expect(topFrame(opened, STEP.privateAuction)?.price).toBe(0);
   expect(refusalOf(game(), bid('@A', 'MAJM', 3)).key).toBe('priceRange');
   const poor = { ...game(), own: { seedMoney: 90 } };
   expect(refusalOf(poor, bid('@A', 'MAJM', 25)).key).toBe('priceRange');
-  expect(topFrame(play(poor, bid('@A', 'MAJM', 30)), STEP.lot)?.price).toBe(30);
+  expect(topFrame(play(poor, bid('@A', 'MAJM', 30)), STEP.privateAuction)?.price).toBe(30);
 });
 
 rule(
@@ -52,7 +52,7 @@ rule('1817 §auc.4', 'E-5: face value wins at once; above it no bid, unless unca
   expect(refusalOf(game(), bid('@A', 'CM', 65)).key).toBe('priceRange');
   const state = play(game(), bid('@A', 'CM', 60));
   expect([state.privates['CM']?.owner, state.cash['@A']]).toEqual(['@A', 255]);
-  expect(play(game(UNCAPPED), bid('@A', 'CM', 65)).agenda.at(-1)?.step).toBe('lot');
+  expect(play(game(UNCAPPED), bid('@A', 'CM', 65)).agenda.at(-1)?.step).toBe('privateAuction');
 });
 
 rule(

@@ -279,7 +279,7 @@ describe('end of the game', () => {
     const bought = turnOf(
       positionOf({ WT: { price: 100, cash: 1100, tokens: 'D9' } }, { depot: '8', phase: '7', round: { set: 6 } }),
       'WT',
-      'buyTrains',
+      'trains',
     );
     const done = play(bought, { type: 'buyTrain', by: '@A', train: '8-0', from: 'depot', price: 1100 });
     expect([done.phase, done.ending?.data]).toEqual(['8', { set: 7, rounds: 2 }]);

@@ -52,7 +52,7 @@ describe('the round', () => {
       const state = operatingRoundOf(
         positionOf({ WT: { price: 90, tokens: 'D9' }, J: { price: 100, tokens: 'F13' }, R: { cell: 0, tokens: 'B5' } }),
       );
-      expect(state.agenda.map((frame) => frame.step)).toEqual(['operatingRound', 'operatingTurn', 'layTrack']);
+      expect(state.agenda.map((frame) => frame.step)).toEqual(['operatingRound', 'operatingTurn', 'track']);
       expect(companyIn(topFrame(state))).toBe('J');
     },
   );
@@ -60,7 +60,7 @@ describe('the round', () => {
   rule(['1817 §or.5', '1817 §loan.4'], 'loans at any moment of the turn up to the interest', () => {
     const state = turnOf(positionOf({ WT: { price: 100, tokens: 'D9', trains: '3' } }), 'WT');
     const borrowed = play(state, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' });
-    expect([borrowed.agenda.at(-1)?.step, borrowed.cash['WT']]).toEqual(['layTrack', 100]);
+    expect([borrowed.agenda.at(-1)?.step, borrowed.cash['WT']]).toEqual(['track', 100]);
   });
 
   rule(
@@ -117,7 +117,7 @@ describe('track', () => {
       expect(refusalOf(once, lay('F13', '14', 0)).key).toBe('lay.hexIsClosed');
       const twice = play(once, lay('F11', '9', 1));
       expect(twice.cash['WT']).toBe(100 - 20 - 10);
-      expect(twice.agenda.at(-1)?.step).not.toBe('layTrack');
+      expect(twice.agenda.at(-1)?.step).not.toBe('track');
       expect(refusalOf(play(onTurn(5), lay('F13', '57', 1)), lay('F11', '9', 1)).rule).toBe('1817 §track.12');
     },
   );
@@ -199,7 +199,7 @@ describe('stations and runs', () => {
     const state = turnOf(
       positionOf({ WT: { price: 100, tokens: 'F13', charter: 1 } }, { tiles: line }),
       'WT',
-      'placeStation',
+      'station',
     );
     expect(refusalOf(state, { type: 'placeToken', by: '@A', hex: 'F13', city: 0 }).rule).toBe('1817 §tok.2');
     expect(refusalOf(state, { type: 'placeToken', by: '@A', hex: 'B5', city: 0 }).rule).toBe('1817 §tok.1');
@@ -212,14 +212,14 @@ describe('stations and runs', () => {
     'the greatest total is compulsory, unless ruled otherwise',
     () => {
       const spec = { price: 100, tokens: 'F13', trains: '3' };
-      const state = turnOf(positionOf({ WT: spec }, { tiles: line }), 'WT', 'runTrains');
+      const state = turnOf(positionOf({ WT: spec }, { tiles: line }), 'WT', 'run');
       expect(refusalOf(state, { type: 'runTrains', by: '@A', runs: [] }).rule).toBe('1817 §route.1');
       const ran = play(state, bestRun(state));
       expect(ran.agenda.find(STEP.operatingTurn.is)?.['revenue']).toBe(40);
-      const loose = turnOf(positionOf({ WT: spec }, { tiles: line, rulings: { anyRoute: true } }), 'WT', 'runTrains');
+      const loose = turnOf(positionOf({ WT: spec }, { tiles: line, rulings: { anyRoute: true } }), 'WT', 'run');
       expect(isOffered(loose, { type: 'runTrains', by: '@A', runs: [] })).toBe(true);
       expect([
-        ...offeredKinds(turnOf(positionOf({ WT: { price: 100, tokens: 'B5', trains: '3' } }), 'WT', 'runTrains')),
+        ...offeredKinds(turnOf(positionOf({ WT: { price: 100, tokens: 'B5', trains: '3' } }), 'WT', 'run')),
       ]).not.toContain('runTrains');
     },
   );
@@ -229,7 +229,7 @@ describe('stations and runs', () => {
     const through = turnOf(
       positionOf({ WT: { price: 100, tokens: 'F13', trains: '3 3' }, J: { tokens: 'F19' } }, { tiles }),
       'WT',
-      'runTrains',
+      'run',
     );
     const ran = play(through, bestRun(through));
     expect(ran.agenda.find(STEP.operatingTurn.is)?.['revenue']).toBe(40);
@@ -245,13 +245,13 @@ describe('stations and runs', () => {
           { tiles: line, marks: { F15: ['mine'], F13: [] } },
         ),
         'WT',
-        'runTrains',
+        'run',
       );
       expect(play(mined, bestRun(mined)).agenda.find(STEP.operatingTurn.is)?.['revenue']).toBe(50);
       const toronto = turnOf(
         positionOf({ WT: { price: 100, tokens: 'C14', trains: '2' } }, { tiles: { C14: '6/0' } }),
         'WT',
-        'runTrains',
+        'run',
       );
       expect(isOffered(toronto, bestRun(toronto))).toBe(true);
       expect(play(toronto, bestRun(toronto)).agenda.find(STEP.operatingTurn.is)?.['revenue']).toBe(20 + 30);
@@ -261,7 +261,7 @@ describe('stations and runs', () => {
   rule(['1817 §opt.1', '1817 §phase.2'], 'modern trains earn more at own stations; values rise with the phase', () => {
     const spec = { price: 100, tokens: 'F13 F19', trains: '8' };
     const run = (options: Readonly<Record<string, boolean>>): unknown => {
-      const state = turnOf(positionOf({ WT: spec }, { tiles: line, phase: '8', options }), 'WT', 'runTrains');
+      const state = turnOf(positionOf({ WT: spec }, { tiles: line, phase: '8', options }), 'WT', 'run');
       return play(state, bestRun(state)).agenda.find(STEP.operatingTurn.is)?.['revenue'];
     };
     expect([run({}), run({ modernTrains: true })]).toEqual([40, 80]);
@@ -352,7 +352,7 @@ describe('revenue', () => {
   rule('1817 §trn.6', 'an obsolete 2+ leaves after the run in which it took part', () => {
     const spec = { price: 100, trains: '2+* 2+*', tokens: 'C14', cash: 0 } as const;
     const about = { tiles: { C14: '6/0' }, phase: '4', depot: '4' };
-    const state = turnOf(positionOf({ WT: spec }, about), 'WT', 'runTrains');
+    const state = turnOf(positionOf({ WT: spec }, about), 'WT', 'run');
     const run = bestRun(state);
     if (run.type !== 'runTrains') throw new Error('no run');
     const ran = new Set(run.runs.map((each) => each.train));
@@ -368,7 +368,7 @@ rule('1817 §phase.1', 'there is no phase of the 2+: it brings no change', () =>
   const state = turnOf(
     positionOf({ WT: { price: 100, cash: 500, tokens: 'D9' } }, { phase: '2', depot: '2+' }),
     'WT',
-    'buyTrains',
+    'trains',
   );
   const bought = play(state, { type: 'buyTrain', by: '@A', train: '2+-0', from: 'depot', price: 100 });
   expect([bought.phase, trainsAt(bought, 'WT')[0]?.name]).toEqual(['2', '2+']);

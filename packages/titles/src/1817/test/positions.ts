@@ -177,7 +177,7 @@ export const stockTurnOf = (state: State, player: PlayerId): State =>
 export const NEXT: CompanySpec = { price: 40, president: '@D', tokens: 'B17', trains: '5' };
 
 /** The turn of a company, from a step on; then comes UR. */
-export const turnOf = (state: State, company: CompanyId, step: StepName = 'layTrack'): State =>
+export const turnOf = (state: State, company: CompanyId, step: StepName = 'track'): State =>
   going(state, (move) => {
     update(move, { round: { ...move.state.round, kind: 'operating', of: 2 } });
     if (move.state.market.at['UR'] === undefined) setCompany(move, 'UR', NEXT);

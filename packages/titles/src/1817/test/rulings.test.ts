@@ -39,10 +39,10 @@ describe('rulings of 18xx.games', () => {
           { rulings: rulings ?? {} },
         ),
         'WT',
-        'buyTrains',
+        'trains',
       );
     // 30 and one more loan do not pay a 3-train; UR has one that could be had for $1.
-    expect([step(at({})), step(at({ skipsTrains: true }))]).toEqual(['buyTrains', 'buyTrains']);
+    expect([step(at({})), step(at({ skipsTrains: true }))]).toEqual(['trains', 'trains']);
     const alone = (rulings: Circumstances['rulings'], own: Circumstances['own'] = {}, phase = '3'): State =>
       turnOf(
         positionOf(
@@ -50,11 +50,11 @@ describe('rulings of 18xx.games', () => {
           { rulings: rulings ?? {}, own, phase },
         ),
         'WT',
-        'buyTrains',
+        'trains',
       );
-    expect([step(alone({})), step(alone({ skipsTrains: true }))]).toEqual(['buyTrains', 'settleLoans']);
+    expect([step(alone({})), step(alone({ skipsTrains: true }))]).toEqual(['trains', 'settleLoans']);
     // Trains that the bank took with a company still count there, until they would have rusted.
-    expect(step(alone({ skipsTrains: true }, { lostTrains: ['3'] }))).toBe('buyTrains');
+    expect(step(alone({ skipsTrains: true }, { lostTrains: ['3'] }))).toBe('trains');
     expect(step(alone({ skipsTrains: true }, { lostTrains: ['2', '2+'] }, '4'))).toBe('settleLoans');
   });
 
@@ -158,7 +158,7 @@ describe('rulings of 18xx.games', () => {
           watchMap(move, () => later(move));
         }),
         'WT',
-        'placeStation',
+        'station',
       );
     const ruled = (rulings: Circumstances['rulings']): State => ({
       ...full,
@@ -166,7 +166,7 @@ describe('rulings of 18xx.games', () => {
     });
     // There was no place when WT was asked: nobody asks again before the map changes.
     const asked = (rulings: Circumstances['rulings'], later?: Later): State =>
-      left(turnOf(ruled(rulings), 'WT', 'placeStation'), later);
+      left(turnOf(ruled(rulings), 'WT', 'station'), later);
     expect([isOffered(asked({}), place), isOffered(asked({ staleNetworks: true }), place)]).toEqual([true, false]);
     const takenOver = asked({ staleNetworks: true }, (move) => combineStations(move, 'H', 'ME'));
     expect(isOffered(takenOver, place)).toBe(true);
@@ -186,7 +186,7 @@ describe('rulings of 18xx.games', () => {
         if (rulings['staleNetworks'] === true) keepNetwork(move, 'WT');
         watchMap(move, () => closeCompany(move, 'J', 'liquidation'));
       });
-      const placings = offers(turnOf(gone, 'WT', 'placeStation'), 'placeToken');
+      const placings = offers(turnOf(gone, 'WT', 'station'), 'placeToken');
       return placings.map((offer) => (offer.kind === 'one' && 'hex' in offer.action ? offer.action.hex : ''));
     };
     expect(cities({})).toEqual(['D7', 'D9']);
@@ -196,7 +196,7 @@ describe('rulings of 18xx.games', () => {
   rule('1817 §srend.1', 'the priority goes on from the initiator of the last start, no matter who won it', () => {
     const start = stockTurnOf(positionOf({}, { cash: { '@A': 100, '@B': 400, '@C': 0, '@D': 0 } }), '@A');
     const begun = play(start, bid('@A', 'WT', 100));
-    const home = isAt(begun, STEP.homeStation);
+    const home = isAt(begun, STEP.home);
     expect(home).toBe(true);
     const won = play(begun, { type: 'placeToken', by: '@A', hex: 'B17', city: 0 }, bid('@B', 'WT', 105));
     const over = play(

@@ -10,7 +10,7 @@ import { after, pass, positionOf, turnOf } from './positions.ts';
 
 describe('trains', () => {
   const buying = (spec: object, about = {}) =>
-    turnOf(positionOf({ WT: { price: 100, cash: 1000, tokens: 'D9', ...spec } }, about), 'WT', 'buyTrains');
+    turnOf(positionOf({ WT: { price: 100, cash: 1000, tokens: 'D9', ...spec } }, about), 'WT', 'trains');
   const depot = (id: string, price: number, by: '@A' = '@A') =>
     ({ type: 'buyTrain', by, train: id, from: 'depot', price }) as const;
 
@@ -36,7 +36,7 @@ describe('trains', () => {
           R: { cell: 0, president: '@B', trains: '3' },
         }),
         'WT',
-        'buyTrains',
+        'trains',
       );
       const from = (seller: string, train: string, price: number) =>
         ({ type: 'buyTrain', by: '@A', train, from: seller, price }) as const;
@@ -53,7 +53,7 @@ describe('trains', () => {
     const state = turnOf(
       positionOf({ WT: { price: 100, cash: 100, tokens: 'D9' } }, { cash: { '@A': 5000 } }),
       'WT',
-      'buyTrains',
+      'trains',
     );
     expect(isOffered(state, pass('@A'))).toBe(true);
     expect(refusalOf(state, depot('3-0', 250)).key).toBe('notEnoughCash');
@@ -69,7 +69,7 @@ describe('trains', () => {
           { depot: '4' },
         ),
         'WT',
-        'buyTrains',
+        'trains',
       );
       const bought = play(state, depot('4-0', 400));
       expect([bought.phase, trainsAt(bought, 'J').map((each) => each.name)]).toEqual(['4', ['3', '3']]);
@@ -87,7 +87,7 @@ describe('trains', () => {
           { depot: '4', trainPool: '2+' },
         ),
         'WT',
-        'buyTrains',
+        'trains',
       );
       const bought = play(state, depot('4-0', 400));
       expect([bought.agenda.at(-1)?.step, trainsAt(bought, 'pool').length]).toEqual(['discardTrains', 0]);
@@ -215,7 +215,7 @@ describe('interest and repayment', () => {
           { own: { interestRate: 0 }, rulings: { obsoleteWithoutRun: true } },
         ),
         'WT',
-        'distribute',
+        'dividend',
       );
       expect(isRed(faded, 'WT')).toBe(true);
       const seller = positionOf({ WT: { price: 100, tokens: 'D9' } });

@@ -30,12 +30,12 @@ const WEIGHTS: Readonly<Partial<Record<ActionType, number>>> = {
 };
 
 const PASS_WEIGHTS: Readonly<Partial<Record<StepName, number>>> = {
-  lot: 4,
+  privateAuction: 4,
   stockTurn: 4,
   startAuction: 8,
   companyAuction: 2,
   finance: 8,
-  layTrack: 1,
+  track: 1,
   growthLoans: 1,
 };
 
@@ -43,7 +43,7 @@ const weigh = (state: State, kind: ActionType): number => {
   const step = stepOnTop(state, STEP);
   const company = companyIn(topFrame(state));
   // A company without a train is lost: it borrows and buys.
-  const trainless = step === 'buyTrains' && company !== undefined && trainsAt(state, company).length === 0;
+  const trainless = step === 'trains' && company !== undefined && trainsAt(state, company).length === 0;
   if (kind === 'pass') return trainless ? 0.1 : ((step && PASS_WEIGHTS[step]) ?? WEIGHTS.pass ?? 1);
   if (kind === 'takeLoan') {
     if (trainless) return 6;

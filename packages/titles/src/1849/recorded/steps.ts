@@ -3,12 +3,12 @@ import {
   type AuctionFrame,
   BANK,
   companyOf,
-  discardStep,
+  defineDiscardStep,
   type Frame,
   type Move,
   playerAfter,
   type PlayerId,
-  playerRound,
+  definePlayerRound,
   type PlayerRoundFrame,
   pop,
   push,
@@ -17,7 +17,7 @@ import {
   type StepOf,
   update,
 } from '@roundhouse/engine';
-import { choosing, settling } from '../../common/wrapping.ts';
+import { choosing, settling, type Steps, type Wraps, wrapSteps } from '../../common/wrapping.ts';
 import { endStockRound } from '../flow.ts';
 import { interestToRaise } from '../rules/bonds.ts';
 import { found, settleHome } from '../rules/founding.ts';
@@ -42,7 +42,7 @@ import { askWhoWaits, letChoiceWait, mustStay } from './leaving.ts';
 import { buyAsSeen, companyOfStep, layAsSeen, placeAsSeen } from './networks.ts';
 import { drawUpOrder } from './order.ts';
 import { recorded } from './rulings.ts';
-import { STEP } from '../steps.ts';
+import { STEP, type StepName } from '../steps.ts';
 import type { SaleFrame } from '../rules/privateSale.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
 
@@ -84,7 +84,7 @@ const endUnseen = (move: Move, frame: PlayerRoundFrame): void => {
 };
 
 const stockRound: Step = settling(
-  playerRound({
+  definePlayerRound({
     turn: (_state, player) => stockTurnFrame(player),
     end: (move, frame) => {
       if (nothingCanHappen(move.state, frame)) payEmptyRounds(move);
@@ -92,7 +92,7 @@ const stockRound: Step = settling(
       else closingAfterStockRound(move, () => endStockRound(move, frame));
     },
   }),
-  (move, frame, plain) => (recorded(move.state, 'rsaHomeLater') && settleHomes(move)) || plain(move, frame),
+  (move, frame, plain) => (recorded(move.state, 'rsaHomeLater') && settleHomes(move)) || plain(),
 );
 
 const stockTurn = (step: Step): Step =>
@@ -102,7 +102,7 @@ const stockTurn = (step: Step): Step =>
     })),
     (move, frame, plain) => {
       const begins = !(STEP.stockTurn.is(frame) && frame.begun);
-      if (plain(move, frame)) {
+      if (plain()) {
         if (!begins) turnWasIdle(move);
         return true;
       }
@@ -116,7 +116,7 @@ const stockTurn = (step: Step): Step =>
 const keepingMoved = (step: Step): Step =>
   settling(step, (move, frame, plain) => {
     const moved = movedBySale.get(move.state);
-    const done = plain(move, frame);
+    const done = plain();
     if (recorded(move.state, 'movedListKept') && moved.length > 0) movedBySale.set(move, moved);
     return done;
   });
@@ -171,28 +171,28 @@ const FOR_INTEREST: Emergency = {
 const askedAuction = auctionOf(true);
 
 /** Each of these steps is the rulebook's, with something laid around it. */
-const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {
+const WRAPS: Wraps<StepName> = {
   privateSale: freeToNext,
   privateAuction: (step) =>
     settling(step, (move, frame, plain) =>
-      asksThere(move.state) ? (askedAuction.settle?.(move, frame as AuctionFrame) ?? false) : plain(move, frame),
+      asksThere(move.state) ? (askedAuction.settle?.(move, frame as AuctionFrame) ?? false) : plain(),
     ),
   rsaStart: withoutHome,
   stockRound: () => stockRound,
   stockTurn,
-  operatingCycle: (step) => settling(step, (move, frame, plain) => endWithLastCycle(move) || plain(move, frame)),
-  operatingRound: (step) => settling(step, (move, frame, plain) => askWhoWaits(move) || plain(move, frame)),
-  operatingTurn: (step) => settling(step, (move, frame, plain) => closeAfterDecision(move) || plain(move, frame)),
-  layTrack: (step) => choosing(step, 'layTile', layAsSeen),
+  operatingCycle: (step) => settling(step, (move, frame, plain) => endWithLastCycle(move) || plain()),
+  operatingRound: (step) => settling(step, (move, frame, plain) => askWhoWaits(move) || plain()),
+  operatingTurn: (step) => settling(step, (move, frame, plain) => closeAfterDecision(move) || plain()),
+  track: (step) => choosing(step, 'layTile', layAsSeen),
   // Whether there is a city is asked of the board as it is.
-  placeStation: (step) => ({ ...askForStation(step), choices: choosing(step, 'placeToken', placeAsSeen).choices }),
-  runTrains: askForRuns,
+  station: (step) => ({ ...askForStation(step), choices: choosing(step, 'placeToken', placeAsSeen).choices }),
+  run: askForRuns,
   acquireStation: (step) => askForAcquisition(choosing(step, 'buyToken', buyAsSeen)),
-  buyTrains: (step) => askForTrains(keepingMoved(redrawingOrder(givingUp(step, FOR_TRAIN)))),
+  trains: (step) => askForTrains(keepingMoved(redrawingOrder(givingUp(step, FOR_TRAIN)))),
   bondInterest: (step) => keepingMoved(redrawingOrder(givingUp(step, FOR_INTEREST))),
   bondDebt: (step) =>
     settling(step, (move, frame, plain) => {
-      const done = plain(move, frame);
+      const done = plain();
       if (done) letChoiceWait(move);
       return done;
     }),
@@ -200,8 +200,7 @@ const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {
     choosing(step, 'choose', (plain) => ({
       options: (state, frame, about) => mustStay(state, plain.options(state, frame, about)),
     })),
-  discardTrains: () => discardStep({ to: 'pool', alwaysAsk: asksThere }),
+  discardTrains: () => defineDiscardStep({ to: 'pool', alwaysAsk: asksThere }),
 };
 
-export const asRecorded = (steps: Readonly<Record<string, Step>>): Readonly<Record<string, Step>> =>
-  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, WRAPPED[name]?.(step) ?? step]));
+export const asRecorded = (steps: Steps): Steps => wrapSteps(steps, WRAPS);

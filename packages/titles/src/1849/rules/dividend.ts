@@ -1,7 +1,7 @@
 /** 1849 §10.5.3: revenue is paid or withheld. */
 import { priceOf, type Step } from '@roundhouse/engine';
 import { type PayoutRules, playersAndTreasury } from '../../common/dividends.ts';
-import { dividendStep as dividendStepOf, payOrWithhold } from '../../common/dividendStep.ts';
+import { defineDividendStep, payOrWithhold } from '../../common/dividendStep.ts';
 import { moveLeft, moveRight } from './prices.ts';
 import { STEP } from '../steps.ts';
 
@@ -11,7 +11,7 @@ export const PAYOUT: PayoutRules = {
   round: 'down',
 };
 
-export const dividendStep: Step = dividendStepOf({
+export const dividendStep: Step = defineDividendStep({
   turn: STEP.operatingTurn,
   distribute: payOrWithhold({
     payout: PAYOUT,

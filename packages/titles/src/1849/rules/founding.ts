@@ -68,13 +68,13 @@ const placeHome = (move: Move, company: CompanyId, hex: HexId): void => {
 /** §9.4-d: one marker goes to the home city; Garibaldi's president chooses it. */
 export const settleHome = (move: Move, company: CompanyId): void => {
   if (company === GARIBALDI) {
-    push(move, STEP.chooseHome.frame({ company }));
+    push(move, STEP.home.frame({ company }));
     return;
   }
   placeHome(move, company, homeOf(move.state, company));
 };
 
-export const chooseHomeStep = defineStep<HomeFrame>({
+export const homeStep = defineStep<HomeFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   open: false,
   choices: {

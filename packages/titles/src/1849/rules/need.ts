@@ -1,7 +1,7 @@
 /** 1849 §10.7-d, -e: what stands against a sale for money that is missing: nobody sells more than is needed. */
 import { type CompanyId, type PlayerId, priceOf, type Refusal, type State } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
-import { losesPresidency } from '../../common/presidency.ts';
+import { changesKeptPresidency } from '../../common/emergencySales.ts';
 import { type Block, blocksOf, type MoreRefusals, whyNotSell } from './selling.ts';
 import { refuse } from '../vocabulary.ts';
 import { marketValue } from '../../common/values.ts';
@@ -14,7 +14,7 @@ export const proceeds = (state: State, company: CompanyId, { percent }: Block): 
 export const keepsPresident =
   (state: State, operating: CompanyId | undefined, seller: PlayerId): MoreRefusals =>
   (company: CompanyId, block: Block) =>
-    company === operating && losesPresidency(state, seller, company, block.percent)
+    changesKeptPresidency(state, { player: seller, operating }, 'operating', company, block.percent)
       ? refuse('1849 §10.7-e', 'presidentMustStay', { company })
       : undefined;
 

@@ -51,9 +51,9 @@ const isTimed = (type: ActionType): type is keyof typeof WHEN => type in WHEN;
 /** What must be decided and cannot be passed over. */
 const DUTIES: Readonly<Partial<Record<StepName, RuleId>>> = {
   rsaStart: '1849 §8.1-a',
-  chooseHome: '1849 §9.4.1-a',
+  home: '1849 §9.4.1-a',
   presidencySwap: '1849 §9.5-c',
-  runTrains: '1849 §10.5.2-c',
+  run: '1849 §10.5.2-c',
   dividend: '1849 §10.5.3-a',
   discardTrains: '1849 §6-d',
   leaveOrLoan: '1849 §10.7-h',
@@ -153,7 +153,7 @@ const REASONS: Reasons = {
   },
 
   buyTrain: (state, { train: id, from }) => {
-    if (!isAt(state, STEP.buyTrains)) return undefined;
+    if (!isAt(state, STEP.trains)) return undefined;
     const wanted = state.trains.find((each) => each.id === id);
     if (!wanted || wanted.at !== from) return refuse('1849 §10.6-e', 'trainElsewhere');
     const { name } = train(state, id);
@@ -163,7 +163,7 @@ const REASONS: Reasons = {
   },
 
   placeToken: (state, { hex }) => {
-    if (!isAt(state, STEP.chooseHome)) return undefined;
+    if (!isAt(state, STEP.home)) return undefined;
     if (!GARIBALDI_HOMES.includes(hex)) return refuse('1849 §9.4.1-a', 'notAHome', { hex });
     return emptyCircles(state, hex, 0) > 0 ? undefined : refuse('1849 §9.4.1-c', 'cityFull', { hex });
   },
@@ -175,7 +175,7 @@ const REASONS: Reasons = {
     const owned = state.privates[id];
     if (owned?.closed) return refuse(rule, 'privateClosed', { private: id });
     if (turn === undefined || owned?.owner !== turn) return refuse(rule, 'powerOfOwner', { private: id });
-    if (id === SMS && !isAt(state, STEP.layTrack)) return refuse(rule, 'smsBeforeTile');
+    if (id === SMS && !isAt(state, STEP.track)) return refuse(rule, 'smsBeforeTile');
     const targets: readonly string[] = id === SMS ? COASTAL_CITIES : PORTS;
     return targets.includes(target) ? undefined : refuse(rule, 'notATarget', { private: id, hex: target });
   },

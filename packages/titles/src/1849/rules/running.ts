@@ -3,7 +3,7 @@ import { type CompanyId, factsOf, hasRoute, type State, type Step } from '@round
 import { noteRevenue } from '../../common/dividendStep.ts';
 import { routeProblemOf } from '../../common/routeProblem.ts';
 import { bestResult } from '../../common/runs.ts';
-import { runStep } from '../../common/runStep.ts';
+import { defineRunStep } from '../../common/runStep.ts';
 import { CNM } from '../companies.ts';
 import { routesFor } from '../routes.ts';
 import { ruling } from '../rulings.ts';
@@ -39,7 +39,7 @@ const CITED: Readonly<Record<string, RuleId>> = {
 const canEarn = (state: State, company: CompanyId): boolean =>
   hasRoute(factsOf(state).track, state.board, company, GAUGES) && bestResult(routeProblem(state, company)).bound > 0;
 
-export const runTrainsStep: Step = runStep({
+export const runStep: Step = defineRunStep({
   problem: routeProblem,
   mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : cite('1849 §10.5.2-c')),
   cite: (key) => cite(CITED[key] ?? '1849 §10.5-a'),

@@ -85,11 +85,11 @@ export const canPlace = (state: State, frame: StepFrame): boolean => {
     : bySea(state, frame, sms).some((option) => !option.refusal);
 };
 
-export const placeStationStep = defineStep<StepFrame>({
+export const stationStep = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
     placeToken: placeStation,
-    pass: presidentPasses('placeStation'),
+    pass: presidentPasses('station'),
   },
   settle: (move, frame) => {
     if (canPlace(move.state, frame)) return false;

@@ -3,7 +3,6 @@ import {
   type Choice,
   type CompanyId,
   companyOf,
-  defineStep,
   gaugePays,
   type HexId,
   isPlayer,
@@ -16,11 +15,11 @@ import {
   pop,
   type State,
 } from '@roundhouse/engine';
-import { presidentPasses } from '../../common/passing.ts';
-import { layChoice, policiesByKey } from '../../common/track.ts';
+import { layChoice, policiesByKey, type TrackRules } from '../../common/track.ts';
+import { defineTrackStep } from '../../common/trackStep.ts';
 import { SCE, SIGI, SMS } from '../companies.ts';
 import { ACIREALE, COASTAL_CITIES, EARTHQUAKE_CITY } from '../map.ts';
-import { asksInVain, closeStep } from './closingSteps.ts';
+import { asksInVain } from './closingSteps.ts';
 import { couldBuyPrivate } from './privates.ts';
 import { messinaLocked } from './slots.ts';
 import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
@@ -95,7 +94,7 @@ const useSms: Choice<StepFrame, 'usePower'> = {
   },
 };
 
-const layOnBoard = layChoice<StepFrame>({
+const rules: TrackRules<StepFrame> = {
   decider: presidentOf,
   rights: [
     {
@@ -104,7 +103,9 @@ const layOnBoard = layChoice<StepFrame>({
     },
   ],
   cite: (problem) => cite(CITED[problem]),
-});
+};
+
+const layOnBoard = layChoice(rules);
 
 /** §7.1-P4: with SMS the tile goes to the city it was closed for. */
 const layTile: Choice<StepFrame, 'layTile'> = {
@@ -125,15 +126,11 @@ const canBuild = (state: State, frame: StepFrame): boolean =>
 /** Rounds have followed each other without a question: somebody is asked, lest a game without decisions goes on for ever. */
 const runsOnByItself = (move: Move): boolean => move.events.filter(({ type }) => type === 'roundBegan').length > 2;
 
-export const layTrackStep = defineStep<StepFrame>({
-  decider: presidentOf,
-  choices: {
-    layTile,
-    usePower: useSms,
-    pass: presidentPasses('layTrack'),
-  },
-  settle: (move, frame) => {
-    if (asksInVain.of(move.state) || canBuild(move.state, frame) || runsOnByItself(move)) return false;
-    return closeStep(move, frame.company, 'noTile');
-  },
+export const trackStep = defineTrackStep<StepFrame>({
+  ...rules,
+  step: 'track',
+  layTile,
+  choices: { usePower: useSms },
+  isOpen: (move, frame) => asksInVain.of(move.state) || canBuild(move.state, frame) || runsOnByItself(move),
+  logClosed: (move, { company }) => special(move, 'closed.noTile', { company }),
 });

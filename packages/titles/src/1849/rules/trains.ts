@@ -13,7 +13,7 @@ import {
 import { sameSale } from '../../common/sales.ts';
 import { bankPrice, isFromBank, type TrainRules } from '../../common/trainPurchase.ts';
 import { trainDuty } from '../../common/trainDuty.ts';
-import { type Raising, trainProposals, trainStep } from '../../common/trainStep.ts';
+import { type Raising, trainProposals, defineTrainStep } from '../../common/trainStep.ts';
 import { E_TRAIN } from '../trains.ts';
 import { canGiveUp, salesToRaise, giveUp } from './emergency.ts';
 import { rememberOrder } from './prices.ts';
@@ -30,7 +30,7 @@ export const hasDuty = (state: State, company: CompanyId): boolean => {
   return hasRoute(track, state.board, company, GAUGES, (_node, hex) => track.map.hexes[hex]?.colour !== 'blue');
 };
 
-export interface TrainFrame extends StepFrame {
+export interface TrainsFrame extends StepFrame {
   readonly begun?: boolean;
   /** §10.7: shares have been sold for this train. */
   readonly sold?: boolean;
@@ -49,7 +49,7 @@ export const { cheapest: cheapestTrain, mustBuy: mustBuyTrain, missing: missingF
 export const { toRaise } = duty;
 
 const hasSoldShares = (state: State): boolean => {
-  const top = state.agenda.findLast(STEP.buyTrains.is);
+  const top = state.agenda.findLast(STEP.trains.is);
   return top?.sold === true;
 };
 
@@ -82,24 +82,24 @@ const raising: Raising = {
   options: (state, { player, operating }, missing, about) => salesToRaise(state, operating, player, missing, about),
   same: sameSale,
   sell: (move, _seller, action) => {
-    amend(move, STEP.buyTrains, { sold: true });
+    amend(move, STEP.trains, { sold: true });
     sell(move, action);
   },
   cannotRaise: (state, { player, operating }, missing) => canGiveUp(state, operating, player, missing),
   goBankrupt: (move, { player, operating }) => giveUp(move, operating, player),
 };
 
-const buying = trainStep<TrainFrame>({
-  step: 'buyTrains',
+const buying = defineTrainStep<TrainsFrame>({
+  step: 'trains',
   trains: trainRules,
   emergency: { duty, raising, rules: { mustBuy: cite('1849 §10.6-a'), canRaise: cite('1849 §10.7-h') } },
 });
 
-export const buyTrainsStep = defineStep<TrainFrame>({
+export const trainsStep = defineStep<TrainsFrame>({
   ...buying,
   settle: (move, frame) => {
     if (frame.begun) return buying.settle?.(move, frame) ?? false;
-    amend(move, STEP.buyTrains, { begun: true });
+    amend(move, STEP.trains, { begun: true });
     rememberOrder(move);
     return true;
   },

@@ -8,7 +8,7 @@ export const turnRule = turnRules<StepName, RuleId>(
     privateSale: '1849 §8-a',
     privateAuction: '1849 §8-e',
     rsaStart: '1849 §8.1-a',
-    chooseHome: '1849 §9.4.1-a',
+    home: '1849 §9.4.1-a',
     stockRound: '1849 §9-a',
     presidencySwap: '1849 §9.5-c',
     operatingRound: '1849 §10-b',

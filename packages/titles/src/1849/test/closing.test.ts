@@ -83,7 +83,7 @@ rule('1849 §10.8-b', 'all at the value before, one row down per share', () => {
 });
 
 rule('1849 §10.8-c', 'not in the first turn, nor above half in the pool (case 87)', () => {
-  expect(top(finance({ IFT: { '@A': 'P', turns: 0 }, CTL: { '@B': 'P' } }))).toBe('layTrack');
+  expect(top(finance({ IFT: { '@A': 'P', turns: 0 }, CTL: { '@B': 'P' } }))).toBe('track');
   const state = finance({ IFT: { '@A': 'P+10', pool: '10+10+10' } });
   expect(hand(state, 'IFT', 'IFT')).toBe('Loo');
   expect(refusalOf(state, issue(state, 'ooL'))).toMatchObject({ rule: '1849 §10.8-c', key: 'poolLimit' });
@@ -193,7 +193,7 @@ rule('1849 §11-f', 'its turn is over; before its turn it does not operate', () 
   expect(closing().agenda.at(-1)).toMatchObject({ company: 'ATA' });
   const other = operatingTurn(
     'CTL',
-    'buyTrains',
+    'trains',
     { CTL: { '@A': 'P', cash: 100 }, IFT: { '@B': 'P', '@A': '10', price: '8,0' } },
     { depot: '6H', phase: '6H', cash: { '@A': 0 } },
   );
@@ -210,7 +210,7 @@ const quake = (
 ): State => {
   const state = operatingTurn(
     buyer,
-    'buyTrains',
+    'trains',
     { IFT: { '@B': 'P', cash: 900 }, ...more, AFG: { '@A': 'P+10', cash: 200, trains: '10H', tokens: 'B14', ...afg } },
     { phase: '10H', depot: '12H', tiles, privates: { SCE: '@C', SIGI: 'AFG' } },
   );
@@ -241,7 +241,7 @@ rule(
   () => {
     const state = operatingTurn(
       'IFT',
-      'buyTrains',
+      'trains',
       { IFT: { '@B': 'P', cash: 900 }, AFG: { '@A': 'P+10', cash: 200, tokens: 'B14 C1' } },
       { phase: '10H', depot: '12H' },
     );
@@ -298,7 +298,7 @@ rule(
 rule('1849 §12-d', 'Messina is locked until the next stock round (case 40)', () => {
   const state = operatingTurn(
     'AFG',
-    'layTrack',
+    'track',
     { AFG: { '@A': 'P', tokens: 'B14', cash: 100 } },
     { phase: '12H', own: { messinaLocked: true } },
   );
@@ -327,7 +327,7 @@ const freedByQuake = (rulings: Scene['rulings'] = {}): State => {
   };
   const state = operatingTurn(
     'IFT',
-    'buyTrains',
+    'trains',
     { ...full, IFT: { '@B': 'P', cash: 900 } },
     {
       phase: '10H',
@@ -413,7 +413,7 @@ rule(['1849 §13-b', '1849 §13-c'], 'the cycle is completed, and all is paid (c
 rule('1849 §13-d', 'one player left: the end', () => {
   const state = operatingTurn(
     'CTL',
-    'buyTrains',
+    'trains',
     { CTL: { '@A': 'P', cash: 10 } },
     { players: 3, queue: ['CTL', 'ATA', 'IFT', 'RCS', 'SFA'], depot: '10H', phase: '10H', cash: { '@A': 0 } },
   );

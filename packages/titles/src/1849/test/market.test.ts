@@ -170,7 +170,7 @@ rule(
   () => {
     const state = endStockRound(stockTurn('@A', { ATA: { '@A': 'P', pool: 10, price: '8,0' }, CTL: { '@A': 'P' } }));
     expect(state.companies['ATA']?.status).toBe('waiting');
-    expect(top(state)).toBe('layTrack');
+    expect(top(state)).toBe('track');
     expect(state.agenda.at(-1)).toMatchObject({ company: 'CTL' });
     expect(state.own['barred']).toEqual(['ATA']);
     // Two at once: in market value order, or under `closingsWait` afterwards in queue order.
@@ -204,10 +204,10 @@ rule('1849 §9.7-d', 'ruling closingsWait: a sale that closes leaves a round tha
     const after = play(state, sale(state, '@B', 'IFT', 'o'));
     return [after.companies['IFT']?.status, cellAt(after, 'ATA'), after.priority, top(after)];
   };
-  const seen = ['waiting', '4,5', '@C', 'layTrack'];
+  const seen = ['waiting', '4,5', '@C', 'track'];
   expect(sold({}, '@C', '@D')).toEqual(seen);
   // The closing is noticed with @A's turn, and no further than @B's: no marker moves and the priority deal stays there.
-  expect(sold({ closingsWait: true }, '@C', '@D')).toEqual(['waiting', '3,5', '@B', 'layTrack']);
+  expect(sold({ closingsWait: true }, '@C', '@D')).toEqual(['waiting', '3,5', '@B', 'track']);
   expect(sold({ closingsWait: true }, '@C')).toEqual(seen);
   expect(sold({ closingsWait: true }, '@A', '@C', '@D')).toEqual(seen);
 });
@@ -227,7 +227,7 @@ rule(
     };
     expect(idle({}).companies['IFT']?.status).toBe('waiting');
     const waiting = idle({ closingsWait: true });
-    expect([waiting.round.set, top(waiting), cellAt(waiting, 'IFT')]).toEqual([3, 'layTrack', '9,0']);
+    expect([waiting.round.set, top(waiting), cellAt(waiting, 'IFT')]).toEqual([3, 'track', '9,0']);
     const decided = play(waiting, pass('@B'));
     expect([decided.companies['IFT']?.status, decided.own['heldClosings']]).toEqual(['waiting', null]);
   },

@@ -62,15 +62,15 @@ export const stockTurn = (player: PlayerId, companies: Companies, about: Scene =
     agenda: stockAgenda(player),
   });
 
-const STEPS = ['layTrack', 'placeStation', 'runTrains', 'dividend', 'buyTrains', 'finance', 'lastPurchases'];
+const STEPS = ['track', 'station', 'run', 'dividend', 'trains', 'finance', 'lastPurchases'];
 const WITH_VARIANTS = [
-  'layTrack',
-  'placeStation',
-  'runTrains',
+  'track',
+  'station',
+  'run',
   'dividend',
   'acquireStation',
   'eMarker',
-  'buyTrains',
+  'trains',
   'finance',
   'bondInterest',
   'bond',

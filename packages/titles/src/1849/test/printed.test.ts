@@ -65,7 +65,7 @@ rule('1849 §8-b', 'a bid above its price may be made on the lowest private too,
 const oversold = (rulings: Readonly<Record<string, boolean>> = {}): State =>
   operatingTurn(
     'CTL',
-    'buyTrains',
+    'trains',
     { CTL: { '@A': 'P', cash: 130 }, IFT: { '@A': 'P', '@B': '10+10', price: '3,5' } },
     { depot: '6H', phase: '6H', cash: { '@A': 0 }, rulings },
   );
@@ -85,7 +85,7 @@ rule('1849 §14.2-f', 'a sale for the bond of a closed corporation leaves the on
   // SFA runs its turn; ATA has closed with a bond out, and @B owes for it.
   const state = operatingTurn(
     'SFA',
-    'layTrack',
+    'track',
     { SFA: { '@B': 'P+10', '@A': '10+10+10' }, IFT: { '@A': 'P', '@B': '10+10' } },
     { options: VARIANT_OPTIONS, phase: '8H', depot: '8H', cash: { '@B': 0 } },
   );
@@ -135,7 +135,7 @@ rule(
     const emergency = (turns: number, rulings: Readonly<Record<string, boolean>> = {}): State =>
       operatingTurn(
         'CTL',
-        'buyTrains',
+        'trains',
         { CTL: { '@A': 'P', cash: 100 }, IFT: { '@B': 'P', '@A': '10', turns } },
         { depot: '6H', phase: '6H', cash: { '@A': 0 }, operated: ['IFT'], rulings },
       );
@@ -164,7 +164,7 @@ rule(['1849 §11-b', '1849 §14.3-a'], 'the E marker of a closed corporation lea
 });
 
 rule('1849 §10.6-c', 'the bank sells trains in order, R6H next to the 16H', () => {
-  const state = operatingTurn('CTL', 'buyTrains', { CTL: { '@A': 'P', cash: 900 } });
+  const state = operatingTurn('CTL', 'trains', { CTL: { '@A': 'P', cash: 900 } });
   for (const name of ['6H', 'R6H']) {
     const train = state.trains.find((each) => each.name === name)?.id ?? '';
     expect(refusalOf(state, { type: 'buyTrain', by: '@A', train, from: 'depot', price: 200 })).toMatchObject({
@@ -190,7 +190,7 @@ rule('1849 §9.4.1-a', 'Palermo is no home for Garibaldi', () => {
 rule('1849 §7.1-P4', 'SMS comes before the tile; then the tile goes to its city only', () => {
   const state = operatingTurn(
     'IFT',
-    'layTrack',
+    'track',
     { IFT: { '@A': 'P', cash: 400 } },
     { phase: '6H', depot: '6H', privates: { SMS: 'IFT' } },
   );
@@ -200,7 +200,7 @@ rule('1849 §7.1-P4', 'SMS comes before the tile; then the tile goes to its city
     key: 'oneCoastalCity',
     args: { hex: 'C5' },
   });
-  const later = operatingTurn('CTL', 'buyTrains', { CTL: { '@A': 'P', cash: 400 } }, { privates: { SMS: 'CTL' } });
+  const later = operatingTurn('CTL', 'trains', { CTL: { '@A': 'P', cash: 400 } }, { privates: { SMS: 'CTL' } });
   expect(refusalOf(later, use)).toMatchObject({ rule: '1849 §7.1-P4', key: 'smsBeforeTile' });
 });
 
@@ -226,9 +226,9 @@ rule('1849 §10-c', 'a step in which nothing can be done closes by itself, and s
   // A private that could still be bought may open a hex: the step stays open.
   const buyer = operatingTurn(
     'ATA',
-    'layTrack',
+    'track',
     { ATA: { '@B': 'P', cash: 1 } },
     { phase: '6H', depot: '6H', privates: { SIGI: '@B' } },
   );
-  expect([top(buyer), offers(buyer, 'buyPrivate').length]).toEqual(['layTrack', 1]);
+  expect([top(buyer), offers(buyer, 'buyPrivate').length]).toEqual(['track', 1]);
 });

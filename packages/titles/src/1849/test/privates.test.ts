@@ -52,7 +52,7 @@ rule(['1849 §7.1-b', '1849 §10-a'], 'an operating round begins with the income
 const offering = (phase: string, id = 'CNM', owner: PlayerId | 'ATA' = '@B') =>
   operatingTurn(
     'IFT',
-    'layTrack',
+    'track',
     { IFT: { '@A': 'P', cash: 400 }, ATA: { '@B': 'P' } },
     { phase, privates: { [id]: owner } },
   );
@@ -72,7 +72,7 @@ rule(
     const bought = play(state, proposal('CNM', 150), { type: 'answer', by: '@B', accept: true });
     expect([bought.privates['CNM']?.owner, bought.cash['IFT'], bought.cash['@B']]).toEqual(['IFT', 250, 525]);
     const declined = play(state, proposal('CNM', 1), { type: 'answer', by: '@B', accept: false });
-    expect([declined.privates['CNM']?.owner, top(declined)]).toEqual(['@B', 'layTrack']);
+    expect([declined.privates['CNM']?.owner, top(declined)]).toEqual(['@B', 'track']);
     expect(refusalOf(state, proposal('CNM', 0)).key).toBe('priceRange');
     expect(refusalOf(state, proposal('CNM', 151)).key).toBe('priceRange');
     for (const phase of ['8H', '10H']) expect(isRefusal(apply(offering(phase), proposal('CNM', 1)))).toBe(false);
@@ -113,12 +113,7 @@ rule('1849 §7.1-f', 'a private in hand counts as a certificate (case 17)', () =
 
 const acireale: Action = { type: 'layTile', by: '@A', hex: 'G13', tile: '58', rotation: 1 };
 const atCatania = (privates: Readonly<Record<string, string>>) =>
-  operatingTurn(
-    'IFT',
-    'layTrack',
-    { IFT: { '@A': 'P', cash: 400 } },
-    { phase: '6H', tiles: { H12: '653/1' }, privates },
-  );
+  operatingTurn('IFT', 'track', { IFT: { '@A': 'P', cash: 400 } }, { phase: '6H', tiles: { H12: '653/1' }, privates });
 
 rule('1849 §7.1-P1', 'nobody lays in Acireale until SCE is closed or with a corporation (case 42)', () => {
   expect(refusalOf(atCatania({ SCE: '@A' }), acireale)).toMatchObject({ rule: '1849 §10.3-m', key: 'lay.hexIsClosed' });
@@ -131,7 +126,7 @@ rule('1849 §7.1-P2', 'SIGI bought and used in the same turn (case 44)', () => {
   const lay: Action = { type: 'layTile', by: '@A', hex: 'J6', tile: '644', rotation: 2 };
   const state = operatingTurn(
     'SFA',
-    'layTrack',
+    'track',
     { SFA: { '@A': 'P', cash: 100 } },
     { phase: '6H', privates: { SIGI: '@A' } },
   );
@@ -144,7 +139,7 @@ rule('1849 §7.1-P2', 'SIGI bought and used in the same turn (case 44)', () => {
 const portRun = (owner: string): State =>
   operatingTurn(
     'RCS',
-    'layTrack',
+    'track',
     { RCS: { '@A': 'P', cash: 0, trains: '4H' }, ATA: { '@B': 'P' } },
     { phase: '6H', tiles: { B4: '7/5', D4: '3/2' }, privates: { CNM: owner } },
   );
@@ -158,7 +153,7 @@ rule('1849 §7.1-P3', 'CNM marks a port for its corporation, already in this tur
     'RCS',
   ]);
   const revenue = (from: State): unknown => {
-    const running = top(from) === 'runTrains' ? from : play(from, pass('@A'));
+    const running = top(from) === 'run' ? from : play(from, pass('@A'));
     const run = play(running, bestRun(running));
     return run.agenda.find(STEP.operatingTurn.is)?.['revenue'];
   };
@@ -170,7 +165,7 @@ rule('1849 §7.1-P3', 'CNM marks a port for its corporation, already in this tur
 rule('1849 §7.1-P4', 'SMS: a tile and a station in one coastal city, before anything else (cases 47 to 50)', () => {
   const state = operatingTurn(
     'IFT',
-    'layTrack',
+    'track',
     { IFT: { '@A': 'P', cash: 100 } },
     { phase: '6H', privates: { SMS: 'IFT' } },
   );
@@ -179,7 +174,7 @@ rule('1849 §7.1-P4', 'SMS: a tile and a station in one coastal city, before any
   const palermo = play(state, use('C5'));
   expect(palermo.privates['SMS']?.closed).toBe(true);
   const skipped = play(palermo, pass('@A'));
-  expect(top(skipped)).not.toBe('placeStation');
+  expect(top(skipped)).not.toBe('station');
   const laid = play(palermo, { type: 'layTile', by: '@A', hex: 'C5', tile: '651', rotation: 5 });
   expect(refusalOf(laid, { type: 'placeToken', by: '@A', hex: 'C1', city: 0 })).toMatchObject({
     key: 'oneCoastalCity',
@@ -195,7 +190,7 @@ rule('1849 §7.1-P4', 'SMS: a tile and a station in one coastal city, before any
   expect(girgenti.cash['IFT']).toBe(60);
   const bought = operatingTurn(
     'IFT',
-    'layTrack',
+    'track',
     { IFT: { '@A': 'P', cash: 100 } },
     { phase: '6H', privates: { SMS: '@A' } },
   );
@@ -216,7 +211,7 @@ rule('1849 §7.2-a', 'president, six ordinary, and the last certificate', () => 
 });
 
 rule('1849 §7.2-b', "the holder of the president's certificate decides", () => {
-  const state = operatingTurn('IFT', 'layTrack', { IFT: { '@C': 'P', '@A': '10+10' } });
+  const state = operatingTurn('IFT', 'track', { IFT: { '@C': 'P', '@A': '10+10' } });
   expect(decider(state)).toBe('@C');
   expect([refusalOf(state, pass('@A')).key, isOffered(state, pass('@C'))]).toEqual(['notYourTurn', true]);
 });
@@ -337,7 +332,7 @@ rule('1849 §8.1-a', 'RSA brings the first corporation; Garibaldi chooses his ho
     company: 'AFG',
     cell: '3,5',
   });
-  expect([top(garibaldi), offers(garibaldi).length]).toEqual(['chooseHome', 5]);
+  expect([top(garibaldi), offers(garibaldi).length]).toEqual(['home', 5]);
 });
 
 rule('1849 §8.1-b', 'no other certificate with RSA', () => {
@@ -348,7 +343,7 @@ rule('1849 §8.1-b', 'no other certificate with RSA', () => {
 });
 
 const withRsa = (companies: Parameters<typeof operatingTurn>[2], own = {}) =>
-  operatingTurn('IFT', 'buyTrains', companies, { privates: { RSA: '@A' }, own: { rsaCorporation: 'IFT', ...own } });
+  operatingTurn('IFT', 'trains', companies, { privates: { RSA: '@A' }, own: { rsaCorporation: 'IFT', ...own } });
 
 rule('1849 §8.1-c', 'the first train of its corporation, from anywhere, closes RSA (case 51)', () => {
   const bank = withRsa({ IFT: { '@A': 'P', cash: 200 } });
@@ -380,7 +375,7 @@ rule('1849 §8.1-d', 'if that corporation closed first, RSA stays open (case 52)
 rule('1849 §7.1-e', 'the first 12H closes all privates', () => {
   const state = operatingTurn(
     'IFT',
-    'buyTrains',
+    'trains',
     { IFT: { '@A': 'P', cash: 900 } },
     {
       phase: '10H',

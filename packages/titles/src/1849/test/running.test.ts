@@ -16,7 +16,7 @@ const problem = (
   const { tokens, others = {}, ...rest } = about;
   const state = operatingTurn(
     company,
-    'runTrains',
+    'run',
     { ...others, [company]: { '@A': 'P', trains, ...(tokens === undefined ? {} : { tokens }) } },
     rest,
   );
@@ -180,14 +180,14 @@ rule('1849 §10.5.2-b', 'grey cities by phase', () => {
 });
 
 rule(['1849 §10.5-a', '1849 §10.5.2-c'], 'trains run for the highest revenue, unless the ruling says otherwise', () => {
-  const state = operatingTurn('CTL', 'runTrains', { CTL: { '@A': 'P', trains: '8H' } }, W9);
+  const state = operatingTurn('CTL', 'run', { CTL: { '@A': 'P', trains: '8H' } }, W9);
   const asked = routeProblem(state, 'CTL');
   const poor: Action = { type: 'runTrains', by: '@A', runs: [toRun(run(asked, 0, 'E1 C1'))] };
   expect(refusalOf(state, poor)).toMatchObject({ rule: '1849 §10.5.2-c', key: 'run.notBest' });
   expect(play(state, bestRun(state)).agenda.at(-1)?.step).toBe('dividend');
   const free = operatingTurn(
     'CTL',
-    'runTrains',
+    'run',
     { CTL: { '@A': 'P', trains: '8H' } },
     { ...W9, rulings: { anyRoute: true } },
   );
@@ -195,7 +195,7 @@ rule(['1849 §10.5-a', '1849 §10.5.2-c'], 'trains run for the highest revenue, 
 });
 
 rule('1849 §10.5-b', 'no train, or no revenue: one column left (case 65)', () => {
-  const state = operatingTurn('IFT', 'layTrack', { IFT: { '@A': 'P', cash: 0, turns: 0 }, ATA: { '@B': 'P' } });
+  const state = operatingTurn('IFT', 'track', { IFT: { '@A': 'P', cash: 0, turns: 0 }, ATA: { '@B': 'P' } });
   expect(cellAt(state, 'IFT')).toBe('3,4');
 });
 
@@ -237,6 +237,6 @@ rule('1849 §10.5.3-e', 'a corporation that closes loses the rest of its turn (c
   const state = play(paying(60, '8,0'), pay('withhold'));
   expect([state.companies['CTL']?.status, state.agenda.at(-1)]).toMatchObject([
     'waiting',
-    STEP.layTrack.frame({ company: 'IFT' }),
+    STEP.track.frame({ company: 'IFT' }),
   ]);
 });

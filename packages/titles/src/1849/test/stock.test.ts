@@ -266,7 +266,7 @@ const FULL = {
 const QUEUE = ['ATA', 'CTL', 'IFT', 'AFG', 'RCS', 'SFA'];
 
 rule('1849 §9.4.1-c', 'without a free city Garibaldi goes to the end of the queue (case 34)', () => {
-  const state = operatingTurn('IFT', 'placeStation', FULL, {
+  const state = operatingTurn('IFT', 'station', FULL, {
     queue: QUEUE,
     tiles: { G13: '58/1', D14: '8/1', H12: '653/1' },
     phase: '6H',
@@ -281,7 +281,7 @@ rule('1849 §9.4.1-d', 'when a city opens he is last in the queue from the next 
     IFT: { '@B': 'P', tokens: 'H12 H8 B14', cash: 500 },
     ATA: { '@A': 'P', tokens: 'M13 M9 M11', cash: 500 },
   } as const;
-  const state = operatingTurn('ATA', 'layTrack', tokens, {
+  const state = operatingTurn('ATA', 'track', tokens, {
     queue: ['ATA', 'CTL', 'IFT', 'RCS', 'SFA', 'AFG'],
     own: { setAside: true },
     phase: '6H',

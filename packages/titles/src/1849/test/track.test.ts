@@ -20,7 +20,7 @@ const token = (hex: string): Action => ({ type: 'placeToken', by: '@A', hex, cit
 const laying = (company: string, companies: Companies = {}, about: Scene = {}): State =>
   operatingTurn(
     company,
-    'layTrack',
+    'track',
     { ...companies, [company]: { '@A': 'P', cash: 500, ...companies[company] } },
     { phase: '6H', ...about },
   );
@@ -30,7 +30,7 @@ const costOf = (before: State, action: Action, company: string): number =>
 
 rule('1849 §10.3-a', 'one tile a turn', () => {
   const state = play(laying('IFT', {}, { tiles: { H12: '653/1' } }), lay('G13', '58', 1));
-  expect(top(state)).not.toBe('layTrack');
+  expect(top(state)).not.toBe('track');
   expect(offers(state, 'layTile')).toEqual([]);
 });
 
@@ -258,7 +258,7 @@ const LINE = { H12: '653/1', G13: '58/1', D14: '8/1' };
 const placing = (companies: Companies = {}, about: Scene = {}): State =>
   operatingTurn(
     'IFT',
-    'placeStation',
+    'station',
     { ...companies, IFT: { '@A': 'P', cash: 0, ...companies['IFT'] } },
     { phase: '6H', tiles: LINE, ...about },
   );
@@ -267,12 +267,12 @@ rule(['1849 §10.4-a', '1849 §10.4-c'], 'the city must be reached and have a fr
   expect(isOffered(placing(), token('B14'))).toBe(true);
   expect(refusalOf(placing(), token('C1'))).toMatchObject({ rule: '1849 §10.4-c', key: 'notConnected' });
   const full = placing({ ATA: { '@B': 'P', tokens: 'M13 B14' } }, { tiles: { ...LINE, C5: '651/5' } });
-  expect(top(full)).not.toBe('placeStation');
+  expect(top(full)).not.toBe('station');
 });
 
 rule('1849 §10.4-b', 'one marker a turn, free', () => {
   const state = play(placing(), token('B14'));
-  expect([state.cash['IFT'], state.companies['IFT']?.tokens, top(state) === 'placeStation']).toEqual([0, [0], false]);
+  expect([state.cash['IFT'], state.companies['IFT']?.tokens, top(state) === 'station']).toEqual([0, [0], false]);
 });
 
 rule('1849 §10.4-d', 'a city with an empty circle stays open', () => {
@@ -283,13 +283,13 @@ rule('1849 §10.4-d', 'a city with an empty circle stays open', () => {
 rule('1849 §10.4-e', 'the circle of an unfounded corporation is kept (case 62)', () => {
   const state = operatingTurn(
     'AFG',
-    'placeStation',
+    'station',
     { AFG: { '@A': 'P', tokens: 'B14' }, ATA: { '@B': 'P', tokens: 'M13 H12' } },
     { phase: '6H', tiles: LINE },
   );
   expect(freeSlots(factsOf(state).track, state.board, 'H12', 0, 'AFG')).toBe(0);
   expect(isOffered(state, token('H12'))).toBe(false);
-  expect(top(state)).not.toBe('placeStation');
+  expect(top(state)).not.toBe('station');
 });
 
 /** Garibaldi in Messina, with track through Catania to the hexes behind it. */
@@ -304,7 +304,7 @@ rule('1849 §10.4-f', 'a kept circle is empty for running through (case 71)', ()
 rule('1849 §10.4-g', 'never two markers in one hex (case 64)', () => {
   const state = operatingTurn(
     'RCS',
-    'placeStation',
+    'station',
     { RCS: { '@A': 'P', tokens: 'C5' } },
     { phase: '6H', tiles: { C5: '651/5' } },
   );
@@ -314,7 +314,7 @@ rule('1849 §10.4-g', 'never two markers in one hex (case 64)', () => {
 rule('1849 §10.4-h', 'the home of a removed corporation is open (case 63)', () => {
   const state = operatingTurn(
     'RCS',
-    'placeStation',
+    'station',
     { RCS: { '@A': 'P' } },
     {
       players: 3,

@@ -30,7 +30,7 @@ import {
 import { STEP } from '../steps.ts';
 
 const buying = (company: string, companies: Companies, about: Parameters<typeof operatingTurn>[3] = {}): State =>
-  operatingTurn(company, 'buyTrains', companies, about);
+  operatingTurn(company, 'trains', companies, about);
 
 const fromBank = (state: State, name: string, by: '@A' | '@B' = '@A'): Action => {
   const train =
@@ -47,7 +47,7 @@ rule('1849 §6-a', 'the first train of a class starts its phase at once; R6H sta
     buying('CTL', { CTL: { ...LILIBEO, cash: 500 } }, { depot: '6H' }),
     fromBank(buying('CTL', {}, { depot: '6H' }), '6H'),
   );
-  expect([six.phase, top(six)]).toEqual(['6H', 'buyTrains']);
+  expect([six.phase, top(six)]).toEqual(['6H', 'trains']);
   const late = buying('CTL', { CTL: { ...LILIBEO, cash: 500 } }, { depot: '16H', phase: '16H' });
   expect(play(late, fromBank(late, 'R6H')).phase).toBe('16H');
 });
@@ -77,7 +77,7 @@ rule('1849 §6-c', 'Phase 8 takes all 4H, Phase 10 all 6H, Phase 16 all 8H (case
   );
   const eight = play(state, fromBank(state, '8H'));
   expect(trainsAt(eight, 'IFT').map(({ name }) => name)).toEqual(['6H', '6H']);
-  expect(top(eight)).toBe('buyTrains');
+  expect(top(eight)).toBe('trains');
   const ten = buying(
     'CTL',
     { CTL: { ...LILIBEO, cash: 600 }, IFT: { '@B': 'P', trains: '6H 8H' } },
@@ -360,7 +360,7 @@ rule('1849 §10.7-j', 'without a train in the bank there is no duty', () => {
     { phase: '16H', depot: 'none' },
   );
   expect(cheapestTrain(state, 'CTL')).toBeUndefined();
-  expect(top(state)).not.toBe('buyTrains');
+  expect(top(state)).not.toBe('trains');
 });
 
 rule('1849 §10-b', 'the next to operate is the first in the present order (case 107)', () => {
@@ -409,22 +409,22 @@ rule(
 );
 
 rule('1849 §10-c', 'the steps of a turn in order', () => {
-  const state = operatingTurn('CTL', 'layTrack', { CTL: { ...LILIBEO, cash: 300, trains: '4H' } });
+  const state = operatingTurn('CTL', 'track', { CTL: { ...LILIBEO, cash: 300, trains: '4H' } });
   const seen: string[] = [top(state)];
   let now = play(state, pass('@A'));
   while (companyIn(topFrame(now)) === 'CTL' && seen.at(-1) !== top(now)) {
     seen.push(top(now));
-    if (top(now) === 'runTrains') now = play(now, bestRun(now));
+    if (top(now) === 'run') now = play(now, bestRun(now));
     else now = play(now, top(now) === 'dividend' ? { type: 'dividend', by: '@A', kind: 'pay' } : pass('@A'));
   }
-  expect(seen.slice(0, 6)).toEqual(['layTrack', 'placeStation', 'runTrains', 'dividend', 'buyTrains', 'finance']);
+  expect(seen.slice(0, 6)).toEqual(['track', 'station', 'run', 'dividend', 'trains', 'finance']);
   expect(hand(now, '@A', 'CTL')).toBe('P');
 });
 
 rule('1849 §14-a', 'the steps of a turn with all variants in order', () => {
   const state = operatingTurn(
     'CTL',
-    'layTrack',
+    'track',
     { CTL: { ...LILIBEO, cash: 2000, trains: '10H' }, SFA: { '@B': 'P', tokens: 'J6 C1' } },
     { phase: '12H', depot: '16H', options: VARIANT_OPTIONS },
   );
@@ -432,17 +432,8 @@ rule('1849 §14-a', 'the steps of a turn with all variants in order', () => {
   let now = play(state, pass('@A'));
   while (companyIn(topFrame(now)) === 'CTL' && seen.at(-1) !== top(now)) {
     seen.push(top(now));
-    if (top(now) === 'runTrains') now = play(now, bestRun(now));
+    if (top(now) === 'run') now = play(now, bestRun(now));
     else now = play(now, top(now) === 'dividend' ? { type: 'dividend', by: '@A', kind: 'pay' } : pass('@A'));
   }
-  expect(seen).toEqual([
-    'layTrack',
-    'runTrains',
-    'dividend',
-    'acquireStation',
-    'eMarker',
-    'buyTrains',
-    'finance',
-    'bond',
-  ]);
+  expect(seen).toEqual(['track', 'run', 'dividend', 'acquireStation', 'eMarker', 'trains', 'finance', 'bond']);
 });

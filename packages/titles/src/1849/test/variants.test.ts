@@ -297,9 +297,9 @@ rule('1849 §14.3-c', 'markers are not traded', () => {
 });
 
 rule('1849 §14.3-d', 'the buyer of the 12H comes too late for a marker', () => {
-  const state = operatingTurn('IFT', 'buyTrains', { IFT: { '@A': 'P', cash: 3000 } }, { phase: '10H', depot: '12H' });
+  const state = operatingTurn('IFT', 'trains', { IFT: { '@A': 'P', cash: 3000 } }, { phase: '10H', depot: '12H' });
   const bought = play(state, { type: 'buyTrain', by: '@A', train: '12H-0', from: 'depot', price: 800 });
-  expect([top(bought), offers(bought, 'choose')]).toEqual(['buyTrains', []]);
+  expect([top(bought), offers(bought, 'choose')]).toEqual(['trains', []]);
   expect(refusalOf(bought, { type: 'buyTrain', by: '@A', train: 'E-0', from: 'depot', price: 550 }).rule).toBe(
     '1849 §14.3-e',
   );
@@ -308,7 +308,7 @@ rule('1849 §14.3-d', 'the buyer of the 12H comes too late for a marker', () => 
 const buying = (eMarkers: readonly string[], about: Scene = {}): State =>
   operatingTurn(
     'CTL',
-    'buyTrains',
+    'trains',
     { CTL: { '@A': 'P', cash: 600 } },
     { phase: '12H', depot: '16H', ...about, own: { eMarkers: [...eMarkers] } },
   );
@@ -324,7 +324,7 @@ rule('1849 §14.3-e', 'E trains with a marker only, and they start no phase', ()
 rule('1849 §14.3-f', 'any distance, no narrow track (case 104)', () => {
   const state = operatingTurn(
     'CTL',
-    'runTrains',
+    'run',
     { CTL: { '@A': 'P', trains: 'E' } },
     {
       phase: '12H',
@@ -352,7 +352,7 @@ rule('1849 §14.3-f', 'any distance, no narrow track (case 104)', () => {
 rule('1849 §14.3-g', 'the four great cities count double, ports and others do not (case 105)', () => {
   const state = operatingTurn(
     'RCS',
-    'runTrains',
+    'run',
     { RCS: { '@A': 'P', trains: 'E' } },
     { phase: '12H', depot: '16H', tiles: { C5: '652/5', D6: '9/2', E7: '4/2' } },
   );

@@ -24,7 +24,7 @@ import {
 } from '@roundhouse/engine';
 import { judgeRuns } from '@roundhouse/routes';
 import { fromRun, type RunAction } from '../../common/runs.ts';
-import { type BuildFrame, track } from '../rules/track.ts';
+import { type LayFrame, track } from '../rules/track.ts';
 import { buy, purchaseOptions } from '../rules/buying.ts';
 import type { FoldFrame } from '../rules/folding.ts';
 import { waitingAt } from '../rules/home.ts';
@@ -35,16 +35,15 @@ import { type CharterFrame, MOST_EXTRA } from '../rules/parliament.ts';
 import { canRun, routeProblem, type RunFrame } from '../rules/running.ts';
 import { canPlaceInCity, canPlaceInLondon, type StationFrame } from '../rules/stations.ts';
 import { nextStage, type TurnFrame } from '../rules/turn.ts';
+import { type Steps, type Wraps, wrapSteps } from '../../common/wrapping.ts';
 import { recorded } from './rulings.ts';
 import { noteStations } from './stationsSeen.ts';
 import { lostToAreaHexes } from './straightLine.ts';
-import { STEP } from '../steps.ts';
+import { STEP, type StepName } from '../steps.ts';
 import { refuse } from '../vocabulary.ts';
 
-type Steps = Readonly<Record<string, Step>>;
-
 /** The step that only recorded games know. */
-export const HOME_UPGRADE = stepHandle<BuildFrame, 'homeUpgrade'>('homeUpgrade');
+export const HOME_UPGRADE = stepHandle<LayFrame, 'homeUpgrade'>('homeUpgrade');
 
 /** The step that only recorded games know cannot be passed. */
 export const whyNotAsRecorded = (state: State, { type }: Action): Refusal | undefined =>
@@ -64,7 +63,7 @@ interface RecordedCharter extends CharterFrame {
 }
 
 /** A blocked home is upgraded before anything else; there is no passing. */
-const homeUpgrade = defineStep<BuildFrame>({
+const homeUpgrade = defineStep<LayFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: { layTile: track },
 });
@@ -115,7 +114,7 @@ const insteadOf = (move: Move, frame: RecordedTurn): boolean => {
   }
 };
 
-const turn = (step: Step): Step => ({
+const operatingTurn = (step: Step): Step => ({
   ...step,
   settle: (move, frame) => insteadOf(move, frame as TurnFrame) || (step.settle?.(move, frame) ?? false),
 });
@@ -135,7 +134,7 @@ const trains = (step: Step): Step => ({
 const noteRedemption = (move: Move, survivor: CompanyId): void => {
   const [share] = certificatesAt(move.state, 'pool', survivor);
   const cost = share ? sharesOf(share) * priceOf(move.state, survivor) : Infinity;
-  const current: RecordedTurn | undefined = frameOf(move.state, STEP.turn);
+  const current: RecordedTurn | undefined = frameOf(move.state, STEP.operatingTurn);
   if (current && cost > cashOf(move.state, survivor)) amend(move, current, { redemptionLost: true });
 };
 
@@ -170,8 +169,8 @@ const run = (step: Step): Step => {
         apply: (move: Move, frame: Frame, action: RunAction) => {
           const less = lost(move.state, (frame as RunFrame).company, action);
           runTrains.apply(move, frame, action);
-          const revenue = frameOf(move.state, STEP.turn)?.revenue ?? 0;
-          if (less !== 0) amend(move, STEP.turn, { revenue: revenue - less });
+          const revenue = frameOf(move.state, STEP.operatingTurn)?.revenue ?? 0;
+          if (less !== 0) amend(move, STEP.operatingTurn, { revenue: revenue - less });
         },
       },
     },
@@ -240,10 +239,10 @@ const station = (step: Step): Step => ({
   },
 });
 
-const WRAPS: Readonly<Record<string, (step: Step) => Step>> = { turn, trains, fold, run, charter, station };
+const WRAPS: Wraps<StepName> = { operatingTurn, trains, fold, run, charter, station };
 
 /** The steps of the rulebook, with what 18xx.games does otherwise around them. */
 export const asRecorded = (steps: Steps): Steps => ({
-  ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, WRAPS[name]?.(step) ?? step])),
+  ...wrapSteps(steps, WRAPS),
   homeUpgrade,
 });

@@ -75,7 +75,7 @@ export const goBankrupt = (move: Move, company: CompanyId): void => {
   for (const { id } of trainsAt(move.state, company)) changeTrain(move, id, { at: 'out', warranties: 0 });
   unfound(move, company);
   emit(move, { type: 'companyClosed', company, why: 'bankruptcy' });
-  if (frameOf(move.state, STEP.turn)?.company === company) dropFrom(move, STEP.turn);
+  if (frameOf(move.state, STEP.operatingTurn)?.company === company) dropFrom(move, STEP.operatingTurn);
 };
 
 /** §6.4.2 (f), §7.12 (a): a token in cell 0. */

@@ -18,7 +18,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { keepRevenue, type PayoutRules, payRevenue, playersAndTreasury } from '../../common/dividends.ts';
-import { dividendStep as dividendStepOf } from '../../common/dividendStep.ts';
+import { defineDividendStep } from '../../common/dividendStep.ts';
 import { isBeginner } from '../settings.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
 import { inReceivership } from './slots.ts';
@@ -40,7 +40,7 @@ interface Earned {
 }
 
 const earnedNow = (state: State): Earned => {
-  const turn = frameOf(state, STEP.turn);
+  const turn = frameOf(state, STEP.operatingTurn);
   return { revenue: turn?.revenue ?? 0, subsidy: turn?.subsidy ?? 0 };
 };
 
@@ -105,8 +105,8 @@ export const settleRevenue = (move: Move, company: CompanyId, kind: Kind): void 
   bankruptAtZero(move, company);
 };
 
-export const dividendStep = dividendStepOf({
-  turn: STEP.turn,
+export const dividendStep = defineDividendStep({
+  turn: STEP.operatingTurn,
   kinds: ['pay', 'withhold', 'hudson'],
   whyNot: (state, company, kind) => (kind === 'hudson' ? whyNotHudson(state, company, earnedNow(state)) : undefined),
   distribute: (move, company, _revenue, kind) => settleRevenue(move, company, kind),

@@ -1,7 +1,7 @@
 /** 1862 §4.1, §4.2: Parliament rounds. Charters are auctioned; the winner sets par and may buy two more shares. */
 import {
   amend,
-  auction,
+  defineAuction,
   BANK,
   cashOf,
   certificatesCounted,
@@ -125,14 +125,14 @@ const startOrPass = defineStep<ParliamentTurnFrame>({
 });
 
 /** Why nobody can be asked to start an auction. */
-export const parliamentTurn = closing<ParliamentTurnFrame>(startOrPass, (state, { player }) => {
+export const parliamentTurnStep = closing<ParliamentTurnFrame>(startOrPass, (state, { player }) => {
   if (atLimit(state, player)) return reason('noBidRoom', { player, limit: titleOf(state).certificateLimit(state) });
   const cash = cashOf(state, player);
   return cash < LEAST_LEFT ? reason('noBidMoney', { player, cost: LEAST_LEFT, cash }) : reason('noCompany', { player });
 });
 
 /** §4.1, steps 3 and 4: raise or be out. */
-export const auctionStep = auction({
+export const auctionStep = defineAuction({
   rule: cite('1862 §4.1 (a)'),
   min: (_state, { price }) => price + BID_STEP,
   max: (state, _frame, player) => highestBid(state, player),

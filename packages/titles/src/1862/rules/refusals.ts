@@ -159,7 +159,7 @@ const REASONS: Reasons = {
   repayLoan: () => refuse('1862 §7.11 (c)', 'noLoans'),
   removeToken: () => refuse('1862 §7.7 (c)', 'markersStay'),
   layTile: (state, { hex, tile }) => {
-    if (frameOf(state, STEP.turn)?.built !== true) return undefined;
+    if (frameOf(state, STEP.operatingTurn)?.built !== true) return undefined;
     const to = factsOf(state).track.tiles[tile];
     if (to?.colour === 'yellow') return refuse('1862 §7.6.2 (a)', 'builtAlready');
     const lying = state.board.tiles[hex]?.tile;

@@ -88,7 +88,8 @@ export interface RunFrame extends Frame {
   readonly company: CompanyId;
 }
 
-const noteRun = (move: Move, revenue: number, subsidy: number): void => amend(move, STEP.turn, { revenue, subsidy });
+const noteRun = (move: Move, revenue: number, subsidy: number): void =>
+  amend(move, STEP.operatingTurn, { revenue, subsidy });
 
 /** §7.8 (k): a train that would add to the profit does not stay at home. */
 const whyNotThese = (

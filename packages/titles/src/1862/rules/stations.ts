@@ -7,14 +7,13 @@ import {
   defineStep,
   type Frame,
   frameOf,
-  leaving,
-  one,
   type Option,
   type PlayerId,
   pop,
   type Refusal,
   type State,
 } from '@roundhouse/engine';
+import { deciderPasses } from '../../common/passing.ts';
 import { canPlaceStation, stationChoice, type StationRules } from '../../common/station.ts';
 import { buildToLondon, londonOptions } from './track.ts';
 import { isLondonPlace, NETWORK } from './network.ts';
@@ -46,7 +45,7 @@ const director = (state: State, { company }: StationFrame): PlayerId | null => c
 
 /** §7.6.5 (b): London is the build of the turn; a company that has built nothing may still decide for it here. */
 const londonRefused = (state: State): Refusal | undefined =>
-  frameOf(state, STEP.turn)?.built === true ? refuse('1862 §7.6.5 (b)', 'londonInstead') : undefined;
+  frameOf(state, STEP.operatingTurn)?.built === true ? refuse('1862 §7.6.5 (b)', 'londonInstead') : undefined;
 
 type Placing = ActionOf<'placeToken'>;
 
@@ -79,13 +78,7 @@ export const stationStep = defineStep<StationFrame>({
   decider: director,
   choices: {
     placeToken,
-    pass: {
-      options: (state, frame) => {
-        const by = director(state, frame);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: leaving('station'),
-    },
+    pass: deciderPasses('station', director),
   },
   // Nobody is asked where nothing can be placed.
   settle: (move, frame) => {

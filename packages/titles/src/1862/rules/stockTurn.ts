@@ -82,4 +82,4 @@ const step = defineStep<StockTurnFrame>({
   },
 });
 
-export const stockTurn = closing<StockTurnFrame>(step, (_state, _frame, by) => reason('nothing', { who: by }));
+export const stockTurnStep = closing<StockTurnFrame>(step, (_state, _frame, by) => reason('nothing', { who: by }));

@@ -166,8 +166,8 @@ const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price
   emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
 };
 
-export const trainProposals: Readonly<Record<string, Proposal>> = {
-  sellTrain: {
+export const trainSale: { readonly buyTrain: Proposal } = {
+  buyTrain: {
     accepted: (move, action, { args }) => {
       const { company } = args;
       if (action.type === 'buyTrain' && typeof company === 'string') buyFromCompany(move, company, action);
@@ -178,7 +178,7 @@ export const trainProposals: Readonly<Record<string, Proposal>> = {
 const proposeToSeller = (move: Move, company: CompanyId, action: Purchase): void => {
   const seller = companyOf(move.state, action.from).president;
   const asked = ruling(move.state, 'consentRequired') && seller ? seller : action.by;
-  propose(move, trainProposals, 'sellTrain', asked, action, {
+  propose(move, trainSale, 'buyTrain', asked, action, {
     company,
     from: action.from,
     train: train(move.state, action.train).side,

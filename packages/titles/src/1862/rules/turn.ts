@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/engine';
 import { countTurn } from '../../common/operatingTurn.ts';
 import { ruling } from '../rulings.ts';
-import { buildFrame } from './track.ts';
+import { layFrame } from './track.ts';
 import { beginDividend } from './dividend.ts';
 import { placeHomeMarker, settleWaiting } from './home.ts';
 import { beginMerging } from './merging.ts';
@@ -21,7 +21,7 @@ import { beginRedemption } from './redemption.ts';
 import { beginRun } from './running.ts';
 import { STEP } from '../steps.ts';
 
-const STAGES = ['home', 'merge', 'build', 'station', 'run', 'dividend', 'trains', 'redeem', 'acquire', 'end'] as const;
+const STAGES = ['home', 'merge', 'track', 'station', 'run', 'dividend', 'trains', 'redeem', 'acquire', 'end'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const nextStage = (stage: Stage): Stage => STAGES[STAGES.indexOf(stage) + 1] ?? 'end';
@@ -38,7 +38,7 @@ export interface TurnFrame extends Frame {
 }
 
 export const turnFrame = (company: CompanyId): TurnFrame =>
-  STEP.turn.frame({ company, stage: 'home', built: false, merged: false, revenue: 0, subsidy: 0 });
+  STEP.operatingTurn.frame({ company, stage: 'home', built: false, merged: false, revenue: 0, subsidy: 0 });
 
 /** §7.3 (b), §8 (d), §10.3 (d): no building in receivership nor after the LNER has formed. */
 const buildsNothing = (state: State, company: CompanyId): boolean =>
@@ -52,10 +52,10 @@ const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: Compan
       placeHomeMarker(move, company);
   },
   merge: (move, company) => beginMerging(move, company, 'merger'),
-  build: (move, company, { built }) => {
+  track: (move, company, { built }) => {
     if (buildsNothing(move.state, company) || built) return;
     settleWaiting(move, company);
-    push(move, buildFrame(company));
+    push(move, layFrame(company));
   },
   station: (move, company) => {
     if (!buildsNothing(move.state, company)) push(move, STEP.station.frame({ company }));
@@ -67,7 +67,7 @@ const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: Compan
   acquire: (move, company) => beginMerging(move, company, 'acquisition'),
 };
 
-export const turnStep = defineStep<TurnFrame>({
+export const operatingTurnStep = defineStep<TurnFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {},
   settle: (move, frame) => {
@@ -77,7 +77,7 @@ export const turnStep = defineStep<TurnFrame>({
       countTurn(move, company);
       return true;
     }
-    amend(move, STEP.turn, { stage: nextStage(stage) });
+    amend(move, STEP.operatingTurn, { stage: nextStage(stage) });
     BEGIN[stage](move, company, frame);
     return true;
   },

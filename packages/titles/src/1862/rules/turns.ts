@@ -14,7 +14,7 @@ export const turnRule = turnRules<StepName, RuleId>(
     fold: '1862 §5.2.4 (a)',
     excess: '1862 §7.5.6 (c)',
     'consent.merge': '1862 §7.5.1 (a)',
-    'consent.sellTrain': '1862 §7.9 (d)',
+    'consent.buyTrain': '1862 §7.9 (d)',
     operatingRound: '1862 §7.1 (c)',
   },
   '1862 §7.1 (c)',

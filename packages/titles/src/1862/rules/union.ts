@@ -108,10 +108,10 @@ const goOn = (move: Move, { kind, acting, survivor, other }: Union): void => {
   const partnerOperated = operated.includes(partner);
   amend(move, STEP.operatingRound, { operated: [...new Set([...operated, acting, partner])] });
   if (kind === 'merger' && partnerOperated) {
-    dropFrom(move, STEP.turn);
+    dropFrom(move, STEP.operatingTurn);
     return;
   }
-  amend(move, STEP.turn, { company: survivor, merged: true });
+  amend(move, STEP.operatingTurn, { company: survivor, merged: true });
 };
 
 /** §7.5.3 (b): a merged price of 0 is bankruptcy. */

@@ -6,7 +6,7 @@ import { bankTrain, bid, type Founded, merger, onTurn, parliamentTurn, station, 
 
 const HOME = { tokens: 'C6', cash: 1000, '@A': 'P+10' } as const;
 const L_AND_E: Founded = { ...HOME, trains: '2E' };
-const late = (stage: 'build' | 'station' | 'trains'): State =>
+const late = (stage: 'track' | 'station' | 'trains'): State =>
   onTurn('L&E', stage, { 'L&E': L_AND_E }, { own: { lner: 'formed' }, tiles: { C6: '57/0' } });
 
 rule(['1862 §10.3 (c)', '1862 §10.3 (d)'], 'after the LNER: no founding, no auction, no building, no merger', () => {

@@ -25,7 +25,7 @@ const specials = (events: readonly Event[], key: string) =>
 rule('1862 §7.6.4 (a)', 'a small station is built, not only a tile laid', () => {
   const state = onTurn(
     'FDR',
-    'build',
+    'track',
     { FDR: { '@A': 'P', tokens: 'G12', charter: [0, 0] } },
     { tiles: { G12: '57/0', C12: '798_2/0' }, phase: 'D', options: { trainTypes: 'simpleFreight' } },
   );

@@ -176,7 +176,7 @@ rule(
   () => {
     const state = pair({ '@A': 'P+10+10+10' }, { '@A': 'P+10+10+10' });
     const done = play(state, merger('@A', 'N&E', 'WStI', 'WStI'));
-    expect([top(done), companyIn(topFrame(done)), sidesOf(done, 'WStI')]).toEqual(['build', 'WStI', ['2L', '2F']]);
+    expect([top(done), companyIn(topFrame(done)), sidesOf(done, 'WStI')]).toEqual(['track', 'WStI', ['2L', '2F']]);
     expect(done.agenda[0]).toMatchObject({ operated: ['N&E', 'WStI'] });
   },
 );
@@ -220,7 +220,7 @@ rule(
 rule(['1862 §7.5.2 (b)', '1862 §8 (g)'], 'T-97: never with a company in receivership', () => {
   const state = pair({ '@A': 'P' }, { pool: 'P', '@B': '10', status: 'floated' });
   expect(partners(state, 'N&E')).toEqual([]);
-  expect(top(state)).toBe('build');
+  expect(top(state)).toBe('track');
 });
 
 rule('1862 §7.5.3 (a)', 'EX-11: new prices', () => {
@@ -341,7 +341,7 @@ rule(
       ).rule,
     ).toBe('1862 §7.5.6 (c)');
     expect(top(settled(play(pair(a, b, { ...more, options: { maxMarkers: 8 } }), merger('@A', 'N&E', 'WStI'))))).toBe(
-      'build',
+      'track',
     );
     const five = settled(
       play(

@@ -172,7 +172,7 @@ export const onTurn = (
     round: { kind: 'operating', set: 2, number: 1, of: rounds },
     agenda: (): readonly Frame[] => [
       STEP.operatingRound.frame({ operated: [...operated, company], field: null }),
-      STEP.turn.frame({ ...turnFrame(company), stage, ...turn }),
+      STEP.operatingTurn.frame({ ...turnFrame(company), stage, ...turn }),
     ],
     ...about,
   });

@@ -51,7 +51,7 @@ rule(
     });
     const kept = play(asked, remove('SVR', 'F7'));
     expect([top(kept), waiting.get(kept), refusalOf(kept, pass('@A')).rule]).toEqual([
-      'build',
+      'track',
       { ECR: ['D13'] },
       '1862 §7.2 (g)',
     ]);
@@ -158,7 +158,7 @@ rule(
     expect([scored('F5'), scored('F3', 'F5', 'G8')]).toEqual(['scored', 'scored']);
     const scoredRun = { ...toRun(run), scored: [at('F3'), at('G8')] };
     const done = play(state, { type: 'runTrains', by: '@A', runs: [scoredRun] });
-    expect(done.agenda.find(STEP.turn.is)?.['revenue']).toBe(70);
+    expect(done.agenda.find(STEP.operatingTurn.is)?.['revenue']).toBe(70);
     expect(refusalOf(state, { type: 'runTrains', by: '@A', runs: [{ ...scoredRun, scored: [0] }] }).rule).toBe(
       '1862 §7.8.2 (c)',
     );

@@ -97,11 +97,11 @@ rule(
   'tiles: a second N, a foreign brown, a yellow town',
   () => {
     const ESR = { ESR: { '@A': 'P', tokens: 'F11', charter: [0] } } as const;
-    const second = onTurn('ESR', 'build', ESR, {
+    const second = onTurn('ESR', 'track', ESR, {
       tiles: { F11: '790/1', G10: '8851/3' },
       agenda: () => [
         STEP.operatingRound.frame({ operated: ['ESR'], field: null }),
-        STEP.turn.frame({
+        STEP.operatingTurn.frame({
           company: 'ESR',
           stage: 'station',
           built: true,
@@ -109,7 +109,7 @@ rule(
           revenue: 0,
           subsidy: 0,
         }),
-        STEP.build.frame({ company: 'ESR', laid: 1 }),
+        STEP.track.frame({ company: 'ESR', laid: 1 }),
       ],
     });
     expect(refused(second, tile('@A', 'E12', '790', 0))).toEqual(['1862 §7.6.2 (b)', 'nAlone']);
@@ -117,12 +117,12 @@ rule(
     const lays = (state: State, hex: string) =>
       expand(state, 'layTile', { hex }).flatMap((each) => (each.kind === 'one' ? [each.action] : []));
     expect(lays(second, 'E12')).toEqual([]);
-    expect(lays(onTurn('ESR', 'build', ESR, { tiles: { F11: '790/1', G10: '8851/3' } }), 'E12').length).toBeGreaterThan(
+    expect(lays(onTurn('ESR', 'track', ESR, { tiles: { F11: '790/1', G10: '8851/3' } }), 'E12').length).toBeGreaterThan(
       0,
     );
-    const brown = onTurn('ESR', 'build', ESR, { tiles: { F11: '791/1' }, phase: 'D' });
+    const brown = onTurn('ESR', 'track', ESR, { tiles: { F11: '791/1' }, phase: 'D' });
     expect(refused(brown, tile('@A', 'F11', '794', 0))).toEqual(['1862 §7.6.1 (d)', 'ownBrownTile']);
-    const town = onTurn('ESR', 'build', ESR, { tiles: { F11: '790/1', G10: '8851/3' }, phase: 'B' });
+    const town = onTurn('ESR', 'track', ESR, { tiles: { F11: '790/1', G10: '8851/3' }, phase: 'B' });
     expect(refused(town, tile('@A', 'G10', '8850', 0))).toEqual(['1862 §7.6.2 (c)', 'yellowStation']);
   },
 );
@@ -164,7 +164,7 @@ test('a step in which nothing can be done closes and says why', () => {
   expect(playerIn(topFrame(asked))).toBe('@A');
   // No marker, no train money.
   const bare = { FDR: { '@A': 'P', tokens: 'G12', charter: [], trains: '2E', cash: 0 } } as const;
-  const build = onTurn('FDR', 'build', bare, { tiles: { G12: '57/0' } });
+  const build = onTurn('FDR', 'track', bare, { tiles: { G12: '57/0' } });
   expect(eventKeys(build, pass('@A'))).toEqual(['closed.noMarker']);
   const paid = onTurn('FDR', 'dividend', bare, { turn: { revenue: 100 } });
   expect(eventKeys(paid, { type: 'dividend', by: '@A', kind: 'withhold' })).not.toContain('closed.noTrainMoney');

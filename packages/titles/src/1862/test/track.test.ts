@@ -18,11 +18,11 @@ rule(
       { ECR: { '@A': 'P', tokens: '', charter: [0, 0, 0], turns: 0 } },
       { tiles: { E6: '16_1a/0' } },
     );
-    expect([top(state), tokensAt(state, 'D13'), homesPlaced.get(state)]).toEqual(['build', ['ECR'], ['ECR']]);
+    expect([top(state), tokensAt(state, 'D13'), homesPlaced.get(state)]).toEqual(['track', ['ECR'], ['ECR']]);
     expect(refusalOf(state, pass('@A')).rule).toBe('1862 §7.2 (g)');
     expect(refusalOf(state, tile('@A', 'E6', '16_2', 0)).rule).toBe('1862 §7.2 (g)');
     const built = play(state, tile('@A', 'D13', '57', 0));
-    expect(top(built)).toBe('build');
+    expect(top(built)).toBe('track');
     const second = play(built, tile('@A', 'D11', '57', 0));
     expect(top(second)).toBe('station');
     expect(tokensAt(play(second, station('@A', 'D11')), 'D11')).toEqual(['ECR']);
@@ -39,7 +39,7 @@ rule(
 
 rule('1862 §7.6.2 (b)', 'T-20: an N home is the whole build; T-21 Y then plain; T-22 never N as the second', () => {
   const colchester = onTurn('EUR', 'home', { EUR: { '@A': 'P', tokens: '', charter: [0], turns: 0 } });
-  expect(top(play(colchester, tile('@A', 'E12', '790', 0)))).not.toBe('build');
+  expect(top(play(colchester, tile('@A', 'E12', '790', 0)))).not.toBe('track');
   const ely = onTurn('E&H', 'home', { 'E&H': { '@A': 'P', tokens: '', charter: [0], turns: 0 } });
   const second = play(ely, tile('@A', 'C8', '621', 1));
   expect(isOffered(second, tile('@A', 'D7', '8852', 1))).toBe(true);
@@ -64,7 +64,7 @@ rule(
   '1862 §7.2 (d)',
   'T-16: a full home must be upgraded; the marker takes the new slot and another may follow',
   () => {
-    const state = onTurn('ECR', 'build', BLOCKED, {
+    const state = onTurn('ECR', 'track', BLOCKED, {
       tiles: { D13: '57/0', D11: '57/0' },
       phase: 'B',
       own: { waiting: { ECR: ['D13'] }, homesPlaced: ['ECR', 'SVR'] },
@@ -90,21 +90,21 @@ rule(
 rule('1862 §13 (a)', 'with the option the marker may go on waiting, but only after a merger', () => {
   const own = { waiting: { ECR: ['D13'] }, homesPlaced: ['ECR', 'SVR'] };
   const about = { tiles: { D13: '57/0' }, phase: 'B', own } as const;
-  expect(refusalOf(onTurn('ECR', 'build', BLOCKED, about), pass('@A')).rule).toBe('1862 §7.2 (g)');
+  expect(refusalOf(onTurn('ECR', 'track', BLOCKED, about), pass('@A')).rule).toBe('1862 §7.2 (g)');
   const free = { ...about, options: { firstBuildOptional: true } };
-  expect(refusalOf(onTurn('ECR', 'build', BLOCKED, free), pass('@A')).rule).toBe('1862 §7.2 (g)');
-  expect(isOffered(onTurn('ECR', 'build', BLOCKED, { ...free, turn: { merged: true } }), pass('@A'))).toBe(true);
+  expect(refusalOf(onTurn('ECR', 'track', BLOCKED, free), pass('@A')).rule).toBe('1862 §7.2 (g)');
+  expect(isOffered(onTurn('ECR', 'track', BLOCKED, { ...free, turn: { merged: true } }), pass('@A'))).toBe(true);
 });
 
 rule('1862 §7.2 (g)', 'V-04: an empty home hex is built in; recorded games of 18xx.games may pass', () => {
   const empty = { ECR: { '@A': 'P', tokens: 'D13', charter: [0] } } as const;
-  expect(refusalOf(onTurn('ECR', 'build', empty), pass('@A')).rule).toBe('1862 §7.2 (g)');
-  const recorded = onTurn('ECR', 'build', empty, { rulings: { strictBuilding: false } });
+  expect(refusalOf(onTurn('ECR', 'track', empty), pass('@A')).rule).toBe('1862 §7.2 (g)');
+  const recorded = onTurn('ECR', 'track', empty, { rulings: { strictBuilding: false } });
   expect(isOffered(recorded, pass('@A'))).toBe(true);
   // V-44: there each side has copies of its own.
   const count = (state: State, id: string) => factsOf(state).track.tiles[id]?.count;
   expect(['16_1a', '57'].map((id) => count(recorded, id))).toEqual(['unlimited', 12]);
-  expect(count(onTurn('ECR', 'build', empty), '16_1a')).toBe(2);
+  expect(count(onTurn('ECR', 'track', empty), '16_1a')).toBe(2);
 });
 
 const BASE = { FDR: { '@A': 'P', tokens: 'G12', charter: [0, 0] } } as const;
@@ -113,7 +113,7 @@ rule(
   ['1862 §7.6.1 (a)', '1862 §7.6.1 (b)', '1862 §7.6.1 (c)', '1862 §2.3 (a)'],
   'connected track, no barriers, cities for cities and towns for towns',
   () => {
-    const state = onTurn('FDR', 'build', BASE, { tiles: { G12: '6/2' } });
+    const state = onTurn('FDR', 'track', BASE, { tiles: { G12: '6/2' } });
     expect(refusalOf(state, tile('@A', 'E8', '57', 0)).rule).toBe('1862 §7.6.1 (a)');
     expect(refusalOf(state, tile('@A', 'F13', '621', 0)).rule).toBe('1862 §7.6.1 (b)');
     expect(isOffered(state, tile('@A', 'F11', '8852', 2))).toBe(false);
@@ -127,7 +127,7 @@ rule(
   () => {
     const state = onTurn(
       'ESR',
-      'build',
+      'track',
       { ESR: { '@A': 'P', tokens: 'F11 E12 F13', charter: [] } },
       { tiles: { F11: '791/1', E12: '791/0', F13: '793/5' }, phase: 'D' },
     );
@@ -141,17 +141,17 @@ rule(
 );
 
 rule('1862 §7.6.2 (a)', 'two yellow tiles, the second on the first', () => {
-  const state = onTurn('FDR', 'build', BASE, { tiles: { G12: '57/0' } });
+  const state = onTurn('FDR', 'track', BASE, { tiles: { G12: '57/0' } });
   const first = play(state, tile('@A', 'G10', '8852', 0));
   const second = play(first, tile('@A', 'G8', '57', 0));
-  expect(top(second)).not.toBe('build');
+  expect(top(second)).not.toBe('track');
 });
 
 rule(
   ['1862 §7.6.2 (c)', '1862 §2.3 (c)', '1862 §7.6.3 (b)'],
   'one small station on a yellow town tile stays on its line; an upgrade adds none',
   () => {
-    const state = onTurn('FDR', 'build', BASE, { tiles: { G12: '611/5', G10: '8852/0', F11: '791/1' }, phase: 'B' });
+    const state = onTurn('FDR', 'track', BASE, { tiles: { G12: '611/5', G10: '8852/0', F11: '791/1' }, phase: 'B' });
     const upgraded = play(state, tile('@A', 'G10', '18_1a', 0));
     const { tiles } = factsOf(upgraded).track;
     expect(tiles[upgraded.board.tiles['G10']?.tile ?? '']?.nodes.length).toBe(1);
@@ -161,29 +161,29 @@ rule(
 );
 
 rule('1862 §2.3 (b)', 'lines on a town tile are separate', () => {
-  const { tiles } = factsOf(onTurn('FDR', 'build', BASE)).track;
+  const { tiles } = factsOf(onTurn('FDR', 'track', BASE)).track;
   for (const each of Object.values(tiles).filter(({ nodes }) => nodes.every(({ kind }) => kind === 'town')))
     expect(each.nodes.length).toBeLessThanOrEqual(each.colour === 'yellow' ? 1 : each.colour === 'green' ? 2 : 3);
 });
 
 rule(['1862 §7.6.3 (a)', '1862 §7.6.3 (d)'], 'green from phase B, brown from D, one upgrade alone', () => {
   const about = { tiles: { G12: '57/0', G10: '8852/0' } } as const;
-  expect(refusalOf(onTurn('FDR', 'build', BASE, about), tile('@A', 'G12', '14', 0)).rule).toBe('1862 §7.6.3 (a)');
-  const green = onTurn('FDR', 'build', BASE, { ...about, phase: 'B' });
-  expect(top(play(green, tile('@A', 'G12', '619', 0)))).not.toBe('build');
+  expect(refusalOf(onTurn('FDR', 'track', BASE, about), tile('@A', 'G12', '14', 0)).rule).toBe('1862 §7.6.3 (a)');
+  const green = onTurn('FDR', 'track', BASE, { ...about, phase: 'B' });
+  expect(top(play(green, tile('@A', 'G12', '619', 0)))).not.toBe('track');
   const one = play(green, tile('@A', 'G8', '57', 0));
   expect(isOffered(one, tile('@A', 'G12', '619', 0))).toBe(false);
   const brown = { tiles: { G12: '619/0' } } as const;
-  expect(isOffered(onTurn('FDR', 'build', BASE, { ...brown, phase: 'C' }), tile('@A', 'G12', '611', 2))).toBe(false);
+  expect(isOffered(onTurn('FDR', 'track', BASE, { ...brown, phase: 'C' }), tile('@A', 'G12', '611', 2))).toBe(false);
 });
 
 rule('1862 §7.6.3 (c)', 'EX-13, T-23, T-24: new line or large station on a route', () => {
   // G12 has no exit to G10: a line of G10 towards it would be on no route.
-  const state = onTurn('FDR', 'build', BASE, { tiles: { G12: '5/4', G10: '8851/1' }, phase: 'B' });
+  const state = onTurn('FDR', 'track', BASE, { tiles: { G12: '5/4', G10: '8851/1' }, phase: 'B' });
   expect(refusalOf(state, tile('@A', 'G10', '16_1b', 4)).key).toMatch(/^lay\./);
   const city = onTurn(
     'FDR',
-    'build',
+    'track',
     { FDR: { '@A': 'P', tokens: 'G12', charter: [0] } },
     { tiles: { G12: '57/0' }, phase: 'B' },
   );
@@ -192,7 +192,7 @@ rule('1862 §7.6.3 (c)', 'EX-13, T-23, T-24: new line or large station on a rout
 
 rule('1862 §7.6.3 (e)', 'markers keep their places', () => {
   const companies = { ...BASE, ESR: { '@B': 'P', tokens: 'F11 G12', charter: [0] } } as const;
-  const state = onTurn('FDR', 'build', companies, { tiles: { G12: '619/0' }, phase: 'D' });
+  const state = onTurn('FDR', 'track', companies, { tiles: { G12: '619/0' }, phase: 'D' });
   const before = state.board.tokens.filter(({ hex }) => hex === 'G12').map(({ company, slot }) => [company, slot]);
   const lays = [0, 1, 2, 3, 4, 5]
     .map((turned) => tile('@A', 'G12', '611', turned as 0))
@@ -215,14 +215,14 @@ rule(
       phase: 'D',
       options: { trainTypes: 'simpleFreight' },
     } as const;
-    const state = onTurn('FDR', 'build', BASE, about);
+    const state = onTurn('FDR', 'track', BASE, about);
     expect([0, 1, 2, 3, 4, 5].some((turned) => isOffered(state, tile('@A', 'B3', '8852', turned as 0)))).toBe(false);
     const built = play(state, tile('@A', 'C12', '798_3', 0));
-    expect(top(built)).not.toBe('build');
+    expect(top(built)).not.toBe('track');
     expect(
       [0, 1, 2, 3, 4, 5].some((turned) =>
         isOffered(
-          onTurn('FDR', 'build', BASE, { ...about, tiles: { ...about.tiles, C12: '798_3/0' } }),
+          onTurn('FDR', 'track', BASE, { ...about, tiles: { ...about.tiles, C12: '798_3/0' } }),
           tile('@A', 'C12', '798_3', turned as 0),
         ),
       ),
@@ -237,12 +237,12 @@ rule(
   ['1862 §7.6.5 (a)', '1862 §7.6.5 (b)'],
   'London: four places, one each, instead of track and marker, with a route to an entry',
   () => {
-    const state = onTurn('ECR', 'build', { ECR }, TO_LONDON);
+    const state = onTurn('ECR', 'track', { ECR }, TO_LONDON);
     expect(reachesLondon(state, 'ECR')).toBe(true);
     const built = play(state, station('@A', 'B15'));
     expect([tokensAt(built, 'B15'), top(built)]).toEqual([['ECR'], 'trains']);
     expect(
-      refusalOf(onTurn('ECR', 'build', { ECR: { ...ECR, tokens: 'D13 D15' } }, TO_LONDON), station('@A', 'B15')).rule,
+      refusalOf(onTurn('ECR', 'track', { ECR: { ...ECR, tokens: 'D13 D15' } }, TO_LONDON), station('@A', 'B15')).rule,
     ).toBe('1862 §7.6.5 (a)');
     const full: Companies = Object.fromEntries(
       [
@@ -255,10 +255,10 @@ rule(
         { '@B': '10', '@C': 'P', tokens, charter: [] },
       ]),
     );
-    expect(refusalOf(onTurn('ECR', 'build', { ECR, ...full }, TO_LONDON), station('@A', 'B15')).rule).toBe(
+    expect(refusalOf(onTurn('ECR', 'track', { ECR, ...full }, TO_LONDON), station('@A', 'B15')).rule).toBe(
       '1862 §7.6.5 (a)',
     );
-    expect(refusalOf(onTurn('ECR', 'build', { ECR }, { tiles: { D13: '5/3' } }), station('@A', 'B15')).rule).toBe(
+    expect(refusalOf(onTurn('ECR', 'track', { ECR }, { tiles: { D13: '5/3' } }), station('@A', 'B15')).rule).toBe(
       '1862 §7.6.5 (b)',
     );
     // T-27: not after a tile.
@@ -289,7 +289,7 @@ rule('1862 §7.7 (b)', 'stationsSeenOnce: who found no city looks again only whe
   // A tile shows everything again.
   const building = onTurn(
     'ECR',
-    'build',
+    'track',
     { ECR },
     {
       tiles: { D13: '57/0', D11: '57/0' },

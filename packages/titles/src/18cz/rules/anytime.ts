@@ -50,7 +50,6 @@ export const localPurchase = privatePurchase({
     if (id === 'MW') sellMw(move, company);
     else updatePrivate(move, id, { owner: company });
   },
-  proposal: 'localTrade',
   rules: { cash: cite('18CZ §IV.1-5') },
 });
 

@@ -1,7 +1,7 @@
 /** §XI.2-18 to -22: the five privates of Moravia-Silesia are sold by auction, nominated in turn. */
 import {
   amend,
-  auction,
+  defineAuction,
   type AuctionFrame,
   BANK,
   cannotBid,
@@ -57,7 +57,7 @@ const openAuction = (
   amend(move, STEP.nominate, { turn });
   // Who puts up a private without a bid has passed.
   const bidders = first.leader === null ? seats.filter((each) => each !== by) : seats;
-  push(move, STEP.bidding.frame({ item, bidders, ...first, turn, passes: 0 }));
+  push(move, STEP.privateAuction.frame({ item, bidders, ...first, turn, passes: 0 }));
 };
 
 /** §XI.2-19: what the others could open the bidding for, where somebody puts it up for them. */
@@ -129,7 +129,7 @@ export const nominateStep = (end: (move: Move) => void) =>
   });
 
 /** §XI.2-20: raise by at least 5 or pass; a pass is final for this private. */
-export const biddingStep = auction({
+export const privateAuctionStep = defineAuction({
   rule: cite('18CZ §XI.2-20'),
   min: (_state, { item, leader, price }) => (leader === null ? minimumBid(item) : price + INCREMENT),
   max: (state, _frame, player) => cashOf(state, player),

@@ -1,7 +1,7 @@
 /** §VIII.8: paying or keeping the income, and what it does to the price. */
 import { type CompanyId, isPlayer, type State } from '@roundhouse/engine';
 import type { PayoutRules } from '../../common/dividends.ts';
-import { dividendStep as dividendStepOf, payOrWithhold } from '../../common/dividendStep.ts';
+import { defineDividendStep, payOrWithhold } from '../../common/dividendStep.ts';
 import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 import { STEP } from '../steps.ts';
@@ -20,8 +20,8 @@ const payouts = (state: State, company: CompanyId): PayoutRules => ({
 const cellsRight = (state: State, company: CompanyId): number =>
   sizeOf(state, company) === 'large' && modeOf(state) !== 'moravia' ? 2 : 1;
 
-export const dividendStep = dividendStepOf({
-  turn: STEP.companyTurn,
+export const dividendStep = defineDividendStep({
+  turn: STEP.operatingTurn,
   decider: companyDecider,
   unasked: (state, company, revenue) => {
     if (revenue === 0) return 'withhold';

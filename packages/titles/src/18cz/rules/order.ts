@@ -11,6 +11,6 @@ export const startedInOrder = floatedInMarketOrder;
 /** §VIII.2-3: fixed when the round begins; who is absorbed drops out. */
 export const operatingOrder = (state: State): readonly CompanyId[] => {
   if (modeOf(state) === 'tutorial') return tutorialOrder(state);
-  const field = frameOf(state, STEP.operating)?.field;
+  const field = frameOf(state, STEP.operatingRound)?.field;
   return field?.filter((id) => companyOf(state, id).status === 'floated') ?? startedInOrder(state);
 };

@@ -52,7 +52,7 @@ const WHEN: Readonly<Partial<Record<ActionType, Reason>>> = {
 const HERE: Readonly<Partial<Record<StepName, Readonly<Partial<Record<ActionType, Reason>>>>>> = {
   draft: { buyPrivate: { rule: '18CZ §VI-2', key: 'printedPriceOnly' } },
   nominate: { bid: { rule: '18CZ §XI.2-19', key: 'notForSale' } },
-  bidding: { bid: { rule: '18CZ §XI.2-20', key: 'notForSale' } },
+  privateAuction: { bid: { rule: '18CZ §XI.2-20', key: 'notForSale' } },
   stockTurn: {
     par: { rule: '18CZ §VII.5-1', key: 'noStartingPrice' },
     buyShares: { rule: '18CZ §VII.1-1', key: 'noneInBank' },

@@ -94,7 +94,7 @@ export const runTrainsThen = (ran: (move: Move, company: CompanyId, revenue: num
   });
 
 const runThenPay = runTrainsThen((move, company, revenue) => {
-  noteRevenue(move, STEP.companyTurn, revenue);
+  noteRevenue(move, STEP.operatingTurn, revenue);
   retirePrivateTrain(move, company);
 });
 
@@ -102,7 +102,7 @@ const runThenPay = runTrainsThen((move, company, revenue) => {
 const runByRule = (move: Move, company: CompanyId): void => {
   const best = bestOf(routeProblems(move.state, company));
   pop(move);
-  noteRevenue(move, STEP.companyTurn, best.revenue);
+  noteRevenue(move, STEP.operatingTurn, best.revenue);
   logRuns(move, company, best);
 };
 
@@ -113,7 +113,7 @@ export const runStep = defineStep<RunFrame>({
     if (!canRun(move.state, company)) {
       logNoRun(move, company);
       pop(move);
-      noteRevenue(move, STEP.companyTurn, 0);
+      noteRevenue(move, STEP.operatingTurn, 0);
       return true;
     }
     if (!isVaclavs(move.state, company) || ruling(move.state, 'anyRoute')) return false;

@@ -7,18 +7,17 @@ import {
   type CompanyId,
   companyOf,
   defineStep,
-  emit,
   factsOf,
   hasTokenCity,
   type Move,
-  one,
   PLAIN_NETWORK,
   pop,
   type Refusal,
   shapeAt,
   type State,
 } from '@roundhouse/engine';
-import { stationChoice, type StationFrame } from '../../common/station.ts';
+import { deciderPasses } from '../../common/passing.ts';
+import { stationChoice, type StationFrame as PlainStationFrame } from '../../common/station.ts';
 import { ruling } from '../rulings.ts';
 import { meansOf, logClosed } from './means.ts';
 import { canRun } from './running.ts';
@@ -50,7 +49,7 @@ export const keptForAte = (state: State, company: CompanyId, { hex }: CityPlace)
 export const stationCost = (state: State, company: CompanyId): number =>
   isVaclavs(state, company) ? 0 : (companyOf(state, company).tokens[0] ?? 0);
 
-export interface PlacingFrame extends StationFrame {
+export interface StationFrame extends PlainStationFrame {
   /** A station has been placed in this turn. */
   readonly placed?: boolean;
 }
@@ -65,7 +64,7 @@ const hasCity = (state: State, company: CompanyId): boolean =>
   );
 
 /** Whether there is anything to decide: a marker, a city to reach and, at least by selling locals, the money. */
-const couldPlace = (state: State, { company, placed = false }: PlacingFrame): boolean =>
+const couldPlace = (state: State, { company, placed = false }: StationFrame): boolean =>
   !placed &&
   companyOf(state, company).tokens.length > 0 &&
   stationCost(state, company) <= meansOf(state, company) &&
@@ -77,7 +76,7 @@ const couldBuildBeforeRunning = (state: State, company: CompanyId): boolean =>
 
 const oneATurn = refuse('18CZ §VIII.6-6', 'stationPlaced');
 
-const placing = stationChoice<PlacingFrame>({
+const placing = stationChoice<StationFrame>({
   decider: (state, { company }) => stationDecider(state, company),
   cost: (state, company) => stationCost(state, company),
   mayNot: (state, { company, placed }, place) => (placed ? oneATurn : keptForAte(state, company, place)),
@@ -90,7 +89,7 @@ const isCity = (state: State, { hex, city }: CityPlace): boolean => {
   return track.map.hexes[hex] !== undefined && citiesOf(shapeAt(track, state.board, hex))[city] !== undefined;
 };
 
-const logNoStation = (move: Move, { company, placed = false }: PlacingFrame): void => {
+const logNoStation = (move: Move, { company, placed = false }: StationFrame): void => {
   const { state } = move;
   if (placed) return;
   const cost = stationCost(state, company);
@@ -99,7 +98,7 @@ const logNoStation = (move: Move, { company, placed = false }: PlacingFrame): vo
   else logClosed(move, company, 'noStation');
 };
 
-export const stationStep = defineStep<PlacingFrame>({
+export const stationStep = defineStep<StationFrame>({
   decider: (state, { company }) => stationDecider(state, company),
   choices: {
     placeToken: {
@@ -110,16 +109,7 @@ export const stationStep = defineStep<PlacingFrame>({
         return placing.options(state, frame, about);
       },
     },
-    pass: {
-      options: (state, { company }) => {
-        const by = stationDecider(state, company);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'station' });
-      },
-    },
+    pass: deciderPasses('station', (state, { company }) => stationDecider(state, company)),
   },
   settle: (move, frame) => {
     if (couldPlace(move.state, frame) || couldBuildBeforeRunning(move.state, frame.company)) return false;

@@ -3,7 +3,7 @@ import { type CompanyId, endPlayerTurn, type Move, one, type PlayerId, type Stat
 import { isOverCertificateLimit } from '../../common/limits.ts';
 import { canBuy } from '../../common/purchases.ts';
 import { canSell } from '../../common/sales.ts';
-import { stockTurn, type StockTurnFrame } from '../../common/stockTurn.ts';
+import { defineStockTurn, type StockTurnFrame } from '../../common/stockTurn.ts';
 import { debtOf, repay, repayment } from './debts.ts';
 import { PURCHASES, SALES, shareCompanies, STARTS } from './shares.ts';
 import { soldThisRound } from './slots.ts';
@@ -29,11 +29,11 @@ const mustSell = (state: State, player: PlayerId): boolean =>
   isOverCertificateLimit(state, player) && canSellSome(state, player);
 
 export const endStockTurn = (move: Move, { player, acted }: StockTurnFrame): void =>
-  endPlayerTurn(move, STEP.stock, player, acted === true);
+  endPlayerTurn(move, STEP.stockRound, player, acted === true);
 
-export const stockTurnStep = stockTurn({
+export const stockTurnStep = defineStockTurn({
   step: STEP.stockTurn,
-  round: STEP.stock,
+  round: STEP.stockRound,
   order: 'sellThenBuy',
   companies: shareCompanies,
   sales: SALES,

@@ -1,11 +1,9 @@
 /** §VIII.4, §VIII.5: laying and upgrading track, the terrain power and the purple tiles of locals. */
 import {
   amend,
-  cashOf,
   type Choice,
   type CompanyId,
   companyOf,
-  defineStep,
   emit,
   factsOf,
   firstTilePays,
@@ -14,13 +12,10 @@ import {
   type LayPolicy,
   type LayProblem,
   type LayRefusal,
-  laysAt,
   type Move,
   nothingToPay,
-  one,
   phaseFacts,
   PLAIN_NETWORK,
-  pop,
   type PrivateId,
   type Refusal,
   type RuleRef,
@@ -29,6 +24,7 @@ import {
   tokensOf,
   type UpgradePolicy,
 } from '@roundhouse/engine';
+import { logNoTile } from '../../common/closing.ts';
 import { policy } from '../../common/policy.ts';
 import {
   type LayAction,
@@ -37,19 +33,21 @@ import {
   payableHexes,
   policiesByKey,
   type TrackFrame,
+  type TrackRules,
 } from '../../common/track.ts';
+import { defineTrackStep } from '../../common/trackStep.ts';
 import { sizeOfLocal, type Size, isLocal } from '../companies.ts';
 import { isPurple, PURPLE_BY_SIZE, RED_TILE } from '../tiles.ts';
 import { BASE_LOCALS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { assignAteMarker } from './home.ts';
 import { hasPower, usePower } from './locals.ts';
-import { meansOf, powersWithinReach, logClosed } from './means.ts';
+import { meansOf, powersWithinReach } from './means.ts';
 import { isVaclavs, trackDecider } from './vaclav.ts';
 import { STEP } from '../steps.ts';
 import { cite, refuse, type RuleId } from '../vocabulary.ts';
 
-export interface LayingFrame extends TrackFrame {
+export interface LayFrame extends TrackFrame {
   /** Yellow tiles laid, and whether a tile was upgraded, in this turn. */
   readonly yellow?: number;
   readonly upgraded?: boolean;
@@ -126,7 +124,7 @@ const hexesWithTerrain = (state: State, kinds: readonly string[]): readonly HexI
 const isFirstTurn = (state: State, company: CompanyId): boolean => companyOf(state, company).turns === 0;
 
 /** §VIII.4-2: two yellow tiles or one upgrade in the first turn, later one tile. */
-export const coloursLeft = (state: State, { company, yellow = 0, upgraded = false }: LayingFrame): Colours => {
+export const coloursLeft = (state: State, { company, yellow = 0, upgraded = false }: LayFrame): Colours => {
   const all = phaseFacts(state).colours;
   if (upgraded) return [];
   if (yellow === 0) return all;
@@ -138,7 +136,7 @@ export const coloursByPower = policy(
   (_state: State, left: Colours, _lays: { readonly laid: number; readonly most: number }): Colours => left,
 );
 
-const coloursForPower = (state: State, frame: LayingFrame): Colours => {
+const coloursForPower = (state: State, frame: LayFrame): Colours => {
   const laid = (frame.yellow ?? 0) + (frame.upgraded ? 1 : 0);
   const most = isFirstTurn(state, frame.company) ? 2 : 1;
   return coloursByPower.of(state)(state, coloursLeft(state, frame), { laid, most });
@@ -178,13 +176,13 @@ const spent = refuse('18CZ §VIII.4-2', 'laysSpent');
 export const isUpgrade = policy((colour: string | undefined, _byPower: boolean): boolean => colour !== 'yellow');
 
 /** Counting a normal lay, also one that a local pays for. */
-const countLay = (move: Move, frame: LayingFrame, tile: string, byPower: boolean): void => {
+const countLay = (move: Move, frame: LayFrame, tile: string, byPower: boolean): void => {
   const colour = factsOf(move.state).track.tiles[tile]?.colour;
   const upgrade = isUpgrade.of(move.state)(colour, byPower);
   amend(move, STEP.track, upgrade ? { upgraded: true } : { yellow: (frame.yellow ?? 0) + 1 });
 };
 
-const normalRight: LayRight<LayingFrame> = {
+const normalRight: LayRight<LayFrame> = {
   policy: (state, frame): LayPolicy | Refusal => {
     const colours = coloursLeft(state, frame);
     if (colours.length === 0) return spent;
@@ -197,7 +195,7 @@ const normalRight: LayRight<LayingFrame> = {
 };
 
 /** A local's terrain power, in the step; its purple power is open at any moment of the turn. */
-const terrainRight = (id: PrivateId): LayRight<LayingFrame> => ({
+const terrainRight = (id: PrivateId): LayRight<LayFrame> => ({
   power: id,
   policy: (state, frame) => {
     if (!hasPower(state, frame.company, id)) return undefined;
@@ -297,13 +295,13 @@ const only = <F extends TrackFrame>(choice: Choice<F, 'layTile'>, purple: boolea
     about?.power !== undefined && isPurple(about.tile) !== purple ? [] : choice.options(state, frame, about),
 });
 
-const normalLay = byItsRule(
-  layChoice<LayingFrame>({
-    rights: [normalRight, ...LOCAL_IDS.map(terrainRight)],
-    decider: (state, { company }) => trackDecider(state, company),
-    cite: citeLay,
-  }),
-);
+const layRules: TrackRules<LayFrame> = {
+  rights: [normalRight, ...LOCAL_IDS.map(terrainRight)],
+  decider: (state, { company }) => trackDecider(state, company),
+  cite: citeLay,
+};
+
+const normalLay = byItsRule(layChoice(layRules));
 
 const purple = byItsRule(
   layChoice<TrackFrame>({
@@ -339,7 +337,7 @@ export const purpleLay = only(
 );
 
 /** Whether a tile could still be laid in the step, with all the money and powers that the company could get. */
-const couldLay = (state: State, frame: LayingFrame): boolean => {
+const couldLay = (state: State, frame: LayFrame): boolean => {
   const { company } = frame;
   const policy = normalRight.policy(state, frame);
   if (policy && 'upgrades' in policy && payableHexes(state, company, policy, meansOf(state, company)).length > 0)
@@ -365,38 +363,16 @@ export const couldLayPurple = (state: State, company: CompanyId): boolean => {
 };
 
 /** Nothing was laid and nothing can be: the log says why. */
-const logNoTile = (move: Move, frame: LayingFrame): void => {
-  const { state } = move;
-  const policy = normalRight.policy(state, frame);
+const logNothingLaid = (move: Move, frame: LayFrame): void => {
+  const policy = normalRight.policy(move.state, frame);
   if (frame.yellow !== undefined || frame.upgraded || !policy || !('upgrades' in policy)) return;
-  const { company } = frame;
-  const costs = payableHexes(state, company, policy, Infinity).flatMap((hex) =>
-    laysAt(factsOf(state).track, state.board, company, hex, policy).map(({ cost }) => cost),
-  );
-  if (costs.length === 0) logClosed(move, company, 'noTile');
-  else logClosed(move, company, 'noTileMoney', { cost: Math.min(...costs), cash: cashOf(state, company) });
+  logNoTile(move, frame.company, [policy]);
 };
 
-export const trackStep = defineStep<LayingFrame>({
-  decider: (state, { company }) => trackDecider(state, company),
-  choices: {
-    layTile: only(normalLay, false),
-    pass: {
-      options: (state, { company }) => {
-        const by = trackDecider(state, company);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'track' });
-      },
-    },
-  },
-  settle: (move, frame) => {
-    const { state } = move;
-    if (couldLay(state, frame) || couldLayPurple(state, frame.company)) return false;
-    logNoTile(move, frame);
-    pop(move);
-    return true;
-  },
+export const trackStep = defineTrackStep<LayFrame>({
+  ...layRules,
+  step: 'track',
+  layTile: only(normalLay, false),
+  isOpen: ({ state }, frame) => couldLay(state, frame) || couldLayPurple(state, frame.company),
+  logClosed: logNothingLaid,
 });

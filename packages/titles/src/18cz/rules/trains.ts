@@ -25,6 +25,7 @@ import {
   trainsAt,
   type PlayerId,
 } from '@roundhouse/engine';
+import { deciderPasses } from '../../common/passing.ts';
 import { policy } from '../../common/policy.ts';
 import { VACLAV } from '../modes.ts';
 import { returnExcessTrains, sellCard } from './cards.ts';
@@ -102,9 +103,11 @@ const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** §VIII.10-7: the seller's director agrees. */
-export const TRAIN_TRADE: Proposal = {
-  accepted: (move, action, { args }) => {
-    if (action.type === 'buyTrain') buyFromCompany(move, textOf(args['company']), action);
+export const trainSale: { readonly buyTrain: Proposal } = {
+  buyTrain: {
+    accepted: (move, action, { args }) => {
+      if (action.type === 'buyTrain') buyFromCompany(move, textOf(args['company']), action);
+    },
   },
 };
 
@@ -149,21 +152,15 @@ export const trainsStep = defineStep<TrainsFrame>({
         const asked = companyOf(move.state, action.from).president;
         if (!asked) throw new Error(`${action.from} has no director`);
         const { train: id, from, price } = action;
-        const args = { company, from, name: train(move.state, id).side, price };
-        propose(move, { trainTrade: TRAIN_TRADE }, 'trainTrade', asked, action, args);
+        const args = { company, from, train: train(move.state, id).side, price };
+        propose(move, trainSale, 'buyTrain', asked, action, args);
       },
     },
-    pass: {
-      options: (state, { company }) => {
-        const by = companyDecider(state, company);
-        const duty = mustBuy(state, company) ? refuse('18CZ §VIII.10-1', 'mustBuyTrain') : undefined;
-        return by ? [one({ type: 'pass', by }, duty)] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'trains' });
-      },
-    },
+    pass: deciderPasses(
+      'trains',
+      (state, { company }) => companyDecider(state, company),
+      (state, { company }) => (mustBuy(state, company) ? refuse('18CZ §VIII.10-1', 'mustBuyTrain') : undefined),
+    ),
   },
   settle: (move, frame) => {
     if (!isOver(move.state, frame)) return false;

@@ -4,14 +4,13 @@ import {
   companyOf,
   type CompanyStep,
   defineStep,
-  emit,
   type Frame,
-  one,
   pop,
   privatesOf,
   type State,
 } from '@roundhouse/engine';
-import { operatingTurn } from '../../common/operatingTurn.ts';
+import { presidentPasses } from '../../common/passing.ts';
+import { defineOperatingTurn } from '../../common/operatingTurn.ts';
 import { isLocal } from '../companies.ts';
 import { ANY_TIME, localPurchase } from './anytime.ts';
 import { mayHandTrain } from './moraviaPrivates.ts';
@@ -38,12 +37,12 @@ const VACLAV_STEPS: readonly CompanyStep[] = [
   STEP.trains,
 ];
 
-const steps = operatingTurn({
+const steps = defineOperatingTurn({
   steps: (state, company) => (isVaclavs(state, company) ? VACLAV_STEPS : STEPS),
   anyTime: ANY_TIME,
 });
 
-export const companyTurnStep: typeof steps = {
+export const operatingTurnStep: typeof steps = {
   ...steps,
   // The home is taken once: it says nothing of tiles and markers that come later.
   past: (state, frame) => steps.past?.(state, frame).filter((each) => !STEP.home.is(each)) ?? [],
@@ -62,16 +61,7 @@ const somethingLeft = (state: State, company: CompanyId): boolean =>
 export const localsStep = defineStep<LocalsFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
-    pass: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'locals' });
-      },
-    },
+    pass: presidentPasses('locals'),
   },
   settle: (move, { company }) => {
     if (somethingLeft(move.state, company)) return false;

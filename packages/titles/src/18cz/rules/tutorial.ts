@@ -13,7 +13,7 @@ import {
   type State,
   trainsAt,
 } from '@roundhouse/engine';
-import { operatingTurn } from '../../common/operatingTurn.ts';
+import { defineOperatingTurn } from '../../common/operatingTurn.ts';
 import type { RunFrame } from '../../common/runs.ts';
 import { TUTORIAL_ORDER } from '../companies.ts';
 import { TUTORIAL_ROUNDS } from '../modes.ts';
@@ -38,7 +38,7 @@ const isStranded = (state: State, company: CompanyId): boolean => {
   );
 };
 
-export const tutorialTurnStep = operatingTurn({
+export const tutorialTurnStep = defineOperatingTurn({
   steps: () => STEPS,
   end: (move) => {
     // Also one that the purchase of another has just left without a train.
@@ -63,7 +63,7 @@ export const tutorialRunStep = defineStep<RunFrame>({
 
 export const beginTutorialRound = (move: Move, number: number): void => {
   beginRound(move, { kind: 'operating', set: 0, number, of: TUTORIAL_ROUNDS });
-  push(move, STEP.operating.frame({ operated: [], field: null }));
+  push(move, STEP.operatingRound.frame({ operated: [], field: null }));
 };
 
 /** §TUT-14: the round is always finished. */

@@ -148,7 +148,7 @@ rule('18CZ §XI.1-11', 'a second half bought by one player changes nothing', () 
     { ...EKJ({ price: 60, '@A': 25 }) },
     { ...TWO, cash: { '@A': 200 } },
     [
-      STEP.stock.frame({ next: '@A', passes: 0, last: null }),
+      STEP.stockRound.frame({ next: '@A', passes: 0, last: null }),
       STEP.stockTurn.frame({ player: '@A', sold: [], bought: false }),
     ],
     'stock',
@@ -196,7 +196,7 @@ rule(
     const state = positionOf(
       { ...EKJ({ price: 50, tokens: 'D5', turns: 1, trains: '2a' }) },
       { ...TWO, trainPool: '3c', round: { set: 2 } },
-      [STEP.operating.frame({ operated: [], field: [] })],
+      [STEP.operatingRound.frame({ operated: [], field: [] })],
       'operating',
     );
     expect([trainsOf(state, 'EKJ'), trainsOf(state, 'pool'), state.phase]).toEqual(['2b', '3c', 'b']);
@@ -217,7 +217,7 @@ rule(
     const state = positionOf(
       companies,
       { ...TWO, depot: '3d', phase: 'c', sides: { '2b-0': '2+2b' }, round: { set: 3 } },
-      [STEP.operating.frame({ operated: [], field: [] })],
+      [STEP.operatingRound.frame({ operated: [], field: [] })],
       'operating',
     );
     expect([trainsOf(state, 'EKJ'), trainsOf(state, 'kk'), trainsOf(state, 'BN')]).toEqual(['3d', '3Ed', '3+3d']);
@@ -283,7 +283,7 @@ rule('18CZ §XI.1-16', 'a company of his that has not operated keeps its train, 
         BTE: { status: 'available' },
       },
       { ...TWO, depot: '3c', phase: 'b', sides: { '2b-1': '2+2b' }, round: { set: 2 }, rulings },
-      [STEP.operating.frame({ operated: [], field: [] })],
+      [STEP.operatingRound.frame({ operated: [], field: [] })],
       'operating',
     );
   const printed = handedOut({});

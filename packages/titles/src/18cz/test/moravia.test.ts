@@ -151,7 +151,7 @@ rule(
     const end = positionOf(
       PR,
       later({ round: { set: 2 } }),
-      [STEP.operating.frame({ operated: [], field: [] })],
+      [STEP.operatingRound.frame({ operated: [], field: [] })],
       'operating',
     );
     expect(end.trains.filter((each) => each.name === '2b' && each.at === 'out')).toHaveLength(1);
@@ -219,7 +219,7 @@ rule('18CZ §XI.2-15', 'EX-23: MW builds on its home hex, then pays the value of
   const state = positionOf(
     companies,
     about,
-    [STEP.operating.frame({ operated: [], field: ['PR'] }), STEP.mwTile.frame({})],
+    [STEP.operatingRound.frame({ operated: [], field: ['PR'] }), STEP.mwTile.frame({})],
     'operating',
   );
   expect(decider(state)).toBe('@B');
@@ -245,7 +245,7 @@ rule('18CZ §XI.2-17', 'TC-107: the first 4+4 closes the privates and lowers the
   const state = positionOf(
     companies,
     later({ phase: 'e', depot: '4+4g', privates: { MW: '@B', '3E': '@A', S1: '@A' }, round: { set: 3 } }),
-    [STEP.operating.frame({ operated: [], field: [] })],
+    [STEP.operatingRound.frame({ operated: [], field: [] })],
     'operating',
   );
   expect(Object.values(state.privates).every((each) => each.closed)).toBe(true);
@@ -255,7 +255,7 @@ rule('18CZ §XI.2-17', 'TC-107: the first 4+4 closes the privates and lowers the
   const before = positionOf(
     companies,
     later({ phase: 'e', privates: { MW: '@B', '3E': '@A', S1: 'closed' } }),
-    [STEP.operating.frame({ operated: ['PR'], field: ['PR'] })],
+    [STEP.operatingRound.frame({ operated: ['PR'], field: ['PR'] })],
     'operating',
   );
   const move = newMove(before);

@@ -92,14 +92,14 @@ export const positionOf = (companies: Companies, about: About, agenda: readonly 
 
 /** A stock turn of a player, in the second stock round unless said otherwise. */
 export const stockTurn = (player: PlayerId, companies: Companies, about: About = {}): State =>
-  positionOf(companies, about, [STEP.stock.frame(newPlayerRound(player)), stockTurnFrame(player)], 'stock');
+  positionOf(companies, about, [STEP.stockRound.frame(newPlayerRound(player)), stockTurnFrame(player)], 'stock');
 
 /** Everybody has passed but this player. */
 export const lastStockTurn = (player: PlayerId, companies: Companies, about: About = {}): State =>
   positionOf(
     companies,
     about,
-    [STEP.stock.frame({ ...newPlayerRound(player), passes: (about.players ?? 3) - 1 }), stockTurnFrame(player)],
+    [STEP.stockRound.frame({ ...newPlayerRound(player), passes: (about.players ?? 3) - 1 }), stockTurnFrame(player)],
     'stock',
   );
 
@@ -112,8 +112,8 @@ export const turn = (company: CompanyId, step: TurnStep, companies: Companies, a
     companies,
     about,
     [
-      STEP.operating.frame({ operated: [company], field: [company, ...(about.next ?? [])] }),
-      STEP.companyTurn.frame({
+      STEP.operatingRound.frame({ operated: [company], field: [company, ...(about.next ?? [])] }),
+      STEP.operatingTurn.frame({
         company,
         begun: STEPS.indexOf(step) + 1,
         ...(about.revenue === undefined ? {} : { revenue: about.revenue }),
@@ -125,7 +125,7 @@ export const turn = (company: CompanyId, step: TurnStep, companies: Companies, a
 
 /** An operating round that begins with these companies, in this order. */
 export const operatingRound = (field: readonly CompanyId[], companies: Companies, about: About = {}): State =>
-  positionOf(companies, about, [STEP.operating.frame({ operated: [], field })], 'operating');
+  positionOf(companies, about, [STEP.operatingRound.frame({ operated: [], field })], 'operating');
 
 export const pass = (by: PlayerId): Action => ({ type: 'pass', by });
 export const yes = (by: PlayerId): Action => ({ type: 'answer', by, accept: true });

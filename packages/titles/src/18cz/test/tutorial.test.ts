@@ -26,7 +26,7 @@ const turn = (company: string, step: (typeof STEPS)[number], companies: Companie
     companies,
     { players: 3, options: TUTORIAL, phase: '1', ...about },
     [
-      STEP.operating.frame({ operated: [company], field: null }),
+      STEP.operatingRound.frame({ operated: [company], field: null }),
       STEP.tutorialTurn.frame({ company, begun: STEPS.indexOf(step) + 1 }),
       stepHandle<CompanyFrame>(step).frame({ company }),
     ],
@@ -152,7 +152,7 @@ rule(
       companies,
       { players: 5, options: TUTORIAL, phase: '1', round: { number: 6, of: 10 } },
       [
-        STEP.operating.frame({ operated: ['BCB', 'EKJ', 'VBW'], field: null }),
+        STEP.operatingRound.frame({ operated: ['BCB', 'EKJ', 'VBW'], field: null }),
         STEP.tutorialTurn.frame({ company: 'VBW', begun: 4 }),
         STEP.trains.frame({ company: 'VBW' }),
       ],
@@ -183,7 +183,7 @@ rule(['18CZ §TUT-14', '18CZ §TUT-15'], 'after round ten the richest treasury w
   const state = positionOf(
     { BCB: { cash: 300, trains: '2a', turns: 9 }, EKJ: { cash: 500, trains: '2a', turns: 9 } },
     { players: 2, options: TUTORIAL, phase: '1', round: { number: 10, of: 10 } },
-    [STEP.operating.frame({ operated: ['BCB', 'EKJ'], field: null })],
+    [STEP.operatingRound.frame({ operated: ['BCB', 'EKJ'], field: null })],
     'operating',
   );
   expect(state.outcome?.reason).toBe('rounds');

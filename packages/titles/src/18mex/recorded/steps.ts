@@ -5,10 +5,9 @@ import {
   type AuctionFrame,
   cashOf,
   type Choice,
-  type Choices,
   type CompanyId,
   companyIn,
-  discardStep,
+  defineDiscardStep,
   flatMap,
   type Frame,
   frameOf,
@@ -34,34 +33,19 @@ import { canyonMayCome, majorTilesLaid, minorTileLaid } from '../rules/track.ts'
 import { trainRoom, trainRules } from '../rules/trains.ts';
 import { stationsSeen } from './memory.ts';
 import { forgetNetworks, keepNetwork, offeredAsSeen, reachedAsSeen } from './keptNetworks.ts';
+import { changeChoice, choosing, settling, type Steps, type Wraps, wrapSteps } from '../../common/wrapping.ts';
 import { recorded } from './rulings.ts';
 import { couldPayForMerged, seemsForSale, tradedThere, withoutLoneChange } from './trading.ts';
-import { STEP } from '../steps.ts';
+import { STEP, type StepName } from '../steps.ts';
 import { phaseHas } from '../vocabulary.ts';
 
 interface CompanyFrame extends Frame {
   readonly company: CompanyId;
 }
 
-type Settle<F extends Frame> = (move: Move, frame: F, usual: () => boolean) => boolean;
-
-const settling = <F extends Frame>(step: Step, settle: Settle<F>): Step => ({
-  ...step,
-  settle: (move, frame) => settle(move, frame as F, () => step.settle?.(move, frame) ?? false),
-});
-
 const close = (move: Move): true => {
   pop(move);
   return true;
-};
-
-const changed = <T extends ActionType>(
-  choices: Choices<Frame>,
-  type: T,
-  change: (choice: Choice<Frame, T>) => Partial<Choice<Frame, T>>,
-): Choices<Frame> => {
-  const choice: Choice<Frame, T> | undefined = choices[type];
-  return choice ? { ...choices, [type]: { ...choice, ...change(choice) } } : choices;
 };
 
 /** `stationsSeenOnce`: what was found stays until somebody lays a tile or places a station. */
@@ -81,7 +65,7 @@ const thenLooksAgain =
 
 /** A tile is laid where the kept network leads; then the network of its company is computed anew. */
 const layingTiles = (step: Step): Step => {
-  const laying = changed(step.choices, 'layTile', ({ apply }) => ({
+  const laying = choosing(step, 'layTile', ({ apply }) => ({
     apply: (move, frame, action) => {
       apply(move, frame, action);
       lookAgain(move);
@@ -89,14 +73,14 @@ const layingTiles = (step: Step): Step => {
       if (company !== undefined) keepNetwork(move, company);
     },
   }));
-  return { ...step, choices: changed(laying, 'layTile', offeredAsSeen<'layTile'>) };
+  return choosing(laying, 'layTile', offeredAsSeen<'layTile'>);
 };
 
 /** `askedInVain`: the tile step is asked as long as tiles may be laid, whether any fits or not. */
 const asksForTiles = <F extends CompanyFrame>(step: Step, allLaid: (state: State, frame: F) => boolean): Step =>
   settling<F>(
     layingTiles(step),
-    (move, frame, usual) => !(recorded(move.state, 'askedInVain') && !allLaid(move.state, frame)) && usual(),
+    (move, frame, plain) => !(recorded(move.state, 'askedInVain') && !allLaid(move.state, frame)) && plain(),
   );
 
 /** KCM&O can be bought and has something to lay, in a phase in which any private may be bought. */
@@ -104,18 +88,17 @@ export const canyonForSale = (state: State, company: CompanyId): boolean =>
   phaseHas(state, 'privatesToMajors') && canyonMayCome(state, company);
 
 /** `canyonAfterTiles`: before Phase 3 nothing is waited for. */
-const majorTrack = (step: Step): Step =>
-  settling<CompanyFrame>(asksForTiles(step, majorTilesLaid), (move, frame, usual) => {
+const track = (step: Step): Step =>
+  settling<CompanyFrame>(asksForTiles(step, majorTilesLaid), (move, frame, plain) => {
     const early = !recorded(move.state, 'canyonAfterTiles') && !phaseHas(move.state, 'privatesToMajors');
-    return early && majorTilesLaid(move.state, frame) ? close(move) : usual();
+    return early && majorTilesLaid(move.state, frame) ? close(move) : plain();
   });
 
 const station = (step: Step): Step => {
-  const reaching = changed(step.choices, 'placeToken', reachedAsSeen);
-  const placing = { ...step, choices: changed(reaching, 'placeToken', thenLooksAgain<'placeToken'>()) };
-  return settling<CompanyFrame>(placing, (move, { company }, usual) => {
+  const placing = choosing(choosing(step, 'placeToken', reachedAsSeen), 'placeToken', thenLooksAgain<'placeToken'>());
+  return settling<CompanyFrame>(placing, (move, { company }, plain) => {
     const { state } = move;
-    if (!recorded(state, 'stationsSeenOnce') || !canPayStation(state, company)) return usual();
+    if (!recorded(state, 'stationsSeenOnce') || !canPayStation(state, company)) return plain();
     const seen = stationsSeen.get(state);
     const found = seen[company] ?? canPlace(state, company);
     if (seen[company] === undefined) {
@@ -133,19 +116,16 @@ const seemsToBuy = (state: State, frame: StockTurnFrame): boolean =>
   (seemsForSale(state, frame.player) || couldPayForMerged(state, frame.player));
 
 const stockTurn = (step: Step): Step => {
-  const selling = changed(step.choices, 'sellShares', ({ options }) => ({
+  const selling = choosing(step, 'sellShares', ({ options }) => ({
     options: (state, frame, about) => {
       const asked = options(state, frame, about);
       return recorded(state, 'changeAlone') ? asked : withoutLoneChange(asked, () => options(state, frame));
     },
   }));
-  const trading = changed(selling, 'buyPrivate', ({ options }) => ({
+  const trading = choosing(selling, 'buyPrivate', ({ options }) => ({
     options: (state, frame, about) => tradedThere(state, options(state, frame, about)),
   }));
-  return settling<StockTurnFrame>(
-    { ...step, choices: trading },
-    (move, frame, usual) => !seemsToBuy(move.state, frame) && usual(),
-  );
+  return settling<StockTurnFrame>(trading, (move, frame, plain) => !seemsToBuy(move.state, frame) && plain());
 };
 
 interface TrainFrame extends CompanyFrame {
@@ -186,17 +166,17 @@ const onlyPrivatesLeft = (state: State, { company }: TrainFrame): boolean =>
   offers(state, 'buyTrain').length === 0;
 
 const trains = (step: StepOf<TrainFrame>): StepOf<TrainFrame> => {
-  const passing = changed(step.choices, 'pass', ({ options }) => ({
+  const passing = choosing(step, 'pass', ({ options }) => ({
     options: (state, frame, about) => {
       const asked = options(state, frame, about);
       return (frame as TrainFrame).late === true ? asked.map(({ refusal: _must, ...each }) => each as Option) : asked;
     },
   }));
-  return settling<TrainFrame>({ ...step, choices: passing }, (move, frame, usual) => {
+  return settling<TrainFrame>(passing, (move, frame, plain) => {
     const { state } = move;
     if (recorded(state, 'askedInVain') && (askedForTrains(state, frame) || boleoInVain(state, frame.company)))
       return false;
-    return onlyPrivatesLeft(state, frame) ? close(move) : usual();
+    return onlyPrivatesLeft(state, frame) ? close(move) : plain();
   });
 };
 
@@ -224,32 +204,32 @@ const boleo = ({ apply }: Choice<Frame, 'placeToken'>): Pick<Choice<Frame, 'plac
 });
 
 /** Minors and majors lay and place; what was seen of the cities is looked at anew. */
-const majorTurn = (step: Step): Step => ({
+const operatingTurn = (step: Step): Step => ({
   ...step,
-  ...(step.alongside ? { alongside: changed(step.alongside, 'placeToken', boleo) } : {}),
+  ...(step.alongside ? { alongside: changeChoice(step.alongside, 'placeToken', boleo) } : {}),
 });
 
 /** `askedInVain`: in the sale everybody is asked, whatever he can pay. */
 const sale = (step: Step): Step =>
-  settling(step, (move, _frame, usual) => !(recorded(move.state, 'askedInVain') && !mustTake(move.state)) && usual());
+  settling(step, (move, _frame, plain) => !(recorded(move.state, 'askedInVain') && !mustTake(move.state)) && plain());
 
 const saleAuction = (step: Step): Step =>
-  settling(step, (move, frame, usual) =>
-    recorded(move.state, 'askedInVain') ? (auctionOfAll.settle?.(move, frame as AuctionFrame) ?? false) : usual(),
+  settling(step, (move, frame, plain) =>
+    recorded(move.state, 'askedInVain') ? (auctionOfAll.settle?.(move, frame as AuctionFrame) ?? false) : plain(),
   );
 
-const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {
-  saleTurn: sale,
-  auction: saleAuction,
+/** Each of these steps is the rulebook's, with something wrapped around it. */
+const WRAPS: Wraps<StepName> = {
+  privateSale: sale,
+  privateAuction: saleAuction,
   stockTurn,
   minorTrack: (step) => asksForTiles(step, minorTileLaid),
-  majorTrack,
-  majorTurn,
+  track,
+  operatingTurn,
   station,
   trains,
   // `askedInVain`: which of like trains goes is asked too.
-  discardTrains: () => discardStep({ to: 'pool', alwaysAsk: (state) => recorded(state, 'askedInVain') }),
+  discardTrains: () => defineDiscardStep({ to: 'pool', alwaysAsk: (state) => recorded(state, 'askedInVain') }),
 };
 
-export const asRecorded = (steps: Readonly<Record<string, Step>>): Readonly<Record<string, Step>> =>
-  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, WRAPPED[name]?.(step) ?? step]));
+export const asRecorded = (steps: Steps): Steps => wrapSteps(steps, WRAPS);

@@ -1,7 +1,7 @@
 /** §4.3.3: pay everything or withhold everything; the marker follows. §4.3(g): obsolete trains leave. */
 import { type CompanyId, defineStep, type Frame, type Move, pop, rust, trainsAt } from '@roundhouse/engine';
 import { type PayoutRules, playersAndPool } from '../../common/dividends.ts';
-import { dividendStep, payOrWithhold } from '../../common/dividendStep.ts';
+import { defineDividendStep, payOrWithhold } from '../../common/dividendStep.ts';
 import { ruling } from '../rulings.ts';
 import { ranThisRound } from './slots.ts';
 import { STEP } from '../steps.ts';
@@ -17,7 +17,7 @@ const payout: PayoutRules = {
 };
 
 /** §4.3.3#2: one right, at the end of the row one up. §4.3.3#3: one left, in the leftmost column one down. */
-export const dividend = dividendStep({ turn: STEP.majorTurn, distribute: payOrWithhold({ payout }) });
+export const dividendStep = defineDividendStep({ turn: STEP.operatingTurn, distribute: payOrWithhold({ payout }) });
 
 /** Only of use where trains of the merged major may not run again. */
 const noteRun = (move: Move, company: CompanyId): void => {
@@ -27,7 +27,7 @@ const noteRun = (move: Move, company: CompanyId): void => {
 };
 
 /** §4.3.4.1#2: an obsolete train leaves after its last run. */
-export const retire = defineStep<RetireFrame>({
+export const retireStep = defineStep<RetireFrame>({
   decider: () => null,
   choices: {},
   settle: (move, { company }) => {

@@ -82,7 +82,7 @@ const beginMerger = (move: Move, company: CompanyId): void => {
   merge(move, company);
 };
 
-export const mergerQuery = defineStep<QueryFrame>({
+export const mergerQueryStep = defineStep<QueryFrame>({
   decider: (_state, { asked }) => asked[0] ?? null,
   open: false,
   choices: {
@@ -136,7 +136,7 @@ const compel = (move: Move): void => {
   else push(move, STEP.mergerChoice.frame({}));
 };
 
-export const mergerChoice = defineStep({
+export const mergerChoiceStep = defineStep({
   decider: (state) => ndmPresident(state),
   open: false,
   choices: {
@@ -234,14 +234,14 @@ const finish = (move: Move, company: CompanyId): void => {
   replacementTokens.set(move, 0);
   updateCompany(move, company, { status: 'closed', tokens: [] });
   // AMB-14: the turn of a major that is gone is over.
-  if (frameOf(move.state, STEP.majorTurn)?.company === company) dropFrom(move, STEP.majorTurn);
+  if (frameOf(move.state, STEP.operatingTurn)?.company === company) dropFrom(move, STEP.operatingTurn);
   // §5.3(g): what is too much; by the ruling, to the letter, everything.
   if (ruling(move.state, 'mergerDiscards') === 'all' && trainsOverLimit(move.state, NDM) > 0)
     for (const { id } of trainsAt(move.state, NDM)) discardTrain(move, NDM, id, 'pool');
   else askToDiscard(move, [NDM]);
 };
 
-export const mergerRest = defineStep<RestFrame>({
+export const mergerRestStep = defineStep<RestFrame>({
   decider: (state) => ndmPresident(state),
   open: false,
   choices: {

@@ -24,11 +24,11 @@ import { turnRule } from './turns.ts';
 const rule = (id: RuleId, key: RefusalKey = 'notOffered', args: Refusal['args'] = {}): Refusal => refuse(id, key, args);
 
 const onTurn = (state: State): CompanyId | undefined =>
-  (frameOf(state, STEP.majorTurn) ?? frameOf(state, STEP.minorTurn))?.company;
+  (frameOf(state, STEP.operatingTurn) ?? frameOf(state, STEP.minorTurn))?.company;
 
 /** A question can only be answered; everything else waits. */
 const ANSWERED: Readonly<Partial<Record<StepName, RuleId>>> = {
-  auction: '18MEX §3.1.1#2',
+  privateAuction: '18MEX §3.1.1#2',
   setPar: '18MEX §5.1#1',
   presidency: '18MEX §3.5(b)#2',
   returnShares: '18MEX §3.2(a)(5)',
@@ -60,7 +60,7 @@ const MINOR_STEP: Readonly<Partial<Record<Action['type'], RuleId>>> = {
 /** Nobody may pass where something must be decided. */
 const MUST: Readonly<Partial<Record<StepName, RuleId>>> = {
   minorRun: '18MEX §4.2(c)',
-  majorRun: '18MEX §4.3(e)',
+  run: '18MEX §4.3(e)',
   dividend: '18MEX §4.3.3#1',
   trains: '18MEX §4.3.4.2#1',
 };
@@ -210,7 +210,7 @@ export const whyNot = (state: State, action: Action, over = false): Refusal | un
   if (answered !== undefined) return rule(answered);
   if (action.type === 'pass') return rule(MUST[step] ?? '18MEX §3.1.2#3');
   if (action.type === 'choose') return rule(turnRule(state));
-  if (isAt(state, STEP.saleTurn)) return inSale(state, action);
+  if (isAt(state, STEP.privateSale)) return inSale(state, action);
   if (isAt(state, STEP.stockTurn)) return inStockTurn(state, action);
   const company = onTurn(state);
   if (company === undefined) return inOperatingRound(state, action);

@@ -23,7 +23,7 @@ import {
 import { noteRevenue } from '../../common/dividendStep.ts';
 import { routeProblemOf } from '../../common/routeProblem.ts';
 import { bestResult, type RunFrame } from '../../common/runs.ts';
-import { runStep } from '../../common/runStep.ts';
+import { defineRunStep } from '../../common/runStep.ts';
 import { isMinor } from '../companies.ts';
 import { routesFor } from '../routes.ts';
 import { ruling } from '../rulings.ts';
@@ -85,7 +85,7 @@ export const canRun = (state: State, company: CompanyId): boolean =>
   hasRunnable(state, company) && hasLegalRoute(state, company);
 
 const run = (ran: (move: Move, frame: RunningFrame, revenue: number) => void) =>
-  runStep<RunningFrame>({
+  defineRunStep<RunningFrame>({
     problem: routeProblem,
     mustBeBest,
     cite: citeRun,
@@ -93,16 +93,16 @@ const run = (ran: (move: Move, frame: RunningFrame, revenue: number) => void) =>
     ran: (move, frame, { revenue }) => ran(move, frame, revenue),
   });
 
-export const majorRun = run((move, { company }, revenue) => {
+export const runStep = run((move, { company }, revenue) => {
   const mayInsist = !ruling(move.state, 'anyRoute') && ruling(move.state, 'bestRevenue') === 'objection';
   const best = mayInsist ? bestResult(routeProblem(move.state, company)).revenue : 0;
   const asked = best > revenue ? objectors(move.state, company) : [];
   if (asked.length > 0) push(move, STEP.objection.frame({ company, revenue, best, asked }));
-  else noteRevenue(move, STEP.majorTurn, revenue);
+  else noteRevenue(move, STEP.operatingTurn, revenue);
 });
 
 /** §4.2(d): half to the owner, half to the minor. */
-export const minorRun = run((move, { company }, revenue) => {
+export const minorRunStep = run((move, { company }, revenue) => {
   const { president } = companyOf(move.state, company);
   const half = revenue / 2;
   if (president) pay(move, BANK, president, half, 'dividend');
@@ -125,7 +125,7 @@ export interface ObjectionFrame extends Frame {
 }
 
 /** O9: each shareholder accepts the declared total or insists on the best. */
-export const objection = defineStep<ObjectionFrame>({
+export const objectionStep = defineStep<ObjectionFrame>({
   decider: (_state, { asked }) => asked[0] ?? null,
   open: false,
   choices: {
@@ -141,14 +141,14 @@ export const objection = defineStep<ObjectionFrame>({
         }
         pop(move);
         special(move, 'insisted', { player: by, company, best });
-        push(move, STEP.majorRun.frame({ company, best: true }));
+        push(move, STEP.run.frame({ company, best: true }));
       },
     },
   },
   settle: (move, { asked, revenue }) => {
     if (asked.length > 0) return false;
     pop(move);
-    noteRevenue(move, STEP.majorTurn, revenue);
+    noteRevenue(move, STEP.operatingTurn, revenue);
     return true;
   },
 });

@@ -54,7 +54,7 @@ const acquire = (move: Move, player: PlayerId, item: string, price: number): voi
 
 const sale = lowestFirstSale({
   order: SALE_ORDER,
-  auction: STEP.auction,
+  auction: STEP.privateAuction,
   isUnsold,
   faceValue,
   // §3.1.2#1: only #1 gets cheaper, by $5 for every stock round that ended with it unsold.
@@ -74,7 +74,7 @@ const sale = lowestFirstSale({
 
 export const { unsold, lowest: lowestUnsold, price: priceOfLowest, freeCash, mustTake } = sale;
 
-export const auctionStep = sale.auction();
+export const privateAuctionStep = sale.auction();
 
 /** The same, but anyone who cannot raise is asked too. */
 export const auctionOfAll = sale.auction(true);
@@ -89,7 +89,7 @@ const turn: SaleTurn<SaleFrame> = {
 };
 
 /** §3.1.2#3: at a price of nothing the first company must be taken. */
-export const saleTurn = defineStep<SaleFrame>({
+export const privateSaleStep = defineStep<SaleFrame>({
   decider: (_state, { player }) => player,
   choices: saleChoices(sale, turn),
   settle: (move, frame) => settleSaleTurn(move, frame, sale, turn),

@@ -17,7 +17,7 @@ import {
 } from '@roundhouse/engine';
 import { logNoStation } from '../../common/closing.ts';
 import { noFreeSlot } from '../../common/station.ts';
-import { stationStep } from '../../common/stationStep.ts';
+import { defineStationStep } from '../../common/stationStep.ts';
 import { SANTA_ROSALIA } from '../map.ts';
 import { cite, refuse } from '../vocabulary.ts';
 
@@ -40,7 +40,7 @@ export const canPayStation = (state: State, company: CompanyId): boolean => {
 export const canPlace = (state: State, company: CompanyId): boolean =>
   canPayStation(state, company) && hasTokenCity(factsOf(state).track, state.board, company);
 
-export const station = stationStep({
+export const stationStep = defineStationStep({
   step: 'station',
   canPlace: (state, { company }) => canPlace(state, company),
   logClosed: (move, { company }) => logNoStation(move, company),

@@ -23,7 +23,7 @@ import {
   closedToSell,
   notePurchase,
   noteSale,
-  stockTurn as stockTurnOf,
+  defineStockTurn,
   type StockTurnFrame,
   type StockTurnRules,
   withRefusal,
@@ -189,7 +189,7 @@ const rules: StockTurnRules = {
 export const closedToBuy = (state: State, frame: StockTurnFrame): Refusal | undefined =>
   closedToBuyBy(rules, state, frame);
 
-export const stockTurn = stockTurnOf(rules);
+export const stockTurnStep = defineStockTurn(rules);
 
 /** The same proposals, noted as the sale or purchase of the turn once they are accepted. */
 export const stockProposals: typeof privateProposals = {

@@ -25,7 +25,7 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { byPresident, layChoice, type LayRight, policiesByKey, type TrackFrame } from '../../common/track.ts';
-import { allTilesLaid, trackStep } from '../../common/trackStep.ts';
+import { allTilesLaid, defineTrackStep } from '../../common/trackStep.ts';
 import { isMinor } from '../companies.ts';
 import { COPPER_CANYON, MEXICO_CITY, PUEBLA } from '../map.ts';
 import { ruling } from '../rulings.ts';
@@ -168,7 +168,7 @@ export const canyonMayCome = (state: State, company: CompanyId): boolean =>
       (each) => !each.refusal && each.kind === 'price' && 'private' in each.action && each.action.private === 'KCMO',
     );
 
-const majorStep = trackStep({ step: 'track', rights: majorRights, cite: citeLay });
+const majorStep = defineTrackStep({ step: 'track', rights: majorRights, cite: citeLay });
 const majorLay = layChoice({ rights: majorRights, decider: byPresident, cite: citeLay });
 
 /** §4.3(c): after a yellow tile the upgrade is what is forbidden, not its colour. */
@@ -180,7 +180,7 @@ const whyNotLay = (state: State, frame: LayFrame, action: ActionOf<'layTile'>): 
   return refusal?.key === 'lay.colourNotAllowed' && upgrade ? refuse('18MEX §4.3(c)', 'yellowOrUpgrade') : refusal;
 };
 
-export const majorTrack = defineStep<LayFrame>({
+export const trackStep = defineStep<LayFrame>({
   ...majorStep,
   choices: { ...majorStep.choices, layTile: { ...majorLay, judge: whyNotLay } },
   settle: (move, frame) => !canyonMayCome(move.state, frame.company) && (majorStep.settle?.(move, frame) ?? false),
@@ -194,4 +194,4 @@ const minorLays: LayRight<LayFrame> = {
 export const minorTileLaid = (state: State, frame: LayFrame): boolean => allTilesLaid(state, frame, [minorLays]);
 
 /** §4.2(b): one yellow tile. */
-export const minorTrack = trackStep<LayFrame>({ step: 'track', rights: [minorLays], cite: citeLay });
+export const minorTrackStep = defineTrackStep<LayFrame>({ step: 'track', rights: [minorLays], cite: citeLay });

@@ -16,7 +16,7 @@ import {
 } from '@roundhouse/engine';
 import { isFromBank, type TrainRules } from '../../common/trainPurchase.ts';
 import { logNoTrain } from '../../common/trainDuty.ts';
-import { canBuyTrain, trainProposals, trainStep, type TrainStepFrame } from '../../common/trainStep.ts';
+import { canBuyTrain, trainProposals, defineTrainStep, type TrainStepFrame } from '../../common/trainStep.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { duty, raising, toRaise } from './emergency.ts';
@@ -29,7 +29,7 @@ import { STEP } from '../steps.ts';
 import { cite, phaseHas, refuse } from '../vocabulary.ts';
 import { closePrivate } from '../../common/privates.ts';
 
-export interface TrainFrame extends TrainStepFrame {
+export interface TrainsFrame extends TrainStepFrame {
   /** Trains bought from the bank in this turn. */
   readonly fromBank?: number;
   /** Whether the last one came from the bank. */
@@ -95,7 +95,7 @@ export const trainSale = trainProposals(trainRules);
 export const trainRoom = (state: State, company: CompanyId): number =>
   titleOf(state).trainLimit(state, company) - (trainRules.counted?.(state, company) ?? 0);
 
-export const trains = trainStep<TrainFrame>({
+export const trainsStep = defineTrainStep<TrainsFrame>({
   step: 'trains',
   trains: trainRules,
   emergency: { duty, raising, rules: { mustBuy: cite('18MEX §4.3.4.2#1'), onlyCheapest: cite('18MEX §4.3.4.2(a)') } },

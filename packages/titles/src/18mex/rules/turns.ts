@@ -7,7 +7,7 @@ import type { RuleId } from '../vocabulary.ts';
 const byStep = turnRules<StepName, RuleId>(
   {
     stockRound: '18MEX §1.1#2',
-    auction: '18MEX §3.1.1#2',
+    privateAuction: '18MEX §3.1.1#2',
     setPar: '18MEX §5.1#1',
     operatingRound: '18MEX §1.1#3',
     objection: '18MEX §4.4.2.1#4',

@@ -113,7 +113,7 @@ describe('18MEX refusals by their rule', () => {
     const state = sale('@A', {}, { bids: { KCMO: { '@B': 45, '@C': 50 } } });
     const auction = play(state, { type: 'buyPrivate', by: '@A', private: 'MCAR', price: 20 });
     expect(refusalOf(auction, { type: 'bid', by: '@B', item: 'KCMO', price: 54 }).rule).toBe('18MEX §3.1.1#2');
-    expect([words.en['ask.auction'], words.ru['ask.auction']].join(' ')).toMatch(/pass.*спасуйте/);
+    expect([words.en['ask.privateAuction'], words.ru['ask.privateAuction']].join(' ')).toMatch(/pass.*спасуйте/);
   });
 
   rule(['18MEX §4.3.4(d)#1', '18MEX §4.3.4(d)#2', '18MEX §4.3.5#1'], 'prices of trains and privates', () => {

@@ -386,7 +386,7 @@ describe('18MEX merger', () => {
       { next: ['NdM'] },
     );
     const done = play(buyFive(state), merge('@A', 'SPM'));
-    expect(topFrame(done)).toMatchObject(STEP.majorTrack.frame({ company: 'NdM' }));
+    expect(topFrame(done)).toMatchObject(STEP.track.frame({ company: 'NdM' }));
     expect(cashOf(done, 'NdM')).toBe(770);
     expect(
       done.board.tokens

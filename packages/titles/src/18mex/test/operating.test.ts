@@ -287,7 +287,7 @@ describe('18MEX a major’s turn', () => {
   rule('18MEX §4.3.2#3', 'stations stay when the tile is replaced', () => {
     const state = majorTurn(
       'NdM',
-      'majorTrack',
+      'track',
       { NdM: { price: 75, '@A': 'P+10', tokens: 'O10 M10', cash: 100, turns: 1 } },
       {
         tiles: { M10: '57/0' },

@@ -65,7 +65,7 @@ export const lastStockTurn = (player: PlayerId, companies: Companies, about: Cir
     'stock',
   );
 
-const STEPS = ['majorTrack', 'station', 'majorRun', 'dividend', 'retire', 'trains'] as const;
+const STEPS = ['track', 'station', 'run', 'dividend', 'retire', 'trains'] as const;
 type TurnStep = (typeof STEPS)[number];
 
 interface Turn extends Circumstances {
@@ -84,7 +84,11 @@ export const majorTurn = (company: CompanyId, step: TurnStep, companies: Compani
     rest,
     [
       STEP.operatingRound.frame({ operated: [company], field: [company, ...next] }),
-      STEP.majorTurn.frame({ company, begun: STEPS.indexOf(step) + 1, ...(revenue === undefined ? {} : { revenue }) }),
+      STEP.operatingTurn.frame({
+        company,
+        begun: STEPS.indexOf(step) + 1,
+        ...(revenue === undefined ? {} : { revenue }),
+      }),
       stepHandle<CompanyFrame>(step).frame({ company, ...frame }),
     ],
     'operating',
@@ -112,7 +116,7 @@ export const sale = (
     ...rest,
     privates,
     own: { ...own, bids },
-    agenda: [STEP.stockRound.frame(newPlayerRound(player)), STEP.saleTurn.frame({ player })],
+    agenda: [STEP.stockRound.frame(newPlayerRound(player)), STEP.privateSale.frame({ player })],
   });
 };
 

@@ -11,12 +11,7 @@ const CANYON = { F5: '470/4', G4: '8/4', I4: '475/4', J5: '4/2' };
 
 /** A major about to run. */
 const running = (company: string, spec: object, about: object = {}): State =>
-  majorTurn(
-    company,
-    'majorRun',
-    { [company]: { price: 75, '@A': 'P+10', turns: 2, ...spec } },
-    { phase: '6', ...about },
-  );
+  majorTurn(company, 'run', { [company]: { price: 75, '@A': 'P+10', turns: 2, ...spec } }, { phase: '6', ...about });
 
 const run = (_state: State, ...runs: Run[]): Action => ({ type: 'runTrains', by: '@A', runs });
 const best = (state: State, company: string): number => bestResult(routeProblem(state, company)).revenue;
@@ -172,7 +167,7 @@ describe('18MEX what a route may do', () => {
       expect(isOffered(open, run(open, past))).toBe(true);
       const blocked = majorTurn(
         'CHI',
-        'majorRun',
+        'run',
         { CHI: { price: 75, '@A': 'P+10', turns: 2, ...chi }, MC: { price: 75, '@B': 'P+10', tokens: 'I8' } },
         { phase: '4', tiles: { ...tiles, J9: '8/2', I10: '6/1' } },
       );
@@ -192,7 +187,7 @@ describe('18MEX what a route may do', () => {
   rule('18MEX §4.4.2.1#4', 'TC-75: a shareholder may insist on the maximum', () => {
     const companies = { NdM: { price: 75, '@A': 'P+10', '@C': '10', turns: 2, tokens: 'O10', trains: '3' } } as const;
     const tiles = { M10: '57/0' };
-    const state = majorTurn('NdM', 'majorRun', companies, { phase: '4', tiles });
+    const state = majorTurn('NdM', 'run', companies, { phase: '4', tiles });
     const short = run(state, runThrough(state, '3-0', 'O10/0 M10/0'));
     const asked = play(state, short);
     expect(topFrame(asked, STEP.objection)).toMatchObject({ revenue: 40, best: 50, asked: ['@C'] });
@@ -201,13 +196,13 @@ describe('18MEX what a route may do', () => {
     const insisted = play(asked, { type: 'choose', by: '@C', choice: 'insist' });
     expect(refusalOf(insisted, short).rule).toBe('18MEX §4.4.2.1#4');
     expect(revenueAtWork(play(insisted, bestRun(insisted)))).toBe(50);
-    const enforced = majorTurn('NdM', 'majorRun', companies, {
+    const enforced = majorTurn('NdM', 'run', companies, {
       phase: '4',
       tiles,
       rulings: { bestRevenue: 'enforced' },
     });
     expect(refusalOf(enforced, short).rule).toBe('18MEX §4.4.2.1#4');
-    const free = majorTurn('NdM', 'majorRun', companies, { phase: '4', tiles, rulings: { anyRoute: true } });
+    const free = majorTurn('NdM', 'run', companies, { phase: '4', tiles, rulings: { anyRoute: true } });
     expect(topFrame(play(free, short))?.step).toBe('dividend');
   });
 });

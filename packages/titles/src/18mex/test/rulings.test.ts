@@ -217,7 +217,7 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
           isOffered(
             majorTurn(
               'CHI',
-              'majorTrack',
+              'track',
               { CHI },
               { tiles: { F5: '8/1' }, phase: '3', privates: { KCMO: '@B' }, ...about },
             ),
@@ -228,7 +228,7 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
     expect([upgrades({}), upgrades(peer)]).toEqual([true, true]);
     const plain = (owner: string): boolean =>
       isOffered(
-        majorTurn('CHI', 'majorTrack', { CHI }, { phase: '3', privates: { KCMO: owner }, ...peer }),
+        majorTurn('CHI', 'track', { CHI }, { phase: '3', privates: { KCMO: owner }, ...peer }),
         lay('@A', 'F5', '8', 4),
       );
     expect([plain('@B'), plain('CHI')]).toEqual([true, true]);
@@ -239,15 +239,15 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
       const options = { earlyKcmo: true };
       const state = majorTurn(
         'CHI',
-        'majorTrack',
+        'track',
         { CHI },
         { phase, options, privates: { KCMO: '@B' }, frame: { yellow: 1 }, ...about },
       );
       return step(play(state, lay('@A', 'G6', '8', 1)));
     };
-    expect(after({}, '2')).toBe('majorTrack');
-    expect(after(peer, '2')).not.toBe('majorTrack');
-    expect(after(peer, '3')).toBe('majorTrack');
+    expect(after({}, '2')).toBe('track');
+    expect(after(peer, '2')).not.toBe('track');
+    expect(after(peer, '3')).toBe('track');
   });
 
   rule('18MEX §8(b)', 'privatesAfterTrains: before Phase 3 the turn ends when no train can be bought', () => {
@@ -283,10 +283,10 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
     const companies = { NdM: { price: 75, cash: 500, '@A': 'P+10', turns: 2, tokens: 'O10' } } as const;
     const about = { ...peer, phase: '4', tiles: { M10: '57/0' } } as const;
     const own = { stationsSeen: { NdM: false } };
-    const asked = (at: 'majorTrack' | 'station', more: object): State =>
+    const asked = (at: 'track' | 'station', more: object): State =>
       majorTurn('NdM', at, companies, { ...about, ...more, frame: at === 'station' ? {} : { yellow: 1 } });
     expect([step(asked('station', {})), step(asked('station', { own }))]).toEqual(['station', 'trains']);
-    expect(step(play(asked('majorTrack', { own }), lay('@A', 'K10', '8', 0)))).toBe('station');
+    expect(step(play(asked('track', { own }), lay('@A', 'K10', '8', 0)))).toBe('station');
   });
 
   rule('18MEX §4.4.1(j)#1', 'stationsSeenOnce: the marker of a closed minor blocks until the next tile', () => {
@@ -297,7 +297,7 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
       { company: 'C', hex: 'S12', city: 0, slot: 0 },
     ];
     const hexes = (own: NonNullable<Circumstances['own']>): readonly string[] =>
-      offers(majorTurn('UdY', 'majorTrack', companies, { ...peer, phase: '3', own }), 'layTile').flatMap((offer) =>
+      offers(majorTurn('UdY', 'track', companies, { ...peer, phase: '3', own }), 'layTile').flatMap((offer) =>
         offer.kind === 'lay' ? (offer.hexes ?? []) : [],
       );
     expect(hexes({})).toEqual(['O10', 'S12', 'R13', 'M10', 'Q12']);
@@ -309,7 +309,7 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
     const laid = play(
       majorTurn(
         'NdM',
-        'majorTrack',
+        'track',
         { NdM: { price: 75, cash: 500, '@A': 'P+10', turns: 2, tokens: 'O10' } },
         { ...peer, phase: '4', own: { stationsOnMap: { UdY: before } }, tiles: { M10: '57/0' }, frame: { yellow: 1 } },
       ),
@@ -372,8 +372,8 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
   rule('18MEX §5.3(g)', 'mergedTrainsRunAgain: a train that has run in the round stays at home', () => {
     const companies = { NdM: { price: 75, cash: 500, '@A': 'P+10', turns: 2, tokens: 'O10', trains: '3' } } as const;
     const runs = (own: object): string | undefined =>
-      step(majorTurn('NdM', 'majorRun', companies, { phase: '4', ...peer, ...own }));
-    expect([runs({}), runs({ own: { ranThisRound: ['3-0'] } })]).toEqual(['majorRun', 'trains']);
+      step(majorTurn('NdM', 'run', companies, { phase: '4', ...peer, ...own }));
+    expect([runs({}), runs({ own: { ranThisRound: ['3-0'] } })]).toEqual(['run', 'trains']);
     const turn = majorTurn('NdM', 'dividend', companies, { phase: '4', revenue: 100, ...peer });
     expect(play(turn, withhold('@A')).own['ranThisRound']).toHaveLength(1);
     expect(trainsOf(turn, 'NdM')).toBe('3');

@@ -9,7 +9,7 @@ import { STEP } from '../steps.ts';
 const laying = (company: string, spec: object = {}, about: object = {}): State =>
   majorTurn(
     company,
-    'majorTrack',
+    'track',
     { [company]: { price: 75, '@A': 'P+10', turns: 2, cash: 500, ...spec } },
     { phase: '4', ...about },
   );
@@ -44,9 +44,9 @@ describe('18MEX tiles by phase and colour', () => {
     const one = play(spm(), lay('@A', 'O8', '57', 0));
     expect(refusalOf(one, lay('@A', 'O8', '14', 0)).rule).toBe('18MEX §4.3(c)');
     const two = play(one, lay('@A', 'M8', '9', 0));
-    expect(topFrame(two)?.step).not.toBe('majorTrack');
+    expect(topFrame(two)?.step).not.toBe('track');
     const upgraded = play(spm({ O8: '57/0' }), lay('@A', 'O8', '14', 0));
-    expect(topFrame(upgraded)?.step).not.toBe('majorTrack');
+    expect(topFrame(upgraded)?.step).not.toBe('track');
   });
 
   rule(['18MEX §8(a)', '18MEX §8(a)#1'], 'TC-117: three yellow tiles in the first turn, Copper Canyon on top', () => {
@@ -63,7 +63,7 @@ describe('18MEX tiles by phase and colour', () => {
       { options: { extraYellow: true }, own: { noExtraYellow: ['UdY'] } },
     );
     const laid = play(late, lay('@A', 'S12', '6', 2));
-    expect(topFrame(laid, STEP.majorTrack)?.yellow).toBe(1);
+    expect(topFrame(laid, STEP.track)?.yellow).toBe(1);
   });
 });
 
@@ -87,7 +87,7 @@ describe('18MEX where tiles go', () => {
   rule('18MEX §4.4.1(b)#2', 'anybody may upgrade any track it reaches', () => {
     const state = majorTurn(
       'NdM',
-      'majorTrack',
+      'track',
       {
         NdM: { price: 75, '@A': 'P+10', tokens: 'O10', cash: 100, turns: 1 },
         SPM: { price: 75, '@B': 'P+10', tokens: 'M10' },

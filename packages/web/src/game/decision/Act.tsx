@@ -13,7 +13,7 @@ import { severeWarnings, warningTexts } from './warn.ts';
 const isNumbered = (rule: string): boolean => /^§?\s?(\d|[IVX]+\b)/u.test(rule.replace(/^\S+\s/u, ''));
 
 /** Why not, with a link to the rule in the title's rulebook. */
-export const Why = ({ refusal }: { readonly refusal: Refusal }) => {
+export const RefusalReason = ({ refusal }: { readonly refusal: Refusal }) => {
   const formatter = useFormatter();
   const t = useT();
   const { ui } = useGameContext();

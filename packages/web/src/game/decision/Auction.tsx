@@ -16,7 +16,7 @@ import { aboutOf } from './About.tsx';
 import { Act, Row } from './Act.tsx';
 import { BidUpTo } from './BidUpTo.tsx';
 import { forecastOf } from '@roundhouse/engine/models/forecast';
-import { IfLast } from './RunningAuction.tsx';
+import { OutcomeIfLast } from './RunningAuction.tsx';
 import css from './Auction.module.css';
 import parts from './parts.module.css';
 import { actionLabel, hexName } from './describe.ts';
@@ -232,7 +232,7 @@ const Offers = ({
           button={(price) => actionLabel({ ...each.action, price }, state, formatter, t)}
           {...(each.action.type === 'bid' ? { more: upTo(each.action) } : {})}
           {...(contestOf(state) && each.action.type === 'bid'
-            ? { outcome: (action: Action) => <IfLast state={state} action={action} /> }
+            ? { outcome: (action: Action) => <OutcomeIfLast state={state} action={action} /> }
             : {})}
         />
       </Fragment>

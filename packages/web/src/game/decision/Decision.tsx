@@ -20,7 +20,7 @@ import { Waiting } from './Waiting.tsx';
 
 const FilmPanel = lazyPart(() => import('../film/FilmPanel.tsx'), 'film');
 const OnlySeen = laterPart(({ OnlySeen: Part }) => Part, <div className={css.waiting} />);
-const Over = laterPart(({ Over: Part }) => Part, <div className={css.waiting} />);
+const GameOver = laterPart(({ GameOver: Part }) => Part, <div className={css.waiting} />);
 const HandOverScreen = lazyPart(() => import('../assist/HandOverScreen.tsx'), 'assist');
 
 export const Decision = () => {
@@ -83,7 +83,7 @@ export const Decision = () => {
       ) : !live || locked ? (
         <OnlySeen />
       ) : state.outcome ? (
-        <Over />
+        <GameOver />
       ) : other ? (
         <Waiting />
       ) : (

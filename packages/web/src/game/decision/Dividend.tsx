@@ -4,7 +4,7 @@ import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { type Translate, useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
-import { Act, Why } from './Act.tsx';
+import { Act, RefusalReason } from './Act.tsx';
 import { companyOnTurn } from './describe.ts';
 import css from './Dividend.module.css';
 import { Effects } from './Effects.tsx';
@@ -90,7 +90,7 @@ export const Dividend = ({ options, state }: { readonly options: readonly Option
           <li key={action.kind} data-part="row" data-option="dividend">
             {refusal ? (
               <>
-                <b>{t(`act.dividend.${action.kind}`)}</b> <Why refusal={refusal} />
+                <b>{t(`act.dividend.${action.kind}`)}</b> <RefusalReason refusal={refusal} />
               </>
             ) : main ? (
               <Pinned onlyLow>

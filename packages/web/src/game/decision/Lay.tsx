@@ -9,7 +9,7 @@ import { AtHex } from '../../board/AtHex.tsx';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useUi } from '../context.tsx';
 import type { LayInHand } from '../ui.ts';
-import { Act, Why } from './Act.tsx';
+import { Act, RefusalReason } from './Act.tsx';
 import { companyOnTurn, hexName, stopName } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import css from './Lay.module.css';
@@ -86,7 +86,7 @@ const Picker = ({
       <div className={parts.confirm}>
         <b>{hexName(formatter, hex)}</b>
         {!atHex && turn}
-        {option?.refusal && <Why refusal={option.refusal} />}
+        {option?.refusal && <RefusalReason refusal={option.refusal} />}
         {open && (
           <Pinned>
             <span className={css.lays} data-lays="">
@@ -213,7 +213,7 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
           each.refusal && (
             <p key={each.power ?? ''} className={parts.note}>
               {each.power !== undefined && `${formatter.privateName(each.power)}: `}
-              <Why refusal={each.refusal} />
+              <RefusalReason refusal={each.refusal} />
             </p>
           ),
       )}

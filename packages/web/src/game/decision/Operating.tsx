@@ -6,7 +6,7 @@ import { Dividend } from './Dividend.tsx';
 import { Lay } from './Lay.tsx';
 import { Merge } from './Merge.tsx';
 import { typeOf } from './options.ts';
-import { Others } from './Others.tsx';
+import { OtherChoices } from './OtherChoices.tsx';
 import { RunTrains } from './RunTrains.tsx';
 import { layOptionsAmong } from './layOptions.ts';
 import { Stations } from './Stations.tsx';
@@ -36,10 +36,10 @@ export const Operating = ({ options, state }: { readonly options: readonly Optio
       <Dividend options={options} state={state} />
       <Trains options={options} state={state} />
       {/* What is done most often stands first: a company grows more often than it merges. */}
-      <Others options={growing} state={state} />
+      <OtherChoices options={growing} state={state} />
       {options.some((each) => typeOf(each) === 'merge') && <Merge options={options} state={state} />}
       {lays.length > 0 && aside && <Lay options={lays} state={state} />}
-      <Others options={rest} state={state} />
+      <OtherChoices options={rest} state={state} />
     </>
   );
 };

@@ -17,7 +17,7 @@ import { GuideSlot, GuideSwitchSlot } from '../../learn/guide/GuideSlot.tsx';
 import { useGuideLevel } from '../../learn/guide/level.ts';
 import { useFormatter, useGameContext, useSession, useShown, useUi } from '../context.tsx';
 import { delayedPart } from '../later.tsx';
-import { Act, Why } from './Act.tsx';
+import { Act, RefusalReason } from './Act.tsx';
 import { Auction, Trades } from './Auction.tsx';
 import { type Choice, choicesOf, forecastOfChoice, labelOf } from './choices.ts';
 import css from './Decision.module.css';
@@ -75,7 +75,7 @@ const Passing = ({ state, primary }: { readonly state: State; readonly primary: 
   return passes.map(({ action, refusal: why }) =>
     why ? (
       <span key="pass" className={css.noPass}>
-        {label(action)}? <Why refusal={why} />
+        {label(action)}? <RefusalReason refusal={why} />
       </span>
     ) : (
       <Act key="pass" action={action} hotkey="p" primary={primary}>
@@ -177,7 +177,7 @@ export const Question = memo(() => {
           {sheet.height === 'line' && <Only choice={choices.open.find(({ primary }) => primary)} state={state} />}
           <Passing state={state} primary={endIsPrimary} />
           {done.length === 0 && <PassRound choices={choices} state={state} />}
-          {refusal && <Why refusal={refusal} />}
+          {refusal && <RefusalReason refusal={refusal} />}
           {!narrow && advice}
           {options.some((each) => !each.refusal && PREVIEWED.includes(typeOf(each))) && <Preview />}
         </div>

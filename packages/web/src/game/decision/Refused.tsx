@@ -13,7 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
-import { Why } from './Act.tsx';
+import { RefusalReason } from './Act.tsx';
 import css from './Refused.module.css';
 import parts from './parts.module.css';
 
@@ -89,7 +89,7 @@ export const Refused = ({ of }: { readonly of: readonly RefusedThing[] }) => {
               {label}
             </Fragment>
           ))}
-          : <Why refusal={refusal} />
+          : <RefusalReason refusal={refusal} />
         </span>
       </li>
     )),

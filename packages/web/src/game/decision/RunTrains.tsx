@@ -3,7 +3,7 @@ import { type ActionOf, decider, explain, options, type State, trainsAt } from '
 import { useBoardTheme } from '../../board/theme.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useUi, useFormatter } from '../context.tsx';
-import { Act, Why } from './Act.tsx';
+import { Act, RefusalReason } from './Act.tsx';
 import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
 import css from './RunTrains.module.css';
 import parts from './parts.module.css';
@@ -119,7 +119,7 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
           onChange={(read) => change(hand.runs.map((run) => (run.train === read.train ? read : run)))}
         />
       )}
-      {refusal ? <Why refusal={refusal} /> : ran && <RunTable ran={ran} state={state} />}
+      {refusal ? <RefusalReason refusal={refusal} /> : ran && <RunTable ran={ran} state={state} />}
       <div className={`${parts.confirm} ${css.inSight}`}>
         {!refusal && (
           <Pinned>

@@ -11,7 +11,7 @@ import { onesOf } from './options.ts';
 import { contestOf, outcomeIfLast } from './lastBid.ts';
 
 /** The end of the auction for everybody, if this is the last bid. */
-export const IfLast = ({ state, action }: { readonly state: State; readonly action: Action }) => {
+export const OutcomeIfLast = ({ state, action }: { readonly state: State; readonly action: Action }) => {
   const t = useT();
   const formatter = useFormatter();
   const found = outcomeIfLast(state, action);
@@ -85,7 +85,7 @@ export const RunningAuction = ({ options, state }: { readonly options: readonly 
       {contest.leader === null
         ? t('contest.nobody')
         : t('contest.leads', { ...formatter.who(contest.leader), price: formatter.money(contest.price) })}
-      {pass && !pass.refusal && <IfLast state={state} action={pass.action} />}
+      {pass && !pass.refusal && <OutcomeIfLast state={state} action={pass.action} />}
     </div>
   );
 };

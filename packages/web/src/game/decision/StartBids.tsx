@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { About } from './About.tsx';
-import { IfLast } from './RunningAuction.tsx';
+import { OutcomeIfLast } from './RunningAuction.tsx';
 import css from './StartBids.module.css';
 import parts from './parts.module.css';
 import type { PriceOption } from './options.ts';
@@ -44,7 +44,7 @@ export const StartBids = ({
                 </>
               }
               button={(price) => button(each, price)}
-              outcome={(action) => <IfLast state={state} action={action} />}
+              outcome={(action) => <OutcomeIfLast state={state} action={action} />}
             />
           ))}
       </ul>

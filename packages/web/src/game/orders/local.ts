@@ -8,7 +8,7 @@ import {
   orderForm,
   type OrderForm,
   questionOf,
-  type Why,
+  type OrderEndReason,
 } from '@roundhouse/engine/orders';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { newUuid } from '../../app/uuid.ts';
@@ -22,7 +22,7 @@ export interface LocalOrder {
   readonly player: PlayerId;
   readonly order: Order;
   readonly ended: boolean;
-  readonly why: Why | null;
+  readonly why: OrderEndReason | null;
 }
 
 interface Kept {

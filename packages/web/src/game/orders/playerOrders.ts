@@ -1,6 +1,6 @@
 /** The orders of one player, on the device or at the server. */
 import type { PlayerId } from '@roundhouse/engine';
-import type { OrderForm, Why } from '@roundhouse/engine/orders';
+import type { OrderForm, OrderEndReason } from '@roundhouse/engine/orders';
 import type { DeniedKey } from '@roundhouse/protocol/client';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -14,7 +14,7 @@ export interface PlayerOrder {
   readonly form: OrderForm;
   readonly done: number;
   readonly ended: boolean;
-  readonly why: Why | null;
+  readonly why: OrderEndReason | null;
 }
 
 export interface PlayerOrders {
@@ -58,7 +58,7 @@ export const useNetOrders = (): PlayerOrders => {
             done,
             ended: ended !== null,
             // Written by the server from the same type.
-            why: why as unknown as Why | null,
+            why: why as unknown as OrderEndReason | null,
           }))
           .toReversed(),
       );

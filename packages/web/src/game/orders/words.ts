@@ -1,5 +1,5 @@
 /** Orders and why they ended, in words. */
-import type { OrderForm, Why } from '@roundhouse/engine/orders';
+import type { OrderForm, OrderEndReason } from '@roundhouse/engine/orders';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 
@@ -25,7 +25,7 @@ export const useOrderWords = () => {
         return t('orders.plan', { count: form.steps.length });
     }
   };
-  const whyText = (why: Why | null): string => {
+  const whyText = (why: OrderEndReason | null): string => {
     if (!why) return t('orders.why.hand');
     switch (why.kind) {
       case 'sold':

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
-import { call, type No } from '../../net/call.ts';
+import { call, type CallFailure } from '../../net/call.ts';
 import { setMe, loadMe, useMe } from '../../net/me.ts';
 import { addPasskey, canPasskey, signInByPasskey } from '../../net/passkeys.ts';
 import { withProof } from '../../net/proof.ts';
@@ -109,7 +109,9 @@ const Passkeys = () => {
   const denial = useDenial();
   const { list, load } = useList(askForPasskeys);
   const [denied, setDenied] = useState<DeniedKey | null>(null);
-  const settled = async (answer: { readonly ok: unknown } | { readonly no: No } | undefined): Promise<void> => {
+  const settled = async (
+    answer: { readonly ok: unknown } | { readonly no: CallFailure } | undefined,
+  ): Promise<void> => {
     setDenied(answer && 'no' in answer ? answer.no.denied : null);
     await load();
     await loadMe();

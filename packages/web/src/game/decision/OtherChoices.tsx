@@ -43,7 +43,7 @@ const SeveralLoans = ({
   return chain.length > 1 ? <Loans option={option} state={state} chain={chain} /> : null;
 };
 
-export const Others = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+export const OtherChoices = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const formatter = useFormatter();
   const all = onesOf(options, ...OTHER_TYPES);

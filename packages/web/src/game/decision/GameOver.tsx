@@ -5,7 +5,7 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useShown } from '../context.tsx';
 import css from './Decision.module.css';
 
-export const Over = () => {
+export const GameOver = () => {
   const t = useT();
   const formatter = useFormatter();
   const { table } = useGameContext();
