@@ -196,6 +196,7 @@ export const groupedIntoBeats = (events: readonly StoryEvent[]): readonly (reado
 };
 
 /** What privates pay when a round begins is nobody's deed, whatever else is told then. */
-const isIncome = ({ event }: StoryEvent): boolean => event.type === 'paid' && event.for === 'income';
+const isIncome = ({ event }: StoryEvent): boolean =>
+  event.type === 'paid' && event.for === 'income' && event.of !== undefined;
 
 const isPlacedEntry = (each: StoryEvent): each is StoryEvent<Entry> => isEntry(each.event);

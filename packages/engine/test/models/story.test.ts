@@ -41,6 +41,13 @@ describe('the story of a game', () => {
     expect(story[0]?.turns[0]?.beats.map(({ importance }) => importance)).toEqual(['quiet', 'usual', 'quiet']);
   });
 
+  it('lets the income of privates stand by itself, whatever else is told when a round begins', () => {
+    const income: Event = { type: 'paid', from: 'bank', to: '@1', amount: 5, for: 'income', of: 'P1' };
+    const told: Event = { type: 'special', key: 'rate', args: { amount: 10 } };
+    expect(outline(storyOf([[round(1), income, told]]))).toEqual([[[null, 'paid', 'special']]]);
+    expect(outline(storyOf([[round(1), told, income, income]]))).toEqual([[[null, 'special', 'paid paid']]]);
+  });
+
   it('makes one major beat of a phase, apart from the train that brought it', () => {
     const lost = [{ train: '2-1', name: '2', owner: 'B' }];
     const rusted: Event = { type: 'trainsRusted', names: ['2'], trains: ['2-1'], owners: ['B'], lost };
