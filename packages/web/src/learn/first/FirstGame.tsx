@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../../app/Dialog.tsx';
 import { Podium } from '../../app/Podium.tsx';
+import { changeSettings, useSettings } from '../../app/settings.ts';
 import { useFormatter, useGameContext, useSession } from '../../game/context.tsx';
 import { newestOf } from '../../game/session.ts';
 import { useT } from '../../i18n/words.ts';
-import { ME } from '../intro/game.ts';
+import { LESSON_TITLE, ME } from '../intro/game.ts';
 import css from './FirstGame.module.css';
 import { GOAL, progressOf } from './goal.ts';
 import { firstStandOf, setFirstStand } from './memory.ts';
@@ -58,6 +59,11 @@ const Ending = ({
   const [, navigate] = useLocation();
   const worth = formatter.money(progressOf(state).worth);
   const again = async (): Promise<void> => navigate(`/game/${await startFirst(t('learn.you'))}`);
+  const own = (): void => {
+    // The auction is new to somebody who comes from here.
+    if (useSettings.getState().guide === 'off') changeSettings({ guide: 'new' });
+    navigate(`/new/${LESSON_TITLE}`);
+  };
   return (
     <Dialog title={t(stand === 'won' ? 'first.won' : 'first.late')} onClose={close}>
       <div className={css.end} data-first={stand}>
@@ -78,7 +84,7 @@ const Ending = ({
               {t('first.again')}
             </button>
           )}
-          <button type="button" onClick={() => navigate('/new/18MEX')}>
+          <button type="button" onClick={own}>
             {t('first.own')}
           </button>
         </div>

@@ -1,7 +1,7 @@
 /** A new game: the title, the seats, the conditions, the seed. */
 import { allRulings, type Seating, type Title } from '@roundhouse/engine';
 import { titleIdOf } from '@roundhouse/titles';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { usualTable } from '@roundhouse/bots/characters';
@@ -152,6 +152,12 @@ const NewGame = ({ chosen }: { readonly chosen?: string }) => {
   const id = chosen === undefined ? (BLURBS[0]?.id ?? null) : (titleIdOf(chosen) ?? chosen);
   const title = useTitle(id);
   const form = useRef<HTMLDivElement>(null);
+  // On a phone the list of titles is longer than the screen: if the title is known, what starts the game is shown.
+  const narrow = useWidth() === 'narrow';
+  const known = chosen !== undefined && title !== null && title !== undefined;
+  useEffect(() => {
+    if (known && narrow) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [known, narrow]);
   return (
     <Shell title={t('nav.new')}>
       <h1>{t('nav.new')}</h1>
