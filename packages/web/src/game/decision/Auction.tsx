@@ -99,6 +99,11 @@ const Offers = ({
   };
   /** A company that is sold as privates are. */
   const companySold = (item: string) => (state.privates[item] ? undefined : formatter.facts.companies[item]);
+  /** Face value, and income where there is any. */
+  const worthOf = ({ price, revenue }: { readonly price: number; readonly revenue: number }): readonly string[] => [
+    formatter.term('private.face', { amount: formatter.money(price) }),
+    ...(revenue > 0 ? [formatter.term('private.revenue', { amount: formatter.money(revenue) })] : []),
+  ];
   const label = (action: PriceOffer['action']): ReactNode => {
     if (action.type === 'bid') {
       const company = companyBidFor(action.item);
@@ -107,7 +112,7 @@ const Offers = ({
         <>
           {company ? <>{formatter.chip(action.item)} </> : null}
           <b>{company ? formatter.companyName(action.item) : formatter.thing(action.item)}</b>
-          {facts && <small> {formatter.term('private.face', { amount: formatter.money(facts.price) })}</small>}
+          {facts && <small> {worthOf(facts).join(DOT)}</small>}
           <Bids state={state} lot={action.item} />
           {action.hex !== undefined && <small> {hexName(formatter, action.hex)}</small>}
         </>
