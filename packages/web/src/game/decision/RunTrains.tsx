@@ -146,10 +146,14 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
 const RunAndPay = ({ run, found }: { readonly run: ActionOf<'runTrains'>; readonly found: Forecast | null }) => {
   const t = useT();
   const formatter = useFormatter();
+  const { isOffered } = useGameContext();
   const next = found?.next;
+  // A lesson about running leaves paying to the next.
   const pay =
     next && decider(next) === run.by
-      ? onesOf(options(next, 'dividend'), 'dividend').find(({ action, refusal }) => action.kind === 'pay' && !refusal)
+      ? onesOf(options(next, 'dividend').filter(isOffered), 'dividend').find(
+          ({ action, refusal }) => action.kind === 'pay' && !refusal,
+        )
       : undefined;
   const paid = next && pay ? forecastOf(next, pay.action) : null;
   if (!next || !pay || !paid || severeWarnings(next, pay.action).length > 0) return null;
