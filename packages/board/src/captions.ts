@@ -119,11 +119,7 @@ export const captionsFor = (
     out.push({
       kind: 'note',
       forms: [18, 16, 14, 12.5, 11, 9.5, 8].map((size) =>
-        homeForm(
-          chipForm(note.text, size, livery?.colour ?? theme.paper, livery?.text ?? theme.faint, theme),
-          note,
-          theme,
-        ),
+        homeForm(chipForm(note.text, size, theme.paper, theme.ink, theme, livery?.colour), note, theme),
       ),
       near: point(0, 60),
       pull: 0.04,

@@ -84,7 +84,14 @@ export const iconForm = (name: string, size: number, theme: Theme): CaptionForm 
   return chipForm(plainName(name), size * 0.55, theme.paper, theme.ink, theme);
 };
 
-export const chipForm = (text: string, size: number, fill: string, ink: string, theme: Theme): CaptionForm => {
+export const chipForm = (
+  text: string,
+  size: number,
+  fill: string,
+  ink: string,
+  theme: Theme,
+  rim?: string,
+): CaptionForm => {
   const width = textWidth(text, size) + size * 0.8;
   const height = size * 1.4;
   return {
@@ -99,15 +106,15 @@ export const chipForm = (text: string, size: number, fill: string, ink: string, 
           height,
           rx: 3,
           fill,
-          stroke: theme.ink,
-          'stroke-width': 0.8,
+          stroke: rim ?? theme.ink,
+          'stroke-width': rim === undefined ? 0.8 : 2,
         }),
         textAt(text, x, y, { size, fill: ink, weight: 600 }),
       ]),
   };
 };
 
-/** A company that is still to come is faint; one that will not come is crossed out. */
+/** A company that is still to come has only its rim in its color; one that will not come is crossed out. */
 export const homeForm = (
   form: CaptionForm,
   { company, gone = false }: { readonly company?: string; readonly gone?: boolean },
@@ -124,7 +131,7 @@ export const homeForm = (
             stroke: theme.ink,
             'stroke-width': 2,
           });
-          return group([form.draw(x, y), gone && cross], { class: 'home', opacity: gone ? 0.4 : 0.62 });
+          return group([form.draw(x, y), gone && cross], { class: 'home', opacity: gone ? 0.5 : undefined });
         },
       };
 

@@ -1,5 +1,6 @@
 export {
   drawAbove,
+  drawAhead,
   drawGround,
   drawHex,
   drawMap,

@@ -309,6 +309,15 @@ const drawGroundIn = (of: MapPicture, look: Look): readonly SvgNode[] => {
 /** The board without what lies over it for a moment. The same object as long as nothing on it changed. */
 export const drawGround = (of: MapPicture): readonly SvgNode[] => drawGroundIn(of, lookOf(of));
 
+/** Draws the hexes one by one, for a client that lives meanwhile: when all of the board is drawn they are there. */
+export function* drawAhead(of: MapPicture): Generator<undefined, void> {
+  const layers = { ...ALL_LAYERS, ...of.layers };
+  for (const hex of Object.values(of.map.hexes)) {
+    drawHexOf(of, hex, layers, of.theme ?? LIGHT);
+    yield;
+  }
+}
+
 /** The names on the board, for a client that writes them itself. */
 export const nameplates = (of: MapPicture): readonly Nameplate[] => {
   const look = lookOf(of);

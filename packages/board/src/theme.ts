@@ -34,7 +34,7 @@ export interface Theme {
 
 const FONTS = {
   text: '"Golos Text Variable", "Helvetica Neue", Arial, "Liberation Sans", sans-serif',
-  name: '"Literata Variable", Georgia, "Liberation Serif", "Times New Roman", serif',
+  name: 'Literata, Georgia, "Liberation Serif", "Times New Roman", serif',
 } as const;
 
 const DASHES = ['', '16 7', '4 6', '18 5 4 5', '9 6'] as const;
@@ -76,7 +76,7 @@ const ZONES = {
 export const LIGHT: Theme = {
   id: 'light',
   table: '#e9e3d5',
-  onTable: '#6f6759',
+  onTable: '#645c4f',
   hex: {
     white: '#faf6ec',
     yellow: '#f3d773',
@@ -98,7 +98,7 @@ export const LIGHT: Theme = {
     purple: '#c6a5d2',
   },
   ink: '#1f1c19',
-  faint: '#6f6759',
+  faint: '#37322a',
   paper: '#fffdf7',
   rim: '#a79f8e',
   tileRim: '#6d6452',
@@ -139,7 +139,7 @@ export const DARK: Theme = {
     black: '#2a2825',
   },
   ink: '#141210',
-  faint: '#57524a',
+  faint: '#141210',
   paper: '#ece6d8',
   rim: '#6b675e',
   tileRim: '#2b2924',
@@ -239,6 +239,7 @@ export const COLOURBLIND: Theme = {
     black: '#333333',
     purple: '#b9a3d9',
   },
+  faint: '#26231e',
   lit: '#d55e00',
   reachable: '#0072b2',
   routes: routes(['#d55e00', '#0072b2', '#000000', '#009e73', '#cc79a7', '#7a5c00', '#56b4e9']),

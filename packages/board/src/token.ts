@@ -71,7 +71,7 @@ export const tokenAt = (
           d: figure,
           transform: `scale(${(radius * 0.87) / 10})`,
           fill: livery.text,
-          opacity: theme.patterns ? 0.38 : 0.16,
+          opacity: theme.patterns ? 0.3 : 0.16,
           'fill-rule': 'evenodd',
         }),
       textAt(livery.initials, 0, 0, {

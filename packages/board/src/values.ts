@@ -79,13 +79,12 @@ const phaseBoxes = (
       const place = (i: number): Point => point(left + (i % perRow) * w, top + Math.floor(i / perRow) * h);
       const draw = ({ text, fill, ink, current, always }: Box, i: number): SvgNode => {
         const p = place(i);
-        return group(
-          [
-            el('rect', { x: p.x, y: p.y, width: w, height: h, fill, stroke: theme.ink, 'stroke-width': 0.8 }),
-            textAt(text, p.x + w / 2, p.y + h / 2, { size, fill: ink, weight: current ? 800 : 500 }),
-          ],
-          at >= 0 && !current && !always ? { opacity: 0.7 } : {},
-        );
+        // What is not in force is paler, but for its letters.
+        const paler = at >= 0 && !current && !always && ink === theme.ink ? { 'fill-opacity': 0.6 } : {};
+        return group([
+          el('rect', { x: p.x, y: p.y, width: w, height: h, fill, stroke: theme.ink, 'stroke-width': 0.8, ...paler }),
+          textAt(text, p.x + w / 2, p.y + h / 2, { size, fill: ink, weight: current ? 800 : 500 }),
+        ]);
       };
       const p = place(Math.max(0, at));
       return group(

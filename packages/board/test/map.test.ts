@@ -75,11 +75,15 @@ describe('a map', () => {
     for (const inForce of [['yellow'], ['yellow', 'green', 'brown']] as const) {
       const [values] = all(drawHex({ ...game, inForce }, 'A3')).filter((n) => n.attrs['class'] === 'values');
       const boxes = (values?.children ?? []).filter((n) => typeof n === 'object' && n.tag === 'g');
-      const shown = boxes.map((n) => (typeof n === 'object' ? [textIn(n), n.attrs['opacity'] ?? 1] : []));
+      const shown = boxes.map((n) => {
+        if (typeof n !== 'object') return [];
+        const field = all(n).find(({ tag }) => tag === 'rect');
+        return [textIn(n), field?.attrs['fill-opacity'] ?? 1];
+      });
       const brown = inForce.length === 3;
       expect(shown).toEqual([
-        ['20', brown ? 0.7 : 1],
-        ['40', brown ? 1 : 0.7],
+        ['20', brown ? 0.6 : 1],
+        ['40', brown ? 1 : 0.6],
         ['D 80', 1],
       ]);
     }

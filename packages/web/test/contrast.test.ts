@@ -42,7 +42,16 @@ describe.each(GAMES)('what is written on the board of %s', (title) => {
 
 describe('every color of a tile', () => {
   it.each(Object.values(THEMES))('lets a name be read ($id)', ({ ink, hex }) => {
-    const faint = Object.entries(hex).filter(([, face]) => contrast(ink, face) < LEAST);
-    expect(faint.map(([colour]) => colour)).toEqual([]);
+    const unread = Object.entries(hex).filter(([, face]) => contrast(ink, face) < LEAST);
+    expect(unread.map(([colour]) => colour)).toEqual([]);
+  });
+
+  it.each(Object.values(THEMES))('lets the cost of terrain and a reserved home be read ($id)', ({ faint, hex }) => {
+    const unread = Object.entries(hex).filter(([, face]) => contrast(faint, face) < LEAST);
+    expect(unread.map(([colour]) => colour)).toEqual([]);
+  });
+
+  it.each(Object.values(THEMES))('stands on a table whose coordinates can be read ($id)', ({ onTable, table }) => {
+    expect(contrast(onTable, table)).toBeGreaterThanOrEqual(LEAST);
   });
 });
