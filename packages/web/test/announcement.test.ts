@@ -99,8 +99,9 @@ test('a step of the history says where it leads, a refusal why', async () => {
 });
 
 test('a name that is written from the right is kept apart, marks that turn a line are taken out', async () => {
-  const { isolated } = await import('../src/i18n/formatter.tsx');
+  const { isolated } = await import('../src/i18n/isolated.ts');
   expect(isolated('Ann')).toBe('Ann');
   expect(isolated('\u202Eeve')).toBe('eve');
+  expect(isolated('a\u0000b\u2067c')).toBe('abc');
   expect(isolated('علي')).toBe('\u2068علي\u2069');
 });

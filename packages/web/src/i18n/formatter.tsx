@@ -18,6 +18,7 @@ import type { Language } from '../app/settings.ts';
 import { liveriesOf } from '../board/liveries.ts';
 import { placeName } from '../board/placeName.ts';
 import { type Args, asNodes, piecesOf, say, sayRich } from './format.ts';
+import { isolated } from './isolated.ts';
 import { phaseNews } from './phaseNews.ts';
 import { wordsIn } from './words.ts';
 
@@ -99,15 +100,6 @@ const ANYTHING: ReadonlySet<string> = new Set(['what', 'among']);
 
 /** Stands for the one whom a sentence begins with, until it is known whether they are named. */
 const SUBJECT = Symbol('subject');
-
-const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-/** A name that is written from the right must not turn the figures around it, nor may marks hidden in a name. */
-export const isolated = (name: string): string => {
-  const plain = name.replaceAll(DIRECTION_MARKS, '');
-  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
-};
 
 export const makeFormatter = (
   language: Language,

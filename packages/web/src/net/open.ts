@@ -29,7 +29,8 @@ const wholeStory = async (game: string) => {
 
 export const openNetGame = async (id: string, progress: (done: number, of: number) => void): Promise<OpenedNet> => {
   const seen = await call('game', { params: { game: id } });
-  if ('no' in seen) return { kind: 'denied', denied: seen.no.denied };
+  // An address that cannot be one of a game names no game.
+  if ('no' in seen) return { kind: 'denied', denied: seen.no.denied === 'malformed' ? 'notFound' : seen.no.denied };
   const view = seen.ok;
   if (view.status === 'forming') return { kind: 'forming', view };
   const [story] = await Promise.all([wholeStory(id), loadTitle(view.title)]);

@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart } from '../app/lazyPart.ts';
+import { isolated } from '../i18n/isolated.ts';
 import { useT } from '../i18n/words.ts';
 import { type ImportResult, importGame } from '../store/files.ts';
 import css from './Pages.module.css';
@@ -71,7 +72,7 @@ export const ImportGame = () => {
       {brought?.kind === 'known' && (
         <p role="alert">
           {t('import.known', {
-            name: brought.record.name === '' ? brought.record.game.title : brought.record.name,
+            name: brought.record.name === '' ? brought.record.game.title : isolated(brought.record.name),
             count: brought.record.game.actions.length,
           })}{' '}
           <button type="button" className="primary" onClick={() => navigate(`/game/${brought.record.id}`)}>
@@ -80,6 +81,16 @@ export const ImportGame = () => {
           <button type="button" onClick={() => void take(last, true)}>
             {t('import.again')}
           </button>
+        </p>
+      )}
+      {brought?.kind === 'refused' && (
+        <p role="alert" className={css.error}>
+          {t('import.nothing', { of: brought.of })}
+          {brought.refusal && (
+            <Suspense>
+              <Stopped game={brought.game} refusal={brought.refusal} />
+            </Suspense>
+          )}
         </p>
       )}
       {brought?.kind === 'game' && brought.partly && (

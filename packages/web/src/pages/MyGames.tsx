@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../app/settings.ts';
 import { DOT } from '../i18n/dot.ts';
+import { isolated } from '../i18n/isolated.ts';
 import { useT, wordsIn } from '../i18n/words.ts';
 import type { Damaged } from '../store/check.ts';
 import { download, saveFile } from '../store/download.ts';
@@ -83,7 +84,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
   const t = useT('pages');
   const language = useSettings((s) => s.language);
   const { game, summary, bots } = record;
-  const names = new Map(game.players.map(({ id, name }) => [id, name]));
+  const names = new Map(game.players.map(({ id, name }) => [id, isolated(name)]));
   const round = summary.round;
   // A file that was brought in tells where it stands once it is opened.
   const unopened = round === null && game.actions.length > 0;
@@ -102,7 +103,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
       <Link href={`/game/${record.id}`} className={css.gameLink}>
         <span>
           <b>{game.title}</b>
-          {record.name !== '' && <small className="quietText"> {record.name}</small>}
+          {record.name !== '' && <small className="quietText"> {isolated(record.name)}</small>}
         </span>
         <span>
           {summary.over
@@ -117,7 +118,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
         </span>
         <span>
           {game.players
-            .map(({ id, name }) => (bots[id] === undefined ? name : `${name} (${t('player.bot')})`))
+            .map(({ id }) => (bots[id] === undefined ? names.get(id) : `${names.get(id)} (${t('player.bot')})`))
             .join(', ')}
         </span>
         <small className="quietText">{`${when}${DOT}${t('home.actions', { count: game.actions.length })}`}</small>

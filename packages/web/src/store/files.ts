@@ -34,6 +34,8 @@ export interface PartialReplay {
 
 export type ImportResult =
   | { readonly kind: 'game'; readonly record: GameRecord; readonly partly?: PartialReplay }
+  /** Nothing of it could be played: it is not kept. */
+  | { readonly kind: 'refused'; readonly game: Game; readonly of: number; readonly refusal?: PartialReplay['refusal'] }
   /** The same game lies on this device already. */
   | { readonly kind: 'known'; readonly record: GameRecord }
   | {
@@ -61,6 +63,8 @@ const fromPeer = async (value: unknown, again: boolean): Promise<ImportResult> =
   const answer = await askTranslator(async (translator) => await translator.importGame(value));
   if ('error' in answer) return { kind: 'error', ...answer };
   const { game, name, recorded, applied, refusal } = answer;
+  // A table at which nothing has happened is none of what was in the file.
+  if (applied === 0 && recorded > 0) return { kind: 'refused', game, of: recorded, refusal };
   const partly = { played: applied, of: recorded, ...(refusal ? { refusal } : {}) };
   return keep(recordOf(game, {}, name), again, applied < recorded ? partly : undefined);
 };

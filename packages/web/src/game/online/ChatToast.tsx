@@ -2,6 +2,7 @@
 import type { Message } from '@roundhouse/protocol/client';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { isolated } from '../../i18n/isolated.ts';
 import { useT } from '../../i18n/words.ts';
 import { useMe } from '../../net/me.ts';
 import { chatOfView, mentions, type NetGame } from '../../net/netGame.ts';
@@ -36,7 +37,7 @@ export const ChatToast = ({ net }: { readonly net: NetGame }) => {
     return () => clearTimeout(timer);
   }, [id, named]);
   if (!shown || id <= dismissed) return null;
-  const player = shown.by?.name ?? '–';
+  const player = isolated(shown.by?.name ?? '–');
   return (
     <aside className={css.toast} role="status" data-chat-toast={named ? 'mention' : 'message'}>
       <p>

@@ -6,6 +6,7 @@ import { deniedWords } from '@roundhouse/protocol/words';
 import { useStore } from 'zustand';
 import { useLocation } from 'wouter';
 import { Menu, MenuItem } from '../../app/Menu.tsx';
+import { isolated } from '../../i18n/isolated.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import { useMe } from '../../net/me.ts';
@@ -51,7 +52,7 @@ const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetGame }) =>
         return t('pace.askAside', { player });
       case 'replace':
         return about.bot === null
-          ? t('pace.askPerson', { player, absent: nameAt(about.seat), name: about.person?.name ?? '–' })
+          ? t('pace.askPerson', { player, absent: nameAt(about.seat), name: isolated(about.person?.name ?? '–') })
           : t('pace.askBot', { player, absent: nameAt(about.seat) });
     }
   };
@@ -150,7 +151,7 @@ export const NetBar = ({ net }: { readonly net: NetGame }) => {
   const game = useSession((s) => s.game);
   const names = here.flatMap(({ person }) => {
     const found = view.seats.find((each) => each.person?.id === person);
-    return found?.person ? [found.person.name] : [];
+    return found?.person ? [isolated(found.person.name)] : [];
   });
   const asked = view.seats.find(({ seat }) => game.players[seat]?.id === by);
   const away = asked?.kind === 'person' && !here.some(({ person }) => person === asked.person?.id);

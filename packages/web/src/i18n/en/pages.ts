@@ -56,6 +56,7 @@ export const pages = {
     'That file comes from a newer version of Roundhouse. Reload the page to update, then import it again.',
   'import.title': 'We don’t have “{detail}” yet. Nothing was imported.',
   'import.storage': 'The game is fine, but this device couldn’t store it.',
+  'import.nothing': 'Not one of the {of} actions in this file could be replayed. Nothing was imported.',
   'import.partly': 'Imported {played} of {of} actions. You can view the game up to that point.',
   'import.known':
     'You already have this game, as “{name}”: {count, plural, one {# action} other {# actions}}. Nothing was imported.',

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
+import { isolated } from '../../i18n/isolated.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import { loadMe, useMe } from '../../net/me.ts';
@@ -190,7 +191,7 @@ const Mine = ({ profile, reload }: { readonly profile: Profile; readonly reload:
           <ul className={css.list}>
             {blocked.map(({ id, name }) => (
               <li key={id} className={css.line}>
-                <Link href={`/person/${id}`}>{name}</Link>
+                <Link href={`/person/${id}`}>{isolated(name)}</Link>
                 <button
                   type="button"
                   className="quiet"
@@ -215,7 +216,7 @@ const ProfileDetails = ({ profile, reload }: { readonly profile: Profile; readon
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <>
-      <h1>{person.name}</h1>
+      <h1>{isolated(person.name)}</h1>
       <p className="quietText">
         {person.kind === 'guest' && `${t('profile.guest')} · `}
         {t('profile.since', { date: day.format(since) })}
@@ -225,7 +226,7 @@ const ProfileDetails = ({ profile, reload }: { readonly profile: Profile; readon
       {shown ? <Figures shown={shown} /> : <p>{t('profile.hidden')}</p>}
       {headToHead && (
         <section>
-          <h2>{t('profile.headToHead', { name: person.name })}</h2>
+          <h2>{t('profile.headToHead', { name: isolated(person.name) })}</h2>
           <p>{headToHead.games === 0 ? t('profile.headToHeadNone') : t('profile.headToHeadText', { ...headToHead })}</p>
         </section>
       )}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
+import { isolated } from '../../i18n/isolated.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import online from '../online/Online.module.css';
@@ -63,7 +64,7 @@ const RatingsPage = () => {
                   <td className={css.number}>{index + 1}</td>
                   <td>
                     {person ? (
-                      <Link href={`/person/${person.id}`}>{person.name}</Link>
+                      <Link href={`/person/${person.id}`}>{isolated(person.name)}</Link>
                     ) : (
                       t('ratings.bot', { name: names.get(bot ?? '') ?? bot ?? '' })
                     )}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
+import { isolated } from '../../i18n/isolated.ts';
 import { useT } from '../../i18n/words.ts';
 import { call, type CallFailure } from '../../net/call.ts';
 import { setMe, loadMe, useMe } from '../../net/me.ts';
@@ -242,7 +243,7 @@ const Known = ({ me }: { readonly me: Me }) => {
   const current = { id: 'current', label: t('account.current'), type: 'password', auto: 'current-password' };
   return (
     <>
-      <p>{t('online.hello', { name: me.name })}</p>
+      <p>{t('online.hello', { name: isolated(me.name) })}</p>
       <p>{t(me.kind === 'guest' ? 'account.guest' : 'account.member')}</p>
       <p className={css.row}>
         <Link href="/notifications">{t('notify.title')}</Link>

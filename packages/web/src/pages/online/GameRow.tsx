@@ -3,6 +3,7 @@ import type { GameSummary } from '@roundhouse/protocol/client';
 import { Link } from 'wouter';
 import { botWith } from '../../app/bots/words.ts';
 import { useSettings } from '../../app/settings.ts';
+import { isolated } from '../../i18n/isolated.ts';
 import { useT } from '../../i18n/words.ts';
 import { useMe } from '../../net/me.ts';
 import { useTimeLeft } from '../../net/time.ts';
@@ -17,7 +18,8 @@ const Stand = ({ game }: { readonly game: GameSummary }) => {
   const language = useSettings((s) => s.language);
   const nameAt = (seat: number | null): string => {
     const found = game.seats.find((each) => each.seat === seat);
-    return found?.person?.name ?? (found?.bot === null ? '' : (botWith(found?.bot ?? '')?.name[language] ?? ''));
+    if (found?.person) return isolated(found.person.name);
+    return found?.bot === null ? '' : (botWith(found?.bot ?? '')?.name[language] ?? '');
   };
   if (game.status === 'forming') {
     const taken = game.seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
@@ -45,7 +47,9 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
   const speed = game.status === 'forming' ? pace : [t(`online.pace.${game.pace}`)];
   const tp = useT('pace');
   const wanted =
-    game.status === 'playing' ? game.seats.flatMap((seat) => (seat.wanted ? [seat.person?.name ?? '–'] : [])) : [];
+    game.status === 'playing'
+      ? game.seats.flatMap((seat) => (seat.wanted ? [isolated(seat.person?.name ?? '–')] : []))
+      : [];
   const seated = game.seats.some(({ person }) => me !== null && person?.id === me.id);
   const people = game.seats.flatMap(({ person, kind }) => (person && kind !== 'invited' ? [person] : []));
   const bots = game.seats.filter(({ kind, person }) => kind === 'bot' && person === null).length;
@@ -69,13 +73,13 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
           {people.map(({ id, name }) => (
             <span key={id}>
               {' · '}
-              <Link href={`/person/${id}`}>{name}</Link>
+              <Link href={`/person/${id}`}>{isolated(name)}</Link>
             </span>
           ))}
           {bots > 0 && ` · ${t('online.bots', { count: bots })}`}
         </small>
         {wanted.length > 0 && <small>{tp('pace.wanted', { names: wanted.join(', ') })}</small>}
-        {game.description !== '' && <small>{game.description}</small>}
+        {game.description !== '' && <small>{isolated(game.description)}</small>}
       </span>
       <Link className="button" href={`/table/${game.id}`}>
         {label}

@@ -3,6 +3,7 @@ import type { GameSummary } from '@roundhouse/protocol/client';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
+import { isolated } from '../../i18n/isolated.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import { listenTo } from '../../net/live.ts';
@@ -152,7 +153,7 @@ const Online = () => {
             )}
             {me && (
               <div className={css.hello}>
-                <span>{t('online.hello', { name: me.name })}</span>
+                <span>{t('online.hello', { name: isolated(me.name) })}</span>
                 <Link href="/account">{t('online.account')}</Link>
                 <Link href="/notifications">{t('notify.title')}</Link>
                 <Link href={`/person/${me.id}`}>{t('profile.mine')}</Link>

@@ -9,6 +9,7 @@ import { botWith } from '../../app/bots/words.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { ChatBox } from '../../game/online/ChatBox.tsx';
+import { isolated } from '../../i18n/isolated.ts';
 import { useT } from '../../i18n/words.ts';
 import { type Answer, call } from '../../net/call.ts';
 import { listenToGame } from '../../net/live.ts';
@@ -116,12 +117,13 @@ export const WaitingRoom = ({
     if (sitsDown && me && !seated && free) sit(free.seat);
   });
   useEffect(() => sitDownOnce(), []);
+  const owner = view.owner ? isolated(view.owner.name) : t('online.someone');
   const open = view.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
   const mayStart = view.you.owner;
   const nameOf = ({ kind, person, bot }: SeatView, number: number): string => {
     if (kind === 'bot') return t('seat.botNamed', { name: botWith(bot ?? '')?.name[language] ?? bot ?? '' });
-    if (kind === 'invited') return `${t('online.seatInvited')}: ${person?.name ?? ''}`;
-    return person?.name ?? `${t('online.seatNumber', { number })}: ${t('online.seatOpen')}`;
+    if (kind === 'invited') return `${t('online.seatInvited')}: ${isolated(person?.name ?? '')}`;
+    return person ? isolated(person.name) : `${t('online.seatNumber', { number })}: ${t('online.seatOpen')}`;
   };
   const taken = new Set(view.seats.map(({ bot }) => bot));
   const nextBot = usualTable(view.title, CHARACTERS.length).find(({ id: each }) => !taken.has(each))?.id ?? PLAIN.id;
@@ -136,11 +138,11 @@ export const WaitingRoom = ({
         <h1>
           {view.title}: {t('online.room')}
         </h1>
-        <p>{view.description}</p>
+        <p>{isolated(view.description)}</p>
         <PaceLine game={view} />
         {!me && (
           <>
-            <p>{t('online.invitedBy', { player: view.owner?.name ?? t('online.someone'), title: view.title })}</p>
+            <p>{t('online.invitedBy', { player: owner, title: view.title })}</p>
             <NameForm label={t('online.sitDown')} named={named} />
           </>
         )}
@@ -202,7 +204,7 @@ export const WaitingRoom = ({
             </button>
           </p>
         ) : (
-          <p className="quietText">{t('online.waitOwner', { player: view.owner?.name ?? t('online.someone') })}</p>
+          <p className="quietText">{t('online.waitOwner', { player: owner })}</p>
         )}
         {denied !== null && (
           <p role="alert" className={css.bad}>
