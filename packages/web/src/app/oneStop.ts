@@ -1,17 +1,18 @@
 /**
- * Many controls, one stop for Tab: arrows, Home and End go from one to the next. For what is walked now and then and otherwise passed
- * by; what asks for a decision stays within reach of Tab.
+ * Many controls, one stop for Tab: arrows, Home and End go from one to the next. Where there are no more than `few`, each is a stop as
+ * well.
  */
 import { type RefObject, useEffect } from 'react';
 
-const CONTROLS = 'button, a[href]';
+const CONTROLS = 'button, a[href], summary';
 
-/** These have a way of their own. */
-const APART = '[role=menu], [role=radiogroup], [role=log], [data-own-stops], dialog, summary ~ *';
+/** These have a way of their own, or are folded away. */
+const APART =
+  '[role=menu], [role=radiogroup], [role=log], [data-own-stops], dialog, details:not([open]) > :not(summary)';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export const useOneStop = (box: RefObject<HTMLElement | null>, wanted = true): void => {
+export const useOneStop = (box: RefObject<HTMLElement | null>, wanted = true, few = 1): void => {
   useEffect(() => {
     const { current } = box;
     if (!current || !wanted) return undefined;
@@ -26,7 +27,7 @@ export const useOneStop = (box: RefObject<HTMLElement | null>, wanted = true): v
       if (!stop || !all.includes(stop)) [stop] = all;
       for (const each of all) {
         ours.add(each);
-        const index = each === stop ? 0 : -1;
+        const index = each === stop || all.length <= few ? 0 : -1;
         if (each.tabIndex !== index) each.tabIndex = index;
       }
     };
@@ -47,7 +48,7 @@ export const useOneStop = (box: RefObject<HTMLElement | null>, wanted = true): v
     };
     arrange();
     const watcher = new MutationObserver(arrange);
-    watcher.observe(current, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    watcher.observe(current, { childList: true, subtree: true, attributeFilter: ['disabled', 'open'] });
     current.addEventListener('focusin', arrive);
     current.addEventListener('keydown', walk);
     return () => {
@@ -57,5 +58,5 @@ export const useOneStop = (box: RefObject<HTMLElement | null>, wanted = true): v
       for (const each of current.querySelectorAll<HTMLElement>(CONTROLS))
         if (ours.has(each)) each.removeAttribute('tabindex');
     };
-  }, [box, wanted]);
+  }, [box, wanted, few]);
 };

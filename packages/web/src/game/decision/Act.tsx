@@ -1,6 +1,6 @@
 /** Buttons that decide: they show what they would do, and what is refused says why, with the rule. */
 import type { Action, Refusal, State } from '@roundhouse/engine';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
@@ -67,17 +67,28 @@ export const useAct = (): {
 /** Browser tests find a button by the action that it decides; for people it is not written down. */
 const testHook = (action: Action): string | undefined => (navigator.webdriver ? JSON.stringify(action) : undefined);
 
+/** A button of a row that decides nothing yet. */
+export const RowButton = (props: ComponentProps<'button'>) => <button type="button" {...useRowName()} {...props} />;
+
 interface ActProps {
   readonly action: Action;
   readonly children: ReactNode;
   readonly primary?: boolean;
   readonly hotkey?: string;
   readonly label?: string;
-  /** The id of what says which one it is, where many buttons say the same. */
-  readonly describedBy?: string;
   /** What is decided next by the same press. */
   readonly then?: Action;
 }
+
+/** The id of what stands at the head of a row: where many buttons say the same, it tells which of them is meant. */
+export const RowHead = createContext<string | undefined>(undefined);
+
+/** A button of a row is called what it says, and what stands at the head of its row. */
+const useRowName = (): { readonly id: string; readonly 'aria-labelledby': string | undefined } => {
+  const id = useId();
+  const head = useContext(RowHead);
+  return { id, 'aria-labelledby': head === undefined ? undefined : `${id} ${head}` };
+};
 
 /** What must be read before it is pressed: the button says it, and is pressed twice. */
 const useGravest = (action: Action): readonly string[] => {
@@ -92,7 +103,8 @@ const useGravest = (action: Action): readonly string[] => {
  * A decision that is open. Where it ruins somebody, or where the settings ask for it, the first click arms and the second one
  * decides; a key is no shorter way.
  */
-export const Act = ({ action, children, primary = false, hotkey, label, describedBy, then }: ActProps) => {
+export const Act = ({ action, children, primary = false, hotkey, label, then }: ActProps) => {
+  const name = useRowName();
   const { play, preview } = useAct();
   const t = useT();
   const confirm = useSettings((s) => s.confirm);
@@ -113,7 +125,7 @@ export const Act = ({ action, children, primary = false, hotkey, label, describe
       data-grave={grave.length > 0 || undefined}
       data-armed={armed || undefined}
       aria-label={grave.length > 0 || armed ? undefined : label}
-      aria-describedby={describedBy}
+      {...name}
       {...looking}
       onBlur={() => {
         setArmedAt(null);
@@ -143,22 +155,28 @@ export const Row = ({
   label,
   effect,
   button,
+  lead,
+  className = '',
 }: {
   readonly action: Action;
   readonly label: ReactNode;
   readonly effect?: ReactNode;
   readonly button: ReactNode;
+  /** What is set before it is pressed. */
+  readonly lead?: ReactNode;
+  readonly className?: string | undefined;
 }) => {
   const what = useId();
   return (
-    <li className={parts.row} data-part="row" data-option={action.type}>
+    <li className={`${parts.row} ${className}`} data-part="row" data-option={action.type}>
       <span id={what} className={parts.label} data-part="label">
         {label}
       </span>
-      {effect !== undefined && <span className={parts.effect}>{effect}</span>}
-      <Act action={action} describedBy={what}>
-        {button}
-      </Act>
+      {effect !== undefined && effect !== null && <span className={parts.effect}>{effect}</span>}
+      <RowHead value={what}>
+        {lead}
+        <Act action={action}>{button}</Act>
+      </RowHead>
     </li>
   );
 };

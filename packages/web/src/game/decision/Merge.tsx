@@ -1,9 +1,9 @@
 /** Mergers: first with whom, then who survives at which price; and what becomes of everybody, before anything is confirmed. */
 import { type Option, priceOf, type State } from '@roundhouse/engine';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
-import { Act } from './Act.tsx';
+import { Act, RowHead } from './Act.tsx';
 import { forecastOf } from '@roundhouse/engine/models/forecast';
 import parts from './parts.module.css';
 import { actionLabel } from './describe.ts';
@@ -29,6 +29,7 @@ const survivorOf = ({ action }: MergeOption, after: State | undefined): string |
 const Survivor = ({ option, state }: { readonly option: MergeOption; readonly state: State }) => {
   const t = useT();
   const formatter = useFormatter();
+  const head = useId();
   const outcome = outcomeOf(state, option.action);
   const found = forecastOf(state, option.action);
   const table = outcome && holdersOf(outcome);
@@ -36,7 +37,9 @@ const Survivor = ({ option, state }: { readonly option: MergeOption; readonly st
   const price = survivor === undefined || !outcome ? 0 : priceOf(outcome.after, survivor);
   return (
     <li className={own.proposal} data-option="merge" data-merge={survivor}>
-      {formatter.chip(option.action.company)} + {formatter.chip(option.action.with)}
+      <span id={head}>
+        {formatter.chip(option.action.company)} + {formatter.chip(option.action.with)}
+      </span>
       {survivor !== undefined && (
         <>
           {' → '}
@@ -44,14 +47,16 @@ const Survivor = ({ option, state }: { readonly option: MergeOption; readonly st
           {price > 0 && <b>{formatter.money(price)}</b>}
         </>
       )}
-      <Act action={option.action}>
-        {survivor === undefined
-          ? actionLabel(option.action, state, formatter, t)
-          : t('merge.survivor', {
-              survivor,
-              absorbed: survivor === option.action.with ? option.action.company : option.action.with,
-            })}
-      </Act>
+      <RowHead value={head}>
+        <Act action={option.action}>
+          {survivor === undefined
+            ? actionLabel(option.action, state, formatter, t)
+            : t('merge.survivor', {
+                survivor,
+                absorbed: survivor === option.action.with ? option.action.company : option.action.with,
+              })}
+        </Act>
+      </RowHead>
       {found && <Effects of={found} brief={table !== null} />}
       {outcome && table && <Holders of={outcome} title={t('holders.title')} />}
       {outcome && survivor !== undefined && <Joined before={state} after={outcome.after} company={survivor} />}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { focusDecision } from '../focus.ts';
-import { Act } from './Act.tsx';
+import { Act, RowButton, RowHead } from './Act.tsx';
 import { forecastOf } from '@roundhouse/engine/models/forecast';
 import css from './Price.module.css';
 import parts from './parts.module.css';
@@ -53,7 +53,7 @@ export const Price = ({
 }) => {
   const t = useT();
   const formatter = useFormatter();
-  const id = useId();
+  const [id, head] = [useId(), useId()];
   const { min, max, step } = offer;
   const proposal = isProposal(offer, state);
   // What another would have to agree to has no usual price: none is put into anybody's mouth.
@@ -88,7 +88,7 @@ export const Price = ({
       data-roomy={roomy || undefined}
       data-beside={roomy ? undefined : beside}
     >
-      <label className={parts.label} data-part="label" htmlFor={id}>
+      <label id={head} className={parts.label} data-part="label" htmlFor={id}>
         {label}
       </label>
       {said && <small className={css.goodFor}>{tail}</small>}
@@ -97,55 +97,55 @@ export const Price = ({
           {t('price.range', { min: formatter.money(min), max: formatter.money(max) })}
         </small>
       )}
-      <span ref={deal} className={css.deal}>
-        {lead}
-        {min < max && (
-          <span className={parts.price} data-part="price">
-            {roomy && (
-              <button
-                type="button"
-                aria-label={t('price.less')}
-                disabled={fitted === null || fitted <= min}
-                onClick={() => setWanted(fit((fitted ?? min) - step))}
-              >
-                −
-              </button>
-            )}
-            <input
-              id={id}
-              type="number"
-              inputMode="numeric"
-              min={min}
-              max={max}
-              step={step}
-              value={wanted ?? ''}
-              placeholder={t('price.none')}
-              onFocus={(event) => event.target.select()}
-              onChange={(event) => setWanted(event.target.value === '' ? null : Number(event.target.value))}
-              onBlur={() => setWanted(fitted)}
-              onKeyDown={key}
-            />
-            {roomy && (
-              <button
-                type="button"
-                aria-label={t('price.more')}
-                disabled={fitted !== null && fitted >= max}
-                onClick={() => setWanted(fitted === null ? min : fit(fitted + step))}
-              >
-                +
-              </button>
-            )}
-          </span>
-        )}
-        {action && fitted !== null ? (
-          <Act action={action}>{proposal ? t('act.propose', { price: formatter.money(fitted) }) : button(fitted)}</Act>
-        ) : (
-          <button type="button" disabled>
-            {t('act.proposeWhat')}
-          </button>
-        )}
-        {fitted !== null && fitted > min && more?.(fitted)}
-      </span>
+      <RowHead value={head}>
+        <span ref={deal} className={css.deal}>
+          {lead}
+          {min < max && (
+            <span className={parts.price} data-part="price">
+              {roomy && (
+                <RowButton
+                  aria-label={t('price.less')}
+                  disabled={fitted === null || fitted <= min}
+                  onClick={() => setWanted(fit((fitted ?? min) - step))}
+                >
+                  −
+                </RowButton>
+              )}
+              <input
+                id={id}
+                type="number"
+                inputMode="numeric"
+                min={min}
+                max={max}
+                step={step}
+                value={wanted ?? ''}
+                placeholder={t('price.none')}
+                onFocus={(event) => event.target.select()}
+                onChange={(event) => setWanted(event.target.value === '' ? null : Number(event.target.value))}
+                onBlur={() => setWanted(fitted)}
+                onKeyDown={key}
+              />
+              {roomy && (
+                <RowButton
+                  aria-label={t('price.more')}
+                  disabled={fitted !== null && fitted >= max}
+                  onClick={() => setWanted(fitted === null ? min : fit(fitted + step))}
+                >
+                  +
+                </RowButton>
+              )}
+            </span>
+          )}
+          {action && fitted !== null ? (
+            <Act action={action}>
+              {proposal ? t('act.propose', { price: formatter.money(fitted) }) : button(fitted)}
+            </Act>
+          ) : (
+            <RowButton disabled>{t('act.proposeWhat')}</RowButton>
+          )}
+          {fitted !== null && fitted > min && more?.(fitted)}
+        </span>
+      </RowHead>
       {open && action && (outcome ? outcome(action) : effect && <Effects of={effect} brief />)}
     </li>
   );

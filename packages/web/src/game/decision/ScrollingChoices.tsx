@@ -1,5 +1,6 @@
 /** The choices in a box that scrolls: how many are still below is said, and pressing it leads there. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useOneStop } from '../../app/oneStop.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import css from './ScrollingChoices.module.css';
@@ -13,6 +14,9 @@ const MARGIN = 5;
 
 /** So little more takes no more room than to say that there is more, in pixels. */
 const LITTLE = 44;
+
+/** So many choices are stops for Tab, each of them; more are one stop, with arrows within. */
+const FEW_STOPS = 2;
 
 const overflowOf = (box: HTMLElement): number => box.scrollHeight - box.clientHeight;
 
@@ -43,6 +47,7 @@ export const ScrollingChoices = ({
   const [hidden, setHidden] = useState(0);
   const [stretched, setStretched] = useState(false);
   const narrow = useWidth() === 'narrow';
+  useOneStop(box, !narrow, FEW_STOPS);
   useEffect(() => onHidden(hidden), [onHidden, hidden]);
   /** How long the list was when stretching did not help: it is not tried again, or both would take turns for ever. */
   const futile = useRef<number | null>(null);

@@ -1,11 +1,11 @@
 /** Shares: starting companies, buying and selling, company by company. */
 import { certificate, decider, type Option, percentAt, priceOf, type Refusal, type State } from '@roundhouse/engine';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
-import { Act } from './Act.tsx';
+import { Act, RowButton, RowHead } from './Act.tsx';
 import { About } from './About.tsx';
 import { cashChange, forecastOf, costOf } from '@roundhouse/engine/models/forecast';
 import css from './Shares.module.css';
@@ -103,9 +103,9 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
     <span className={css.sell} data-steps={steps || undefined}>
       {several && <small aria-hidden="true">{t(`shares.${word}Word`)}</small>}
       {steps && (
-        <button type="button" aria-label={t('shares.fewer')} disabled={here === 0} onClick={() => setAt(here - 1)}>
+        <RowButton aria-label={t('shares.fewer')} disabled={here === 0} onClick={() => setAt(here - 1)}>
           −
-        </button>
+        </RowButton>
       )}
       {shown.map(({ action }) => {
         const found = forecastOf(state, action);
@@ -127,15 +127,14 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
         );
       })}
       {steps && (
-        <button
-          type="button"
+        <RowButton
           data-more=""
           aria-label={t('shares.more')}
           disabled={here === sorted.length - 1}
           onClick={() => setAt(here + 1)}
         >
           +
-        </button>
+        </RowButton>
       )}
     </span>
   );
@@ -152,6 +151,7 @@ const CompanyRow = ({
 }) => {
   const formatter = useFormatter();
   const t = useT();
+  const head = useId();
   const open = options.filter((each) => !each.refusal);
   const of = <T extends ShareOption['action']['type']>(type: T): readonly OfType<T>[] => onesOf(open as Option[], type);
   const by = options[0]?.action.by;
@@ -164,7 +164,7 @@ const CompanyRow = ({
     <li className={css.shareRow} data-company={company}>
       <span className={css.shareLabel}>
         <span>
-          {formatter.chip(company)} {price > 0 && <b>{formatter.money(price)}</b>}
+          <span id={head}>{formatter.chip(company)}</span> {price > 0 && <b>{formatter.money(price)}</b>}
         </span>
         {own !== null && <small>{formatter.term('shares.treasury', { percent: formatter.number(own) })}</small>}
         {own === null && held !== 0 && (
@@ -172,23 +172,25 @@ const CompanyRow = ({
         )}
         {of('par').length > 0 && <About company={company} state={state} />}
       </span>
-      <span className={css.shareActs} role="group" aria-label={formatter.companyName(company)}>
-        {of('par').length > 0 && <ParPicker options={of('par')} state={state} />}
-        {of('buyShares').map((each) => (
-          <Buy key={JSON.stringify(each.action)} option={each} state={state} />
-        ))}
-        {of('short').map((each) => (
-          <Act key="short" action={each.action}>
-            <span>{t('act.short', { company })}</span>{' '}
-            <small>
-              {t('shares.shortGain', {
-                amount: formatter.money(cashChange(forecastOf(state, each.action), each.action.by)),
-              })}
-            </small>
-          </Act>
-        ))}
-        {of('sellShares').length > 0 && <Sell options={of('sellShares')} state={state} />}
-      </span>
+      <RowHead value={head}>
+        <span className={css.shareActs} role="group" aria-label={formatter.companyName(company)}>
+          {of('par').length > 0 && <ParPicker options={of('par')} state={state} />}
+          {of('buyShares').map((each) => (
+            <Buy key={JSON.stringify(each.action)} option={each} state={state} />
+          ))}
+          {of('short').map((each) => (
+            <Act key="short" action={each.action}>
+              <span>{t('act.short', { company })}</span>{' '}
+              <small>
+                {t('shares.shortGain', {
+                  amount: formatter.money(cashChange(forecastOf(state, each.action), each.action.by)),
+                })}
+              </small>
+            </Act>
+          ))}
+          {of('sellShares').length > 0 && <Sell options={of('sellShares')} state={state} />}
+        </span>
+      </RowHead>
     </li>
   );
 };

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
-import { Act, Row } from './Act.tsx';
+import { Row } from './Act.tsx';
 import { type Forecast, forecastOf, costOf } from '@roundhouse/engine/models/forecast';
 import css from './Trains.module.css';
 import parts from './parts.module.css';
@@ -148,7 +148,20 @@ const Warranted = ({
   return row(
     option,
     label,
-    <span className={parts.price} data-part="price" role="radiogroup" aria-label={t('train.warranty')}>
+    <span
+      className={parts.price}
+      data-part="price"
+      role="radiogroup"
+      aria-label={t('train.warranty')}
+      onKeyDown={(event) => {
+        const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+        if (step === undefined) return;
+        const next = (at + step + options.length) % options.length;
+        setWanted(next);
+        event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus();
+        event.preventDefault();
+      }}
+    >
       <small>{t('train.warranty')}</small>
       {options.map(({ action: { warranties = 0 } }, each) => (
         <button
@@ -156,6 +169,7 @@ const Warranted = ({
           type="button"
           role="radio"
           aria-checked={each === at}
+          tabIndex={each === at ? 0 : -1}
           data-warranties={warranties}
           onClick={() => setWanted(each)}
         >
@@ -242,17 +256,16 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     // Into what a train is turned is said beside it.
     const turns = action.type === 'turnTrain';
     const effect = found && <Effects of={found} without={turns ? [] : [company ?? '']} withSpecials={!turns} />;
-    if (acts === undefined)
-      return <Row key={keyOf(option)} action={action} label={whole} effect={effect} button={button} />;
     return (
-      <li className={`${parts.row} ${css.warranted}`} data-part="row" data-option={action.type}>
-        <span className={parts.label} data-part="label">
-          {whole}
-        </span>
-        {effect && <span className={parts.effect}>{effect}</span>}
-        {acts}
-        <Act action={action}>{button}</Act>
-      </li>
+      <Row
+        key={keyOf(option)}
+        action={action}
+        label={whole}
+        effect={effect}
+        button={button}
+        lead={acts}
+        {...(acts === undefined ? {} : { className: css.warranted })}
+      />
     );
   };
   /** Of the same train with none, one and two warranties there is one row. */

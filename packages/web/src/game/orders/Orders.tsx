@@ -10,7 +10,7 @@ import {
   WATCHES,
 } from '@roundhouse/engine/orders';
 import { deniedWords } from '@roundhouse/protocol/words';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useSession, useFormatter } from '../context.tsx';
@@ -216,16 +216,20 @@ const Proposal = ({
   const t = useT('orders');
   const { formText } = useOrderWords();
   const [form, setForm] = useState(draft.form);
+  const [text, button] = [useId(), useId()];
   return (
     <li className={css.order} data-order={form.kind}>
-      <b>{formText(form)}</b>
+      <b id={text}>{formText(form)}</b>
       <small>{t(`orders.because.${draft.because}`)}</small>
-      <Details form={form} player={player} onChange={setForm} />
+      {/* Fields say which order they belong to, and so does the button: several stand below each other. */}
+      <div role="group" aria-labelledby={text}>
+        <Details form={form} player={player} onChange={setForm} />
+      </div>
       <details>
         <summary>{t('orders.askMe')} …</summary>
         <Watches value={form.watch} onChange={(watch) => setForm({ ...form, watch })} />
       </details>
-      <button type="button" onClick={() => give(form)}>
+      <button type="button" id={button} aria-labelledby={`${button} ${text}`} onClick={() => give(form)}>
         {t('orders.give')}
       </button>
     </li>
@@ -236,9 +240,10 @@ const HeldLine = ({ order, remove }: { readonly order: PlayerOrder; readonly rem
   const t = useT('orders');
   const { formText, whyText } = useOrderWords();
   const { form } = order;
+  const [text, button] = [useId(), useId()];
   return (
     <li className={css.order} data-held={form.kind} data-ended={order.ended}>
-      <b>{formText(form)}</b>
+      <b id={text}>{formText(form)}</b>
       {form.kind === 'plan' && <small>{t('orders.planDone', { done: order.done, count: form.steps.length })}</small>}
       {order.ended ? (
         <small>{whyText(order.why)}</small>
@@ -249,7 +254,13 @@ const HeldLine = ({ order, remove }: { readonly order: PlayerOrder; readonly rem
           </small>
         )
       )}
-      <button type="button" className="quiet" onClick={() => remove(order.id)}>
+      <button
+        type="button"
+        className="quiet"
+        id={button}
+        aria-labelledby={`${button} ${text}`}
+        onClick={() => remove(order.id)}
+      >
         {order.ended ? t('orders.forget') : t('orders.remove')}
       </button>
     </li>
