@@ -45,6 +45,47 @@ for (const language of ['en', 'ru'] as const)
     }
   });
 
+/** A page enlarged four times, and phones held sideways. */
+const SCRAPS = [
+  [320, 256],
+  [568, 320],
+  [667, 375],
+  [844, 390],
+] as const;
+
+test('where there is little height everything can be reached, and nothing lies over anything else', async ({
+  page,
+}) => {
+  await withSettings(page, { language: 'ru', theme: 'light' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openWhere(page, (_state, action) => action.type === 'sellShares', 300);
+  for (const [width, height] of SCRAPS) {
+    await page.setViewportSize({ width, height });
+    await expectNoSidewaysScroll(page);
+    const size = `${width}×${height}`;
+    // The map has room, and the question stands at its head.
+    const map = await page.locator('[data-board]').boundingBox();
+    expect(map?.height, size).toBeGreaterThan(150);
+    expect(map?.height, size).toBeLessThan(height);
+    const ask = await page.locator('#decision h2').boundingBox();
+    expect(ask?.y, size).toBeLessThan(height / 2);
+    expect(ask?.y, size).toBeGreaterThanOrEqual(0);
+    // A press in the middle of a control meets that control, once it is scrolled to.
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('header button, [role=tab], nav button, #decision [data-key]')]
+        .filter((each) => each.checkVisibility())
+        .filter((each) => {
+          each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const { x, y, width: wide, height: high } = each.getBoundingClientRect();
+          return !each.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+        })
+        .map((each) => each.innerText),
+    );
+    expect(covered, size).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+});
+
 test('labels of the board never lie over track', async ({ page }) => {
   // The board's own tests measure every tile; here it is enough that the page shows what was measured.
   await withSettings(page, { language: 'ru' });

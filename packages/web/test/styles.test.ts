@@ -54,7 +54,7 @@ describe('style sheets', () => {
       .filter(({ value }) => !/^var\(--text-[\w]+\)$|^inherit$/.test(value) && !PAPER.test(value))
       .map(({ file, value }) => `${file}: ${value}`);
     // The size that the scale is measured in.
-    expect(raw).toEqual([`${SCALE}: 15px`]);
+    expect(raw).toEqual([`${SCALE}: 93.75%`]);
   });
 
   it('take distances from the scale: pixels and rem stand there only', () => {

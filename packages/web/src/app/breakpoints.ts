@@ -1,7 +1,13 @@
 /**
- * Where the layout changes, in CSS pixels: nowhere else. Style sheets name a query (`@media (--narrow)`, `@container (--panel-tiny)`),
- * and the build puts it in.
+ * Where the layout changes: nowhere else. Style sheets name a query (`@media (--narrow)`, `@container (--panel-tiny)`), and the build
+ * puts it in. Widths are in pixels here, for letters of the usual size; in the queries they grow with the letters that somebody has set
+ * in the browser, so that large letters get the layout of a page that is enlarged.
  */
+
+/** The usual size of letters, in pixels: a browser’s, by which queries of the screen count, and ours, by which those of panels do. */
+const [BROWSER, OURS] = [16, 15];
+const screen = (pixels: number): string => `${pixels / BROWSER}rem`;
+const panel = (pixels: number): string => `${Math.round((pixels / OURS) * 100) / 100}rem`;
 
 /** Widths of the screen from which there is room for a tablet's layout, for two columns of a page, for three of a table, for more. */
 const [TABLET, LARGE, WIDE, ROOMY] = [700, 1000, 1200, 1600];
@@ -9,33 +15,42 @@ const [TABLET, LARGE, WIDE, ROOMY] = [700, 1000, 1200, 1600];
 const [LOW, ABREAST] = [480, 560];
 /** Lower than this a wide screen has little height for three panels below each other. */
 const SHORT = 880;
-/** Narrower than most phones: the row of the history has no room for its slider. */
-const SLIM = 380;
+/** Widths of the row of the history: without room for its slider, and for single steps. */
+const [SLIM_ROW, TINY_ROW] = [370, 325];
 /** Widths of the panel of decisions. */
 const [TINY, TIGHT, SMALL] = [340, 420, 480];
 
-export const QUERIES = {
+/** These three are asked for by scripts as well. */
+export const NOT_NARROW = `((width >= ${screen(TABLET)}) and (height >= ${screen(LOW)}))`;
+export const WIDE_SCREEN = `((width >= ${screen(WIDE)}) and (height >= ${screen(LOW)}))`;
+export const ROOMY_SCREEN = `(width >= ${screen(ROOMY)})`;
+
+const QUERIES = {
   /** A phone: one panel at a time. */
-  narrow: `((width < ${TABLET}px) or (height < ${LOW}px))`,
-  'not-narrow': `((width >= ${TABLET}px) and (height >= ${LOW}px))`,
-  slim: `(width < ${SLIM}px)`,
+  narrow: `((width < ${screen(TABLET)}) or (height < ${screen(LOW)}))`,
+  'not-narrow': NOT_NARROW,
   /** A phone held sideways. */
-  sideways: `((width >= ${ABREAST}px) and (height < ${LOW}px))`,
+  sideways: `((width >= ${screen(ABREAST)}) and (height < ${screen(LOW)}))`,
+  /** A small one: its head has no room for the history. */
+  'sideways-small': `((${screen(ABREAST)} <= width < ${screen(TABLET)}) and (height < ${screen(LOW)}))`,
   /** As little as a page enlarged four times has: it scrolls as a whole. */
-  scrap: `((width < ${ABREAST}px) and (height < ${LOW}px))`,
-  tablet: `((${TABLET}px <= width < ${LARGE}px) and (height >= ${LOW}px))`,
+  scrap: `((width < ${screen(ABREAST)}) and (height < ${screen(LOW)}))`,
+  'not-scrap': `((width >= ${screen(ABREAST)}) or (height >= ${screen(LOW)}))`,
+  tablet: `((${screen(TABLET)} <= width < ${screen(LARGE)}) and (height >= ${screen(LOW)}))`,
   /** Everything between a phone and a wide screen. */
-  middle: `((${TABLET}px <= width < ${WIDE}px) and (height >= ${LOW}px))`,
-  large: `(width >= ${LARGE}px)`,
-  wide: `((width >= ${WIDE}px) and (height >= ${LOW}px))`,
-  'wide-short': `((width >= ${WIDE}px) and (${LOW}px <= height < ${SHORT}px))`,
-  roomy: `(width >= ${ROOMY}px)`,
-  'not-roomy': `(width < ${ROOMY}px)`,
-  'panel-tiny': `(width < ${TINY}px)`,
-  'panel-not-tiny': `(width >= ${TINY}px)`,
-  'panel-small': `(${TINY}px <= width < ${SMALL}px)`,
-  'panel-tight': `(width < ${TIGHT}px)`,
-  'panel-not-tight': `(width >= ${TIGHT}px)`,
+  middle: `((${screen(TABLET)} <= width < ${screen(WIDE)}) and (height >= ${screen(LOW)}))`,
+  large: `(width >= ${screen(LARGE)})`,
+  wide: WIDE_SCREEN,
+  'wide-short': `((width >= ${screen(WIDE)}) and (${screen(LOW)} <= height < ${screen(SHORT)}))`,
+  roomy: ROOMY_SCREEN,
+  'not-roomy': `(width < ${screen(ROOMY)})`,
+  'panel-tiny': `(width < ${panel(TINY)})`,
+  'panel-not-tiny': `(width >= ${panel(TINY)})`,
+  'panel-small': `(${panel(TINY)} <= width < ${panel(SMALL)})`,
+  'panel-tight': `(width < ${panel(TIGHT)})`,
+  'panel-not-tight': `(width >= ${panel(TIGHT)})`,
+  'row-slim': `(width < ${panel(SLIM_ROW)})`,
+  'row-tiny': `(width < ${panel(TINY_ROW)})`,
 } as const;
 
 const isQuery = (name: string): name is keyof typeof QUERIES => Object.hasOwn(QUERIES, name);

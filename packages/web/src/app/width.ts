@@ -1,12 +1,12 @@
 /** Three kinds of screens: a phone, something between, and room for everything. */
 import { useSyncExternalStore } from 'react';
-import { QUERIES } from './breakpoints.ts';
+import { NOT_NARROW, ROOMY_SCREEN, WIDE_SCREEN } from './breakpoints.ts';
 
 export type Width = 'narrow' | 'middle' | 'wide';
 
-const notNarrow = matchMedia(QUERIES['not-narrow']);
-const wide = matchMedia(QUERIES.wide);
-const roomy = matchMedia(QUERIES.roomy);
+const notNarrow = matchMedia(NOT_NARROW);
+const wide = matchMedia(WIDE_SCREEN);
+const roomy = matchMedia(ROOMY_SCREEN);
 
 const now = (): Width => (wide.matches ? 'wide' : notNarrow.matches ? 'middle' : 'narrow');
 
