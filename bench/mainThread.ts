@@ -35,6 +35,42 @@ export const mainThreadOf = async (page: Page, session: CDPSession): Promise<Mai
   return { work, toPaint };
 };
 
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** How long each task of the page's main thread took while something was done, in milliseconds of processor time, longest first. */
+export const tasksDuring = async (session: CDPSession, work: () => Promise<unknown>): Promise<readonly number[]> => {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { readonly value: readonly object[] }): void => {
+    events.push(...(value as readonly TraceEvent[]));
+  };
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
+  });
+  await work();
+  const complete = new Promise((resolve) => {
+    session.once('Tracing.tracingComplete', resolve);
+  });
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
+  const main = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  );
+  return events
+    .filter((each) => each.name.endsWith('RunTask') && main.has(threadOf(each)))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((a, b) => b - a);
+};
+
 /** A press on the first that fits, if there is one that can be pressed. */
 export const press = (selector: string): string => {
   const found = `document.querySelector(${JSON.stringify(selector)})`;

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { preloadGame } from './app/preloadGame.ts';
+import { preloadPage } from './app/preloadPage.ts';
 import './app/base.css';
 import './app/fonts.css';
 import { preloadFonts } from './app/preloadFonts.ts';
@@ -21,8 +21,8 @@ const start = async (): Promise<void> => {
       </StrictMode>,
     );
 };
-preloadFonts(useSettings.getState().language);
-void preloadGame(location.pathname);
+preloadFonts(useSettings.getState().language, location.pathname);
+void preloadPage(location.pathname);
 void start();
 registerServiceWorker();
 listenForInstall();

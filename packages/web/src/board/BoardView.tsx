@@ -3,8 +3,7 @@
  * its own, so that the hexes are not painted again for it.
  */
 import { drawAbove, drawGround, mapExtent, nameplates, sightsOn, type SvgNode } from '@roundhouse/board';
-import { valueColours } from '@roundhouse/engine';
-import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
 import { useGameContext, useShown, useUi } from '../game/context.tsx';
@@ -16,7 +15,6 @@ import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
 import { hexTowards, isArrow } from './arrows.ts';
 import { useChanged } from './changed.ts';
-import { liveriesOf } from './liveries.ts';
 import { Drawing, Pieces } from './Drawing.tsx';
 import { Controls } from './Controls.tsx';
 import { useChoosableHexes } from './choosableHexes.ts';
@@ -24,9 +22,9 @@ import { useReach } from './reach.ts';
 import { useRoutes } from './routes.ts';
 import { useBoardTheme } from './theme.ts';
 import { emptierSide } from './emptierSide.ts';
-import { homesOf } from '@roundhouse/engine/models/homes';
 import { Names } from './Names.tsx';
-import { placeNames, useScale } from './names.ts';
+import { placeNames, useScale, type Written } from './names.ts';
+import { pictureOf } from './picture.ts';
 import { usePointsOfInterest } from './pointsOfInterest.ts';
 import { useZoom } from './zoom.ts';
 
@@ -38,6 +36,8 @@ const Parts = memo(({ of }: { readonly of: readonly SvgNode[] }) =>
 
 const HexInfo = delayedPart<{ readonly lit: readonly string[] }>(({ HexInfo: Part }) => Part);
 
+/** Until they are placed. */
+const NO_NAMES: readonly Written[] = [];
 const NONE: readonly string[] = [];
 
 export const BoardView = () => {
@@ -52,20 +52,10 @@ export const BoardView = () => {
   const reachable = useReach();
   const routes = useRoutes();
   const changed = useChanged();
-  const inForce = valueColours(state);
-  const homes = homesOf(state);
+  const { map, tiles, board, liveries, homes, inForce } = pictureOf(facts, state);
   const picture = useMemo(
-    () => ({
-      map: facts.track.map,
-      tiles: facts.track.tiles,
-      board: state.board,
-      liveries: liveriesOf(facts),
-      homes,
-      inForce,
-      layers,
-      theme,
-    }),
-    [facts, state.board, homes, inForce, layers, theme],
+    () => ({ map, tiles, board, liveries, homes, inForce, layers, theme }),
+    [map, tiles, board, liveries, homes, inForce, layers, theme],
   );
   const ground = useMemo(() => drawGround(picture), [picture]);
   const above = useMemo(
@@ -94,9 +84,14 @@ export const BoardView = () => {
   const zoom = useZoom(svg);
   const scale = useScale(svg, zoom.nearness);
   const narrow = useWidth() === 'narrow';
+  // Where names stand takes as long to find as all the rest takes to draw: they follow the picture.
+  const drawn = useDeferredValue(picture, null);
   const places = useMemo(
-    () => placeNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale, narrow),
-    [picture, facts, scale, narrow],
+    () =>
+      drawn === null
+        ? NO_NAMES
+        : placeNames(nameplates(drawn), sightsOn(drawn), mapExtent(facts.track.map), scale, narrow),
+    [drawn, facts, scale, narrow],
   );
   // Who points at stops holds the map still.
   const byHand = useUi((s) => s.hand !== null);

@@ -1,5 +1,5 @@
 /** The page of a game: opens it and lays the table. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
 import { useT } from '../i18n/words.ts';
@@ -34,7 +34,8 @@ const useOpened = (id: string, at: number | null): { readonly opened: Opened | n
         () => setRound((n) => n + 1),
       );
       current = found;
-      if (!gone) setOpened(found);
+      // The table is much to draw: the page lives meanwhile.
+      if (!gone) startTransition(() => setOpened(found));
       else if (found.kind === 'table') found.table.close();
     };
     // Unexpected errors are shown as well: otherwise the page would wait forever.

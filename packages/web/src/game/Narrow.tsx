@@ -1,6 +1,16 @@
 /** The table on a phone: one panel per screen, side by side in a strip that snaps. The decision lies over it as a sheet. */
-import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type PanelId, panelsOnTab, TABS } from '../app/arrangement.ts';
+import {
+  Fragment,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { afterPaint } from '../app/afterPaint.ts';
+import { type PanelId, panelsOnTab, type Tab, TABS } from '../app/arrangement.ts';
 import { useT } from '../i18n/words.ts';
 import { delayedPart } from './later.tsx';
 import { OutOfSight, useGameContext, useUi } from './context.tsx';
@@ -24,6 +34,26 @@ const useUnread = (): number => {
   );
 };
 
+/**
+ * The question comes first; the pane in sight and those out of sight follow one after another, each after a paint: all at once would
+ * keep a slow device still for most of a second.
+ */
+const usePanesInTurn = (tab: Tab): ReadonlySet<Tab> => {
+  const [drawn, setDrawn] = useState<ReadonlySet<Tab>>(() => new Set());
+  useEffect(() => {
+    const next = drawn.has(tab) ? TABS.find((each) => !drawn.has(each)) : tab;
+    if (next === undefined) return undefined;
+    let gone = false;
+    afterPaint(() => {
+      if (!gone) startTransition(() => setDrawn(new Set([...drawn, next])));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [drawn, tab]);
+  return drawn;
+};
+
 export const Narrow = ({
   content,
   spreadsheet,
@@ -38,6 +68,7 @@ export const Narrow = ({
   const tab = useUi((s) => s.tab);
   // Every element of a pane is looked at again when it wakes or sleeps: that is for after the paint.
   const awake = useDeferredValue(tab);
+  const drawn = usePanesInTurn(tab);
   const news = useSinceTurn();
   const unread = useUnread();
   const strip = useRef<HTMLDivElement>(null);
@@ -45,6 +76,11 @@ export const Narrow = ({
     const box = strip.current;
     const index = TABS.indexOf(tab);
     if (box && Math.abs(box.scrollLeft - index * box.clientWidth) > 2) box.scrollTo({ left: index * box.clientWidth });
+    // With large letters not all tabs are in sight. Only their row is moved, not the page.
+    const name = document.querySelector<HTMLElement>(`#tab-${tab}`);
+    const row = name?.parentElement;
+    if (name && row && row.scrollWidth > row.clientWidth)
+      row.scrollLeft = name.offsetLeft - row.offsetLeft - (row.clientWidth - name.offsetWidth) / 2;
   }, [tab]);
   // Who looks at something else wants to see it: the sheet makes way; on the board it comes back.
   const show = (next: (typeof TABS)[number]): void =>
@@ -101,11 +137,13 @@ export const Narrow = ({
             inert={each !== awake}
             data-under-sheet=""
           >
-            <OutOfSight seen={each === tab}>
-              {panelsOnTab(each).map((panel) => (
-                <Fragment key={panel}>{content[panel]}</Fragment>
-              ))}
-            </OutOfSight>
+            {(drawn.has(each) || (each === tab && drawn.size > 0)) && (
+              <OutOfSight seen={each === tab}>
+                {panelsOnTab(each).map((panel) => (
+                  <Fragment key={panel}>{content[panel]}</Fragment>
+                ))}
+              </OutOfSight>
+            )}
             {each === 'sheet' && tab === each && spreadsheet}
           </div>
         ))}

@@ -4,6 +4,7 @@
  */
 import { factsOf, type Facts, type Title, titleOf } from '@roundhouse/engine';
 import { afterPaint } from '../app/afterPaint.ts';
+import { drawBoardAhead } from '../board/picture.ts';
 import { isRecord } from '../store/check.ts';
 import { findRecord } from '../store/games.ts';
 import { readUnsaved } from '../store/unsaved.ts';
@@ -72,5 +73,6 @@ export const openGame = async (
       : await openWhole(stored, progress, changed);
   if (at !== null) session.getState().goTo(at);
   const start = newestOf(session.getState());
+  await drawBoardAhead(factsOf(start), start);
   return { kind: 'table', table, title: titleOf(start), facts: factsOf(start) };
 };

@@ -1,12 +1,14 @@
-/** A game whose address was opened is looked up, and its title fetched, while the first words are still on their way. */
+/** What the address asks for is fetched while the first words are still on their way: neither waits for the other. */
 import { loadTitle } from '@roundhouse/titles';
 import { fetchLater } from '../game/later.tsx';
+import { loadSections } from '../i18n/words.ts';
 import { loadRecord } from '../store/games.ts';
 
-export const preloadGame = async (path: string): Promise<void> => {
+export const preloadPage = async (path: string): Promise<void> => {
   const [, id] = /^\/game\/([^/]+)/.exec(path) ?? [];
-  if (id === undefined) return;
   try {
+    if (path === '/') await Promise.all([import('../pages/Home.tsx'), loadSections(['pages'])]);
+    if (id === undefined) return;
     const record = await loadRecord(decodeURIComponent(id));
     if (record && record.game.actions.length > 0) void fetchLater();
     if (record) await loadTitle(record.game.title);
