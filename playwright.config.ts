@@ -52,6 +52,7 @@ export default defineConfig({
         'start.spec.ts',
         'storage.spec.ts',
         'table.spec.ts',
+        'tree.spec.ts',
         'weight.spec.ts',
         'whole.spec.ts',
         /18\w+\.spec\.ts/,

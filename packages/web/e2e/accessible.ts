@@ -65,15 +65,25 @@ const runAxe = async (whole: boolean): Promise<readonly AxeResult[]> => {
   }
 };
 
-const expectNothing = async (page: Page, whole: boolean): Promise<void> => {
+interface Found {
+  readonly id: string;
+  readonly help: string;
+  readonly where: readonly string[];
+}
+
+/** What is wrong with the page as it is; `whole`: not only its colours. */
+export const faultsOf = async (page: Page, whole: boolean): Promise<readonly Found[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(runAxe, whole);
-  const found = violations.map(({ id, help, nodes }) => ({
+  return violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
   }));
-  expect(found).toEqual([]);
+};
+
+const expectNothing = async (page: Page, whole: boolean): Promise<void> => {
+  expect(await faultsOf(page, whole)).toEqual([]);
 };
 
 export const expectAccessible = (page: Page): Promise<void> => expectNothing(page, true);
