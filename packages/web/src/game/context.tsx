@@ -2,7 +2,7 @@
 import type { Facts, Option, State, Title } from '@roundhouse/engine';
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { withBotNames } from '../app/bots/words.ts';
+import { withBotNames } from '../app/bots/names.ts';
 import { useSettings } from '../app/settings.ts';
 import { makeFormatter, type Formatter } from '../i18n/formatter.tsx';
 import { TitleWords } from '../i18n/words.ts';

@@ -4,6 +4,7 @@
  */
 import { factsOf, type Facts, type Title, titleOf } from '@roundhouse/engine';
 import { afterPaint } from '../app/afterPaint.ts';
+import { loadBotNames } from '../app/bots/names.ts';
 import { drawBoardAhead } from '../board/picture.ts';
 import { isRecord } from '../store/check.ts';
 import { findRecord } from '../store/games.ts';
@@ -64,6 +65,7 @@ export const openGame = async (
   if (!isRecord(found)) return found.newer ? { kind: 'tooNew' } : { kind: 'damaged' };
   const record = readUnsaved(found);
   if (record.game.actions.length > 0) void fetchLater();
+  const naming = loadBotNames(record.bots);
   const stored = await readStored(record);
   if (stored.kind !== 'stored') return stored;
   const { head } = stored;
@@ -73,6 +75,6 @@ export const openGame = async (
       : await openWhole(stored, progress, changed);
   if (at !== null) session.getState().goTo(at);
   const start = newestOf(session.getState());
-  await drawBoardAhead(factsOf(start), start);
+  await Promise.all([drawBoardAhead(factsOf(start), start), naming]);
   return { kind: 'table', table, title: titleOf(start), facts: factsOf(start) };
 };

@@ -2,6 +2,7 @@
 import { factsOf, type Facts, parseGame, type State, type Title, titleOf } from '@roundhouse/engine';
 import type { DeniedKey, Entry, GameView } from '@roundhouse/protocol/client';
 import { loadTitle } from '@roundhouse/titles';
+import { loadBotNames } from '../app/bots/names.ts';
 import { createSession, lineInSlices, newestOf, newLine, WAITED_FOR } from '../game/session.ts';
 import type { Table } from '../game/table.ts';
 import { call } from './call.ts';
@@ -61,6 +62,7 @@ export const openNetGame = async (id: string, progress: (done: number, of: numbe
     entry.kind === 'decided' && entry.through ? [[entry.number, entry.through] as const] : [],
   );
   const table = openNetTable(view, confirmed, session, new Map(through));
+  await loadBotNames(table.status.getState().bots);
   const start = newestOf(session.getState());
   return { kind: 'table', table, title: titleOf(start), facts: factsOf(start) };
 };

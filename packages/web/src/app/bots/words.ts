@@ -12,11 +12,13 @@ export const botWith = (id: string): Level | undefined => characterNamed(id) ?? 
 const NUMBERED = /^(.+?)( \d+)?$/u;
 
 /** The players as the reader calls them: a bot goes by its name in the reader's language. A person whose seat a bot has keeps theirs. */
-export const withBotNames = <P extends { readonly id: PlayerId; readonly name: string }>(
+export type Named = <P extends { readonly id: PlayerId; readonly name: string }>(
   players: readonly P[],
   bots: Readonly<Record<PlayerId, string>>,
   language: Language,
-): readonly P[] =>
+) => readonly P[];
+
+export const withBotNames: Named = (players, bots, language) =>
   players.map((player) => {
     const names = botWith(bots[player.id] ?? '')?.name;
     const [, plain = '', number = ''] = NUMBERED.exec(player.name) ?? [];
