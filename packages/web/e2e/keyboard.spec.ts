@@ -186,7 +186,7 @@ test('the table has few stops for Tab; arrows walk within a panel', async ({ pag
   for (let left = 4; left > 0; left--) {
     const choice = decision(page).locator('[data-act]:focus');
     await expect(choice).toHaveJSProperty('tabIndex', 0);
-    names.add(await choice.evaluate((each) => `${each.innerText} ${each.getAttribute('aria-labelledby')}`));
+    names.add(await choice.evaluate((each) => `${each.textContent} ${each.getAttribute('aria-labelledby')}`));
     await page.keyboard.press('ArrowDown');
   }
   expect(names.size).toBe(4);
