@@ -2,7 +2,7 @@
  * Something that stands beside a hex of the board, wherever the map is moved: on the side where it hides least of what a player looks
  * at while building there.
  */
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import css from './AtHex.module.css';
 
@@ -73,9 +73,13 @@ const boxOf = (frame: HTMLElement, hex: string): Box | null => {
   return { left: own.left - outer.left, top: own.top - outer.top, width: own.width, height: own.height };
 };
 
+const findFrame = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-board-frame]');
+
 export const AtHex = ({ hex, children }: { readonly hex: string; readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
-  const frame = document.querySelector<HTMLElement>('[data-board-frame]');
+  const [frame, setFrame] = useState(findFrame);
+  // On a page that has just been opened the board is there a moment later.
+  useEffect(() => setFrame(findFrame), []);
   // With every change of what stands there: its size may be another.
   useLayoutEffect(() => {
     const { current } = box;
