@@ -29,7 +29,7 @@ const token = (...rules: readonly string[]): Allowed => ({
     ...(state.companies[companyOnTurn(state)]?.tokens.length === 0 ? ['1862 §7.7 (a)'] : []),
     ...(action.type === 'placeToken' && LONDON.some((hex) => hex === action.hex)
       ? ['1862 §7.6.5 (a)', '1862 §7.6.5 (b)']
-      : stepNow(state) === 'build'
+      : stepNow(state) === 'track'
         ? ['1862 §7.1 (d)']
         : []),
   ],
