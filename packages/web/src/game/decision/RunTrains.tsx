@@ -162,9 +162,11 @@ const RunAndPay = ({ run, found }: { readonly run: ActionOf<'runTrains'>; readon
   const me = formatter.you ?? action.by;
   return (
     <p className={css.andPay} data-run-and-pay="">
-      <Act action={run} then={action}>
-        {dividendLabel(paid, t('run.andPay'), formatter, t)}
-      </Act>
+      <Pinned>
+        <Act action={run} then={action}>
+          {dividendLabel(paid, t('run.andPay'), formatter, t)}
+        </Act>
+      </Pinned>
       <Effects
         of={{ ...paid, cash: paid.cash.filter(({ holder }) => holder === me) }}
         {...(company === null ? {} : { self: company })}
