@@ -177,6 +177,12 @@ export type Citations<R extends string> = {
   readonly [K in SharedRefusal | `${SharedRefusal}.${ActionType}` | 'gameOver' | `gameOver.${string}`]?: R;
 };
 
+/** A figure of the moment. */
+export interface Figure extends Remark {
+  /** Kinds of decisions that it matters for; absent: all of them. */
+  readonly for?: readonly ActionType[];
+}
+
 /** What a player owes, or answers for. */
 export interface Duty {
   readonly player: PlayerId;
@@ -274,7 +280,7 @@ export interface Title<R extends string = string> {
   /** What a company's card says beyond the usual. */
   readonly remarks?: (state: State, company: CompanyId) => readonly Remark[];
   /** Figures that have no place of their own on the table: a rate of interest, a common price, debts. */
-  readonly notes?: (state: State) => readonly Remark[];
+  readonly notes?: (state: State) => readonly Figure[];
   /** The ways in which the game can end from here; of what is decided only the one that comes first. */
   readonly ends?: (state: State) => readonly EndMark[];
   /** What players owe and answer for. */

@@ -181,7 +181,9 @@ const en = {
   'setting.deals.binding': 'allowed and binding',
   'deals.permitted': 'Deals between players are allowed, but nobody has to keep them.',
   'deals.binding': 'Deals between players are allowed and binding.',
-  'figure.localPrice': 'Private price: {price}',
+  'figure.localPrice': 'A company pays up to {price} for a private, the bank pays {price}.',
+  'hint.locals':
+    'A private you keep pays you its income and is worth 120 K at the end. A company that buys it gets the income and the power, and can sell it to the bank.',
   'figure.debt': '{player} owes the bank {debt}',
   'hint.draft':
     'A private pays its owner every operating round. From phase b on, companies can buy it for up to the common price.',
@@ -373,7 +375,9 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'setting.deals.binding': 'разрешены и обязательны',
   'deals.permitted': 'Игрокам можно договариваться, но выполнять обещания они не обязаны.',
   'deals.binding': 'Игрокам можно договариваться, и обещания нужно выполнять.',
-  'figure.localPrice': 'Общая цена местных ж/д: {price}',
+  'figure.localPrice': 'Компания платит за местную ж/д до {price}, банк — ровно {price}.',
+  'hint.locals':
+    'Своя местная ж/д приносит доход вам, а в конце стоит 120 K. Если её купит компания, доход и свойство получит она, а потом сможет продать её банку.',
   'figure.debt': '{player}: долг банку {debt}',
   'hint.draft':
     'Местная ж/д платит владельцу каждый операционный раунд. С фазы b её могут купить компании, самое большее по общей цене.',

@@ -4,11 +4,16 @@
  */
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../app/lazyPart.ts';
+import { loadSections } from '../i18n/words.ts';
 import { useSession } from './context.tsx';
 
 type Parts = typeof import('./laterParts.ts');
 
-const fetchParts = (): Promise<Parts> => import('./laterParts.ts');
+/** With the words that only they speak. */
+const fetchParts = async (): Promise<Parts> => {
+  const [parts] = await Promise.all([import('./laterParts.ts'), loadSections(['later'])]);
+  return parts;
+};
 
 let ready: Parts | null = null;
 const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 /** What the first question of a new game does without, in one file: it compresses better, and comes with one request. */
 export { HexInfo } from '../board/HexInfo.tsx';
+export { Lot } from './decision/Lot.tsx';
 export { OnlySeen } from './decision/OnlySeen.tsx';
 export { Operating } from './decision/Operating.tsx';
 export { GameOver } from './decision/GameOver.tsx';

@@ -10,6 +10,7 @@ import type { glossary } from './en/glossary.ts';
 import type { guide } from './en/guide.ts';
 import type { hindsight } from './en/hindsight.ts';
 import type { keys } from './en/keys.ts';
+import type { later } from './en/later.ts';
 import type { learn } from './en/learn.ts';
 import type { online } from './en/online.ts';
 import type { orders } from './en/orders.ts';
@@ -24,6 +25,8 @@ interface Sections {
   readonly engine: typeof engine;
   /** The shell and the table: there before the first page is. */
   readonly table: typeof table;
+  /** What the first question of a game does without: mergers, sales, what becomes of everybody. */
+  readonly later: typeof later;
   /** My games, new game, titles, settings. */
   readonly pages: typeof pages;
   /** The reference of a title and its rulebook. */
@@ -67,6 +70,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
   en: {
     engine: async () => (await import('@roundhouse/engine/words/en')).en,
     table: async () => (await import('./en/table.ts')).table,
+    later: async () => (await import('./en/later.ts')).later,
     pages: async () => (await import('./en/pages.ts')).pages,
     reference: async () => (await import('./en/reference.ts')).reference,
     results: async () => (await import('./en/results.ts')).results,
@@ -87,6 +91,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
   ru: {
     engine: async () => (await import('@roundhouse/engine/words/ru')).ru,
     table: async () => (await import('./ru/table.ts')).table,
+    later: async () => (await import('./ru/later.ts')).later,
     pages: async () => (await import('./ru/pages.ts')).pages,
     reference: async () => (await import('./ru/reference.ts')).reference,
     results: async () => (await import('./ru/results.ts')).results,

@@ -47,6 +47,8 @@ export interface Formatter {
   /** A word of the title, of the engine or of the client by its key; the last part of the key where there is none. */
   readonly term: (key: string, args?: Args) => string;
   readonly has: (key: string) => boolean;
+  /** Names in a row. */
+  readonly list: (names: readonly string[]) => string;
   readonly refusal: (refusal: Refusal) => string;
   /** A message with ids and figures, in the names of this game. */
   readonly message: (message: string, args: Readonly<Record<string, Json>>) => ReactNode;
@@ -363,6 +365,7 @@ export const makeFormatter = (
     roundShort: numbered('round.short'),
     term,
     has,
+    list: (names) => list.format(names),
     refusal: ({ key, args }) => {
       const message = find(`refusal.${key}`, key);
       return message === undefined ? key : say(language, message, argsOf(message, args, false));

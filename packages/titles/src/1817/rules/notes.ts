@@ -1,10 +1,20 @@
 /** What is to be known besides board and market: seed money, interest and loans, and who owes what. */
-import { companyIn, companyOf, frameOf, type Remark, type State, topFrame } from '@roundhouse/engine';
+import {
+  type ActionType,
+  companyIn,
+  companyOf,
+  type Figure,
+  frameOf,
+  type State,
+  tokensOf,
+  topFrame,
+} from '@roundhouse/engine';
 import { hasOption } from '../settings.ts';
 import { debtOf } from './debts.ts';
 import { interestDue } from './interest.ts';
 import { interestRate, loansLeft } from './loans.ts';
 import { seedMoney } from './privateAuction.ts';
+import { MOST_STATIONS } from './stations.ts';
 import { STEP } from '../steps.ts';
 
 /** The company that acts: in a purchase the buyer. */
@@ -14,7 +24,21 @@ const acting = (state: State): string | null => {
   return company !== undefined && company !== null && state.companies[company] ? company : null;
 };
 
-export const notes = (state: State): readonly Remark[] => {
+/** How many tokens a company has to give up; two in one hex come first. */
+const excess = (state: State): readonly Figure[] => {
+  const frame = topFrame(state, STEP.reduceStations);
+  if (!frame) return [];
+  const { company } = frame;
+  const count = tokensOf(state.board, company).length;
+  if (count <= MOST_STATIONS) return [{ key: 'figure.doubled', args: { company } }];
+  return [{ key: 'figure.excess', args: { company, count, limit: MOST_STATIONS, over: count - MOST_STATIONS } }];
+};
+
+/** Decisions that interest is thought of at, and those that pass loans on. */
+const BORROWING: readonly ActionType[] = ['takeLoan', 'repayLoan', 'merge'];
+const WITH_LOANS: readonly ActionType[] = [...BORROWING, 'bid', 'actFor', 'dividend'];
+
+export const notes = (state: State): readonly Figure[] => {
   const company = acting(state);
   const loans = company === null ? 0 : companyOf(state, company).loans;
   const interest = interestRate(state);
@@ -27,10 +51,18 @@ export const notes = (state: State): readonly Remark[] => {
       ? [{ key: 'figure.seedMoney', args: { amount: seedMoney(state) } }]
       : []),
     // loan.5
-    ...(state.round.kind === 'auction' ? [] : [{ key: 'figure.interest', args: { interest, left: loansLeft(state) } }]),
+    ...(state.round.kind === 'auction' ? [] : [{ key: 'figure.interest', args: { interest, left: loansLeft(state) }, for: BORROWING }]),
     ...(company !== null && loans > 0
-      ? [{ key: 'figure.interestDue', args: { company, count: loans, interest: interestDue(state, company) } }]
+      ? [
+          {
+            key: 'figure.interestDue',
+            args: { company, count: loans, interest: interestDue(state, company) },
+            for: WITH_LOANS,
+          },
+        ]
       : []),
+    // tokmerge.3
+    ...excess(state),
     // crisis.1
     ...owing.map((player) => ({ key: owed, args: { player, debt: debtOf(state, player) } })),
   ];

@@ -1,10 +1,10 @@
 /** What is to be known besides board and market: how many markers a union must give up. */
-import { type Remark, type State, topFrame } from '@roundhouse/engine';
+import { type Figure, type State, topFrame } from '@roundhouse/engine';
 import { mostMarkers } from '../settings.ts';
 import { STEP } from '../steps.ts';
 import { markersOf } from './union.ts';
 
-export const notes = (state: State): readonly Remark[] => {
+export const notes = (state: State): readonly Figure[] => {
   // §7.5.6 (c)
   const frame = topFrame(state, STEP.excess);
   if (!frame) return [];

@@ -14,6 +14,7 @@ import { holdersOf, outcomeOf } from './outcome.ts';
 
 export const Answer = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
+  const tell = useT('later');
   const formatter = useFormatter();
   const mine = onesOf(options, 'answer');
   if (mine.length === 0) return null;
@@ -40,8 +41,8 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
               <Act action={action} primary={action.accept}>
                 {actionLabel(action, state, formatter, t)}
               </Act>
-              {found && <Effects of={found} brief={table !== null} />}
-              {outcome && table && <Holders of={outcome} title={t('holders.title')} />}
+              {found && <Effects of={found} brief={table !== null} worth={table ? 'elsewhere' : 'all'} />}
+              {outcome && table && <Holders of={outcome} title={tell('holders.title')} />}
             </div>
           );
         })}

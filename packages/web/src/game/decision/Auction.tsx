@@ -21,6 +21,7 @@ import css from './Auction.module.css';
 import parts from './parts.module.css';
 import { actionLabel, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
+import { Figures } from './Hints.tsx';
 import { contestOf } from './lastBid.ts';
 import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
@@ -68,11 +69,17 @@ export const Trades = ({ options, state }: { readonly options: readonly Option[]
   if (open === 0) return null;
   // Where the step asks for nothing else, nothing is folded away: privates are contributed to a bid.
   const only = askedFor(state).every((type) => type === 'pass' || type === 'buyPrivate' || type === 'sellPrivate');
-  if (only) return <Offers options={mine} state={state} label={t('section.trades', { count: open })} />;
+  const offers = (
+    <>
+      <Figures options={mine} state={state} onlyFor />
+      <Offers options={mine} state={state} label={t('section.trades', { count: open })} />
+    </>
+  );
+  if (only) return offers;
   return (
     <details className={parts.shut}>
       <summary>{t('section.trades', { count: open })}</summary>
-      <Offers options={mine} state={state} label={t('section.trades', { count: open })} />
+      {offers}
     </details>
   );
 };

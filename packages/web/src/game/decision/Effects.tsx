@@ -1,5 +1,5 @@
 /** The consequences of a decision as short pieces: money, prices, rust, presidents. */
-import { decider, type Remark } from '@roundhouse/engine';
+import { decider, type Figure, type Remark } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
@@ -10,6 +10,7 @@ import { hexName } from './describe.ts';
 import { remarkKey } from './Hints.tsx';
 import { limitsOf } from './limits.ts';
 import { severeWarnings, warningTexts } from './warn.ts';
+import { Worth } from './Worth.tsx';
 
 /** Warnings that say something the other pieces do not. */
 const SAID_ANYWAY: ReadonlySet<Warning['kind']> = new Set(['closes', 'liquidates', 'pays', 'bankrupts']);
@@ -21,6 +22,7 @@ export const Effects = ({
   without = [],
   brief = false,
   withSpecials = false,
+  worth,
   self,
 }: {
   readonly of: Change | Forecast;
@@ -30,6 +32,8 @@ export const Effects = ({
   readonly brief?: boolean;
   /** What only the title knows is said too. */
   readonly withSpecials?: boolean;
+  /** Whose net worth before and after is said: that of the one who decides, of all whom it concerns, or of nobody, as it is said elsewhere. */
+  readonly worth?: 'own' | 'all' | 'elsewhere' | undefined;
   /** The company that it is about anyway. */
   readonly self?: string;
 }) => {
@@ -118,7 +122,10 @@ export const Effects = ({
         </>
       ),
     });
-  for (const company of of.closed)
+  // What the button says itself is not said twice.
+  const grave = 'warnings' in of ? severeWarnings(of.before, of.action) : [];
+  for (const company of of.closed) {
+    if (grave.some((each) => each.kind === 'closes' && each.company === company)) continue;
     pieces.push({
       key: `close ${company}`,
       tone: 'bad',
@@ -128,9 +135,10 @@ export const Effects = ({
         </>
       ),
     });
+  }
   for (const { company, to } of of.presidents) {
     // What is no more needs no president.
-    if (of.after.companies[company]?.status === 'closed') continue;
+    if (of.closed.includes(company) || of.after.companies[company]?.status === 'closed') continue;
     pieces.push({
       key: `president ${company}`,
       node: (
@@ -182,9 +190,9 @@ export const Effects = ({
       pieces.push({ key: `special ${at}`, tone: 'bad', node: formatter.event(event) });
   const known = title.notes?.(of.before) ?? [];
   // A figure of another company is there only because the turn has passed on.
-  const concerns = (each: Remark): boolean => {
+  const concerns = (each: Figure): boolean => {
     const { company } = each.args;
-    if (typeof company !== 'string' || known.some((old) => remarkKey(old) === remarkKey(each))) return true;
+    if (each.for === undefined || typeof company !== 'string' || known.some((old) => remarkKey(old) === remarkKey(each))) return true;
     return of.before.companies[company]?.loans !== of.after.companies[company]?.loans;
   };
   // How many are left of a stock is no news by itself.
@@ -192,16 +200,32 @@ export const Effects = ({
   const news = (title.notes?.(of.after) ?? []).filter(
     (each) => concerns(each) && !known.some((old) => gist(old) === gist(each)),
   );
-  // How many are still to go is said once, over all of them.
-  for (const each of brief || chosen === 'removeToken' ? [] : news)
+  const isOwing = (player: unknown): boolean =>
+    'warnings' in of && of.warnings.some((each) => each.kind === 'owes' && each.player === player);
+  // How many are still to go is said once, over all of them; a debt is said by the warning.
+  const told = brief || chosen === 'removeToken' ? [] : news.filter(({ args }) => !isOwing(args['player']));
+  for (const each of told)
     pieces.push({ key: remarkKey(each), node: formatter.refusal({ rule: '', ...each }) });
-  // What the button says itself is not said twice.
-  const grave = 'warnings' in of ? severeWarnings(of.before, of.action) : [];
-  const warnings =
+  const player = decider(of.before) ?? '';
+  const all =
     'warnings' in of
       ? of.warnings.filter((each) => !grave.includes(each) && (each.later || !SAID_ANYWAY.has(each.kind)))
       : [];
-  const player = decider(of.before) ?? '';
+  const lost = all.flatMap((each) => (each.kind === 'loses' && !each.later ? [each.player] : []));
+  const concerned = of.worth.filter(
+    (each) =>
+      each.from !== each.to &&
+      (worth === 'all' || lost.includes(each.player) || (worth === 'own' && each.player === player)) &&
+      !grave.some((other) => other.kind === 'loses' && other.player === each.player),
+  );
+  // What it comes to in the end is read first where it was asked for.
+  if (worth !== 'elsewhere' && concerned.length > 0)
+    pieces.splice(worth === undefined ? pieces.length : 0, 0, { key: 'worth', node: <Worth of={concerned} /> });
+  const warnings = all.filter(
+    (each) =>
+      (each.kind !== 'loses' || each.later) &&
+      !(each.kind === 'removes' && told.some(({ args }) => args['company'] === each.company)),
+  );
   for (const text of warningTexts(
     warnings.filter(({ later }) => !later),
     player,

@@ -23,11 +23,27 @@ const EXPLAINED: readonly ActionType[] = ['short', 'takeLoan', 'convert', 'bankr
 
 export const remarkKey = ({ key, args }: Remark): string => JSON.stringify([key, args['company'], args['player']]);
 
-/** Figures of this moment; under the question. */
-export const Figures = ({ state }: { readonly state: State }) => {
+/** Figures of this moment that matter for what can be decided. What is to be paid now stands in the question itself. */
+export const Figures = ({
+  options,
+  state,
+  onlyFor = false,
+}: {
+  readonly options: readonly Option[];
+  readonly state: State;
+  /** Only those that matter for these kinds and not for every decision. */
+  readonly onlyFor?: boolean;
+}) => {
   const formatter = useFormatter();
   const { title } = useGameContext();
-  const figures = (title.notes?.(state) ?? []).filter((each) => !each.key.startsWith(ABOUT_THE_MAP));
+  const open = new Set(options.filter((each) => !each.refusal).map(typeOf));
+  const due = (title.duties?.(state) ?? []).filter(({ kind }) => kind === 'due').map(({ player }) => player);
+  const figures = (title.notes?.(state) ?? []).filter(
+    ({ key, args, for: kinds }) =>
+      !key.startsWith(ABOUT_THE_MAP) &&
+      (kinds === undefined ? !onlyFor : kinds.some((each) => open.has(each))) &&
+      !due.some((player) => player === args['player']),
+  );
   if (figures.length === 0) return null;
   return (
     <p className={parts.note} data-notes="figures">

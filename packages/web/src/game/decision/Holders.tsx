@@ -6,6 +6,7 @@ import { useFormatter } from '../context.tsx';
 import { actionLabel, hexName } from './describe.ts';
 import css from './Holders.module.css';
 import { goodsOf, holdersOf, type Outcome } from './outcome.ts';
+import { Worth } from './Worth.tsx';
 
 const Change = ({
   of: [before, after],
@@ -31,6 +32,7 @@ const Change = ({
 
 export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly title: string }) => {
   const t = useT();
+  const tell = useT('later');
   const formatter = useFormatter();
   const table = holdersOf(outcome);
   if (!table) return null;
@@ -44,23 +46,30 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
     if (formatter.facts.companies[id]) return formatter.chip(id);
     return id === 'pool' || id === 'ipo' ? formatter.term(`place.${id}`) : formatter.holder(id);
   };
+  const worths = table.rows.flatMap(({ holder, worth }) =>
+    worth && worth[0] !== worth[1] ? [{ player: holder, from: worth[0], to: worth[1] }] : [],
+  );
   return (
     <>
+      {/* Where the table has no room: what it comes to. */}
+      <p className={css.brief} data-worths="">
+        {worths.length > 0 ? <Worth of={worths} /> : tell('worth.same')}
+      </p>
       <div className={css.scroll}>
         <table className={css.holders} data-holders="">
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('holders.holder')}</th>
+              <th scope="col">{tell('holders.holder')}</th>
               {table.companies.map((company) => (
                 <th key={company} scope="col">
                   {formatter.chip(company)}
                 </th>
               ))}
               <th scope="col">
-                <abbr title={t('holders.certificates')}>{t('holders.certificates.short')}</abbr>
+                <abbr title={tell('holders.certificates')}>{t('holders.certificates.short')}</abbr>
               </th>
-              <th scope="col">{t('holders.cash')}</th>
+              <th scope="col">{tell('holders.cash')}</th>
               <th scope="col">
                 <abbr title={t('player.worth')}>{t('effect.worth')}</abbr>
               </th>
@@ -90,9 +99,9 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
         <p key={`${from} ${to}`} className={css.supposed} data-goods={from}>
           {formatter.chip(from)} → {formatter.chip(to)}:{' '}
           {[
-            ...(trains.length > 0 ? [t('holders.trains', { trains: trains.join(', ') })] : []),
+            ...(trains.length > 0 ? [tell('holders.trains', { trains: trains.join(', ') })] : []),
             ...(stations.length > 0
-              ? [t('holders.stations', { places: stations.map((hex) => hexName(formatter, hex)).join(', ') })]
+              ? [tell('holders.stations', { places: stations.map((hex) => hexName(formatter, hex)).join(', ') })]
               : []),
             ...privates.map((id) => formatter.privateName(id)),
           ].join(DOT)}
@@ -100,7 +109,7 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
       ))}
       {[...supposed].map(([choice, players]) => (
         <p key={choice} className={css.supposed}>
-          {t('holders.supposed', { player: [...players].join(', '), choice })}
+          {tell('holders.supposed', { players: formatter.list([...players]), count: players.size, choice })}
         </p>
       ))}
     </>

@@ -11,7 +11,7 @@ import parts from './parts.module.css';
 const keepsAll = (state: State): boolean => factsOf(state).phases.some(({ flags }) => flags.includes('perType'));
 
 /** Pieces of a company as a person would list them. */
-export const useAssets = (): ((state: State, company: string) => readonly string[]) => {
+const useAssets = (): ((state: State, company: string) => readonly string[]) => {
   const t = useT();
   const formatter = useFormatter();
   return (state, company) => {

@@ -1,6 +1,6 @@
 /** Laying track: which right, which hex, which tile, how turned. The tile lies on the board as a ghost meanwhile. */
 import { printedNumber } from '@roundhouse/board';
-import { expand, printedHex, type State } from '@roundhouse/engine';
+import { expand, offers, printedHex, type State } from '@roundhouse/engine';
 import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
@@ -178,6 +178,11 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
     () => hex !== null && expand(state, 'layTile', power === null ? { hex } : { hex, power }).length > 0,
     [state, hex, power],
   );
+  // Where there is one hex and no way past it, it is the one.
+  const only = hexes.length === 1 ? hexes[0] : undefined;
+  useEffect(() => {
+    if (only !== undefined && offers(state, 'pass').length === 0) ui.setState({ hex: only, lay: null });
+  }, [only, state, ui]);
   return (
     <div role="group" aria-label={t('section.lay')} data-map-work="lay">
       {powers.length > 1 && (
@@ -197,6 +202,11 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
       )}
       {powers.length === 1 && power !== null && (
         <p className={parts.note}>{t('lay.byPower', { private: formatter.privateName(power) })}</p>
+      )}
+      {power !== null && formatter.facts.privates[power]?.power && (
+        <p className={parts.note} data-power-text="">
+          {formatter.facts.privates[power].power[formatter.language]}
+        </p>
       )}
       {hex !== null && pickable ? (
         <Picker key={`${hex} ${power}`} hex={hex} power={power} state={state} />

@@ -4,6 +4,7 @@ import { type Played, withinTurn } from '@roundhouse/engine/models/forecast';
 import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext } from '../context.tsx';
+import { companyAsked } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import type { OfType } from './options.ts';
 import parts from './parts.module.css';
@@ -40,7 +41,7 @@ export const Loans = ({
   readonly state: State;
   readonly chain: readonly Played[];
 }) => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
   const { table } = useGameContext();
   const [wanted, setWanted] = useState(2);
@@ -50,7 +51,7 @@ export const Loans = ({
   return (
     <li className={parts.row} data-part="row" data-loans={action.type}>
       <span className={parts.label} data-part="label">
-        {action.company !== undefined && formatter.chip(action.company)}
+        {action.company !== undefined && action.company !== companyAsked(state) && formatter.chip(action.company)}
       </span>
       <span className={parts.effect}>
         <Effects of={withinTurn(state, end)} />

@@ -1,10 +1,10 @@
 /** A company that is up for auction: what the buyer gets, and with which companies it could be bought. */
-import { decider, priceOf, type State, titleOf, trainsAt } from '@roundhouse/engine';
+import { cashOf, decider, priceOf, type State, titleOf, trainsAt } from '@roundhouse/engine';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
-import { companyAsked, hexName } from './describe.ts';
-import { useAssets } from './Joined.tsx';
+import { companyAsked, stopName } from './describe.ts';
+import css from './Lot.module.css';
 
 /** One's own companies with the trains they would have then, and their limit. */
 const buyersOf = (
@@ -22,26 +22,42 @@ const buyersOf = (
 
 /** `toBid`: whether it is being bid for, so that a player may want to know with which company. */
 export const Lot = ({ state, toBid = false }: { readonly state: State; readonly toBid?: boolean }) => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
-  const assets = useAssets();
   const lot = companyAsked(state);
   // What has not been started yet has nothing to sell.
   if (lot === null || state.companies[lot]?.status !== 'floated') return null;
-  const places = state.board.tokens.filter(({ company }) => company === lot).map(({ hex }) => hexName(formatter, hex));
+  const trains = trainsAt(state, lot);
+  const { loans } = state.companies[lot];
+  const tokens = state.board.tokens.filter(({ company }) => company === lot);
+  const places = [...new Set(tokens.map(({ hex }) => stopName(formatter, hex)))];
+  const privates = Object.values(state.privates).filter(({ owner, closed }) => owner === lot && !closed);
   const buyers = toBid ? buyersOf(state, lot) : [];
   return (
-    <>
-      <p data-lot={lot}>
-        <b>{t('lot.title')}</b> {formatter.chip(lot)} {[...assets(state, lot), ...new Set(places)].join(DOT)}
+    <div className={css.lot} data-lot={lot}>
+      <p>
+        {t('lot.title')} {formatter.chip(lot)}{' '}
+        {[
+          t('lot.trains', { count: trains.length, trains: trains.map(({ side }) => side).join(', ') }),
+          formatter.term('assets.treasury', { cash: formatter.money(cashOf(state, lot)) }),
+          ...(loans > 0 ? [t('assets.loans', { count: loans })] : []),
+        ].join(DOT)}
       </p>
+      {tokens.length > 0 && (
+        <p className={css.more}>{t('lot.tokens', { count: tokens.length, places: places.join(', ') })}</p>
+      )}
+      {privates.length > 0 && (
+        <p className={css.more}>
+          {t('lot.privates', { names: privates.map(({ id }) => formatter.privateName(id)).join(', ') })}
+        </p>
+      )}
       {buyers.length > 0 && (
         <p data-buyers="">
           {t('lot.buyers', {
-            companies: buyers.map(({ id, trains, limit }) => t('lot.buyer', { company: id, trains, limit })).join(', '),
+            companies: buyers.map(({ id, trains: then, limit }) => t('lot.buyer', { company: id, trains: then, limit })).join(', '),
           })}
         </p>
       )}
-    </>
+    </div>
   );
 };

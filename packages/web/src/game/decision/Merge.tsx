@@ -28,6 +28,7 @@ const survivorOf = ({ action }: MergeOption, after: State | undefined): string |
 
 const Survivor = ({ option, state }: { readonly option: MergeOption; readonly state: State }) => {
   const t = useT();
+  const tell = useT('later');
   const formatter = useFormatter();
   const head = useId();
   const outcome = outcomeOf(state, option.action);
@@ -51,14 +52,14 @@ const Survivor = ({ option, state }: { readonly option: MergeOption; readonly st
         <Act action={option.action}>
           {survivor === undefined
             ? actionLabel(option.action, state, formatter, t)
-            : t('merge.survivor', {
+            : tell('merge.survivor', {
                 survivor,
                 absorbed: survivor === option.action.with ? option.action.company : option.action.with,
               })}
         </Act>
       </RowHead>
-      {found && <Effects of={found} brief={table !== null} />}
-      {outcome && table && <Holders of={outcome} title={t('holders.title')} />}
+      {found && <Effects of={found} brief={table !== null} worth={table ? 'elsewhere' : 'all'} />}
+      {outcome && table && <Holders of={outcome} title={tell('holders.title')} />}
       {outcome && survivor !== undefined && <Joined before={state} after={outcome.after} company={survivor} />}
     </li>
   );
@@ -69,6 +70,7 @@ const FEW = 2;
 
 export const Merge = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
+  const tell = useT('later');
   const formatter = useFormatter();
   const mine = onesOf(options, 'merge');
   const pairs = pairsOf(
@@ -80,10 +82,10 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
   const chosen = pairs.find(({ key }) => key === wanted) ?? pairs[0];
   const shown = pairs.length <= FEW ? pairs : chosen ? [chosen] : [];
   return (
-    <div role="group" aria-label={t('section.merge')}>
+    <div role="group" aria-label={tell('section.merge')}>
       {pairs.length > FEW && (
-        <div role="group" aria-label={t('merge.partner')} className={pick.pick}>
-          <small>{t('merge.partner')}</small>
+        <div role="group" aria-label={tell('merge.partner')} className={pick.pick}>
+          <small>{tell('merge.partner')}</small>
           {pairs.map(({ key, company, partner }) => (
             <button
               key={key}

@@ -1,20 +1,9 @@
 /** What the title says about the decision at hand: who, what for, at which price. */
-import { decider, fieldsOf, type Frame, type Json, stepNameOf, type State, topFrame } from '@roundhouse/engine';
+import { decider, stepNameOf, type State, topFrame } from '@roundhouse/engine';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { useFormatter } from '../context.tsx';
+import { frameArgs } from './frameArgs.ts';
 import parts from './parts.module.css';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The frame's fields by name, those of a nested one too. */
-const namedIn = (frame: Frame): Readonly<Record<string, Json>> =>
-  Object.fromEntries(
-    Object.entries(fieldsOf(frame)).flatMap(([key, value]): (readonly [string, Json])[] => {
-      if (isRecord(value)) return Object.entries(value);
-      return typeof value === 'string' || typeof value === 'number' ? [[key, value]] : [];
-    }),
-  );
 
 /** What the one who decides answers for; what is to be paid now stands in the heading. */
 const dutiesOf = (state: State, formatter: Formatter): readonly string[] => {
@@ -33,7 +22,7 @@ export const Note = ({ state }: { readonly state: State }) => {
     <>
       {frame && formatter.has(key) && (
         <p className={parts.note} data-note={step}>
-          {formatter.refusal({ rule: '', key, args: namedIn(frame) })}
+          {formatter.refusal({ rule: '', key, args: frameArgs(frame) })}
         </p>
       )}
       {dutiesOf(state, formatter).map((each) => (

@@ -1,23 +1,35 @@
 /** Kinds of decisions that need nothing of their own: a label, what it does, a button. */
-import { type Action, type ActionType, companyIn, type Option, type State } from '@roundhouse/engine';
+import {
+  type Action,
+  type ActionType,
+  certificatesAt,
+  companyIn,
+  type Option,
+  type PlayerId,
+  type State,
+} from '@roundhouse/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Row } from './Act.tsx';
 import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
 import parts from './parts.module.css';
-import { actionLabel } from './describe.ts';
+import { actionLabel, companyAsked } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
 import { Loans, useLoanChain } from './Loans.tsx';
 import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
 import { OTHER_TYPES } from './otherTypes.ts';
-import { holdersOf, outcomeOf } from './outcome.ts';
-import { Price } from './Price.tsx';
+import { holdersOf, type HolderTable, type Outcome, outcomeOf } from './outcome.ts';
+import { isProposal, Price } from './Price.tsx';
+import { Target } from './Target.tsx';
 import { Refused } from './Refused.tsx';
 
 /** Decisions that move shares: shown for every holder. */
 const SETTLED: readonly ActionType[] = ['choose', 'convert'];
+
+/** Whose net worth matters: a loan is the matter of the one who takes it. */
+const worthOf = (type: ActionType): 'own' | 'all' => (type === 'takeLoan' || type === 'repayLoan' ? 'own' : 'all');
 
 /** Whether it is another use of the right that stands above it: its name is said once. */
 const sameRight = (a: OfType<ActionType>, b: OfType<ActionType> | undefined): boolean =>
@@ -29,6 +41,19 @@ const askedNext = (found: Forecast | null): readonly string[] => {
   const { before, next } = found;
   const companies = next.agenda.filter((frame) => !before.agenda.includes(frame)).map(companyIn);
   return [...new Set(companies)].flatMap((each) => (each !== undefined && before.companies[each] ? [each] : []));
+};
+
+const onlyPapers = ({ rows }: HolderTable): boolean =>
+  rows.every(({ shares, cash, worth }) => [...shares, cash, ...(worth ? [worth] : [])].every(([a, b]) => a === b));
+
+/** How many certificates of the company one holds then; where the question is about none, that nothing moves. */
+const Papers = ({ of: { before, after }, by, same }: { readonly of: Outcome; readonly by: PlayerId; readonly same: boolean }) => {
+  const t = useT('later');
+  const formatter = useFormatter();
+  const company = companyAsked(before);
+  if (company === null) return same ? <small>{t('holders.same')}</small> : null;
+  const count = certificatesAt(after, by, company).length;
+  return <small>{t('holders.papers', { ...formatter.who(by), count })}</small>;
 };
 
 /** Two loans and more, where that is possible. */
@@ -45,6 +70,7 @@ const SeveralLoans = ({
 
 export const OtherChoices = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
+  const tell = useT('later');
   const formatter = useFormatter();
   const all = onesOf(options, ...OTHER_TYPES);
   const priced = pricesOf(options, 'merge');
@@ -57,7 +83,9 @@ export const OtherChoices = ({ options, state }: { readonly options: readonly Op
     return outcome !== null && holdersOf(outcome) !== null;
   });
   const label = ({ action }: (typeof mine)[number], text: string) => {
-    if ('company' in action && action.company !== undefined) return <>{formatter.chip(action.company)}</>;
+    // The company that is asked stands in the question.
+    if ('company' in action && action.company !== undefined)
+      return action.company === companyAsked(state) ? '' : <>{formatter.chip(action.company)}</>;
     if (action.type === 'choose')
       return askedNext(forecastOf(state, action)).map((company) => (
         <Fragment key={company}>{formatter.chip(company)} </Fragment>
@@ -83,7 +111,9 @@ export const OtherChoices = ({ options, state }: { readonly options: readonly Op
         {mine.map((option, index) => {
           const found = forecastOf(state, option.action);
           const outcome = SETTLED.includes(option.action.type) ? outcomeOf(state, option.action) : null;
-          const table = outcome && holdersOf(outcome);
+          const settled = outcome && holdersOf(outcome);
+          // Where only certificates change hands, how many one has says it.
+          const table = settled && !onlyPapers(settled) ? settled : null;
           const text = actionLabel(option.action, state, formatter, t);
           const row = (
             <Row
@@ -93,9 +123,9 @@ export const OtherChoices = ({ options, state }: { readonly options: readonly Op
               effect={
                 found && (
                   <>
-                    <Effects of={found} brief={table !== null} />
-                    {moving && outcome && !table && <small>{t('holders.same')}</small>}
-                    {outcome && table && <Holders of={outcome} title={t('holders.after', { choice: text })} />}
+                    <Effects of={found} brief={table !== null} worth={table ? 'elsewhere' : worthOf(option.action.type)} />
+                    {moving && outcome && !table && <Papers of={outcome} by={option.action.by} same={settled === null} />}
+                    {outcome && table && <Holders of={outcome} title={tell('holders.after', { choice: text })} />}
                   </>
                 )
               }
@@ -111,7 +141,8 @@ export const OtherChoices = ({ options, state }: { readonly options: readonly Op
             </Fragment>
           );
         })}
-        {prices.map((each) => (
+        {/* What one can settle with oneself comes first. */}
+        {prices.toSorted((a, b) => Number(isProposal(a, state)) - Number(isProposal(b, state))).map((each) => (
           <Price
             key={keyOf(each)}
             offer={each}
@@ -119,7 +150,8 @@ export const OtherChoices = ({ options, state }: { readonly options: readonly Op
             label={
               each.action.type === 'merge' ? (
                 <>
-                  {formatter.chip(each.action.company)} + {formatter.chip(each.action.with)}
+                  {formatter.chip(each.action.company)} + {formatter.chip(each.action.with)}{' '}
+                  <Target company={each.action.with} state={state} />
                 </>
               ) : (
                 ''
@@ -130,7 +162,7 @@ export const OtherChoices = ({ options, state }: { readonly options: readonly Op
               return (
                 found && (
                   <span className={parts.outcome} data-outcome="merge">
-                    <Holders of={found} title={t('holders.title')} />
+                    <Holders of={found} title={tell('holders.title')} />
                   </span>
                 )
               );

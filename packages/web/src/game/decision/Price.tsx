@@ -11,10 +11,14 @@ import parts from './parts.module.css';
 import { Effects } from './Effects.tsx';
 
 /** Whether somebody else is asked before it is done. */
-const isProposal = (offer: PriceOffer, state: State): boolean => {
+export const isProposal = (offer: PriceOffer, state: State): boolean => {
   const found = forecastOf(state, withPrice(offer, offer.min));
   return found !== null && isAt(found.next, CONSENT);
 };
+
+/** Whether players sell to their own company. */
+const isOwn = ({ action }: PriceOffer, state: State): boolean =>
+  action.type === 'buyPrivate' && state.privates[action.private]?.owner === action.by;
 
 /** So many prices are too many to be shown with all that belongs to them. */
 const MANY = 3;
@@ -56,13 +60,13 @@ export const Price = ({
   const [id, head] = [useId(), useId()];
   const { min, max, step } = offer;
   const proposal = isProposal(offer, state);
-  // What another would have to agree to has no usual price: none is put into anybody's mouth.
-  const usual = proposal && min < max ? null : min;
+  // What another would have to agree to has no usual price: none is put into anybody's mouth. One's own private goes for the most.
+  const usual = proposal && min < max ? null : isOwn(offer, state) ? max : min;
   const [wanted, setWanted] = useState<number | null>(usual);
   const said = tail !== undefined && tail !== '';
   const few = among < MANY;
   const roomy = few && min < max;
-  const open = few || (wanted !== null && wanted !== min);
+  const open = few || (wanted !== null && wanted !== usual);
   const fit = (price: number): number => Math.min(max, Math.max(min, min + Math.round((price - min) / step) * step));
   const fitted = wanted === null ? null : fit(wanted);
   const action = fitted === null ? null : withPrice(offer, fitted);
@@ -146,7 +150,7 @@ export const Price = ({
           {fitted !== null && fitted > min && more?.(fitted)}
         </span>
       </RowHead>
-      {open && action && (outcome ? outcome(action) : effect && <Effects of={effect} brief />)}
+      {open && action && (outcome ? outcome(action) : effect && <Effects of={effect} brief worth="own" />)}
     </li>
   );
 };

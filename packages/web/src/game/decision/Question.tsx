@@ -2,6 +2,7 @@
 import {
   type Action,
   type ActionType,
+  type Option,
   options as optionsOf,
   type State,
   stepNameOf,
@@ -29,11 +30,14 @@ import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { OtherPapers } from './OtherPapers.tsx';
 import { PinnedBar, WithPinned } from './Pinned.tsx';
+import { isProposal } from './Price.tsx';
 import { purseOf } from './purse.ts';
 import { questionOf } from './question.ts';
 import { RunningAuction } from './RunningAuction.tsx';
 import { ScrollingChoices } from './ScrollingChoices.tsx';
+import { isTrade } from './trade.ts';
 import { SheetHandle, useBottomSheet } from './bottomSheet.tsx';
+import { severeWarnings } from './warn.ts';
 import { OperatingWhenOffered, SharesWhenOffered } from './whenOffered.tsx';
 
 const AutoEnd = delayedPart(({ AutoEnd: Part }) => Part);
@@ -85,6 +89,21 @@ const Passing = ({ state, primary }: { readonly state: State; readonly primary: 
   );
 };
 
+/** Bankruptcy is never far to seek, and never the first thing to read. */
+const LastResort = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const formatter = useFormatter();
+  return onesOf(options, 'bankrupt').map(({ action }) => {
+    const found = forecastOf(state, action);
+    return (
+      <div key={action.by} className={css.resort} data-option="bankrupt" data-said={severeWarnings(state, action).length > 0}>
+        {found && <Effects of={found} worth="own" />}
+        <Act action={action}>{actionLabel(action, state, formatter, t)}</Act>
+      </div>
+    );
+  });
+};
+
 /** Kinds that stand at the foot of the sheet by themselves. */
 const PINNED: readonly ActionType[] = ['runTrains', 'dividend', 'layTile', 'pass'];
 
@@ -121,8 +140,23 @@ export const Question = memo(() => {
   const [hidden, setHidden] = useState(0);
   // On a small screen the choices come first; the words are one tap away.
   const narrow = useWidth() === 'narrow';
+  // Where there is another way, giving up stands apart from it.
+  const resort = shown.filter((each) => typeOf(each) === 'bankrupt' && !each.refusal);
+  const elsewhere = shown.filter((each) => !resort.includes(each));
+  const isLast =
+    resort.length > 0 && elsewhere.some((each) => !each.refusal && typeOf(each) !== 'pass' && !isTrade(each, state));
+  const rows = isLast ? elsewhere : shown;
+  // A train that can be had comes before shares sold for one that is dear.
+  const trainsFirst =
+    isLast &&
+    rows.some(
+      (each) =>
+        !each.refusal && typeOf(each) === 'buyTrain' && !(each.kind === 'price' && isProposal(each, state)),
+    );
   // How many go, and why, is read before what could go.
   const figuresFirst = !narrow || options.some((each) => typeOf(each) === 'removeToken');
+  // What belongs to trades stands among them.
+  const weighed = options.filter((each) => !isTrade(each, state));
   const sheet = useBottomSheet();
   // Runs that are put together by hand need the height of a phone for themselves.
   const drawing = useUi((s) => s.hand !== null) && narrow;
@@ -153,7 +187,7 @@ export const Question = memo(() => {
         {asked === state || drawing ? null : <GuideSlot state={state} />}
         <ScrollingChoices label={t('decision.count', { count })} onHidden={setHidden}>
           <Skipped state={state} />
-          {figuresFirst && <Figures state={state} />}
+          {figuresFirst && <Figures options={weighed} state={state} />}
           {asked === state && (
             <Suspense>
               <Advice state={state} onClose={() => setAsked(null)} />
@@ -161,13 +195,14 @@ export const Question = memo(() => {
           )}
           {/* On a phone what can be bid comes before what would come of a pass. */}
           {!narrow && <RunningAuction options={shown} state={state} />}
+          {trainsFirst && <OperatingWhenOffered options={rows} state={state} />}
           <SharesWhenOffered options={shown} state={state} />
           <Auction options={shown} state={state} />
           {narrow && <RunningAuction options={shown} state={state} />}
-          <OperatingWhenOffered options={shown} state={state} />
+          {!trainsFirst && <OperatingWhenOffered options={rows} state={state} />}
           <Trades options={shown} state={state} />
           <OtherPapers choices={choices} state={state} />
-          {!figuresFirst && <Figures state={state} />}
+          {!figuresFirst && <Figures options={weighed} state={state} />}
           {hints}
           {narrow && advice}
           <GuideSwitchSlot state={state} />
@@ -175,6 +210,7 @@ export const Question = memo(() => {
         <div className={css.foot}>
           <PinnedBar />
           {sheet.height === 'line' && <Only choice={choices.open.find(({ primary }) => primary)} state={state} />}
+          {isLast && <LastResort options={resort} state={state} />}
           <Passing state={state} primary={endIsPrimary} />
           {done.length === 0 && <PassRound choices={choices} state={state} />}
           {refusal && <RefusalReason refusal={refusal} />}

@@ -3,12 +3,14 @@ import { type Action, type Option, priceOf, type State } from '@roundhouse/engin
 import { forecastOf } from '@roundhouse/engine/models/forecast';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
+import { laterPart } from '../later.tsx';
 import parts from './parts.module.css';
 import { companyAsked } from './describe.ts';
 import { Effects } from './Effects.tsx';
-import { Lot } from './Lot.tsx';
 import { onesOf } from './options.ts';
 import { contestOf, outcomeIfLast } from './lastBid.ts';
+
+const Lot = laterPart(({ Lot: Part }) => Part);
 
 /** The end of the auction for everybody, if this is the last bid. */
 export const OutcomeIfLast = ({ state, action }: { readonly state: State; readonly action: Action }) => {
@@ -38,6 +40,8 @@ export const OutcomeIfLast = ({ state, action }: { readonly state: State; readon
         </span>
       ) : (
         <Effects
+          // Who starts a company is worth what was paid for it.
+          worth={item !== null && state.companies[item]?.status === 'floated' ? 'all' : undefined}
           of={{
             ...found,
             cash: found.cash.filter((each) => concerned(each.holder)),

@@ -89,7 +89,7 @@ const FEW_SALES = 3;
 /** What may be sold: each amount beside the other, or one at a time where there are many. */
 const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShares'>[]; readonly state: State }) => {
   const formatter = useFormatter();
-  const t = useT();
+  const t = useT('later');
   const [at, setAt] = useState(0);
   const sorted = options.toSorted((a, b) => a.action.percent - b.action.percent);
   const steps = sorted.length > FEW_SALES;

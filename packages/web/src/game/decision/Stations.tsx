@@ -1,5 +1,6 @@
 /** Stations: places for the next token, with their cost; places bought from others; tokens taken back. */
-import type { Option, State } from '@roundhouse/engine';
+import { describeHex } from '@roundhouse/board';
+import { decider, factsOf, type Option, type State, valueColours } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useUi, useFormatter } from '../context.tsx';
@@ -56,18 +57,27 @@ const AtStation = ({
   return narrow ? <Pinned>{acts}</Pinned> : <AtHex hex={hex}>{acts}</AtHex>;
 };
 
-/** Whose token is bought, and who answers for that company. */
-const Owner = ({ company, state }: { readonly company: string; readonly state: State }) => {
+/** Who answers for the company whose token is bought. */
+const Agrees = ({ company, state }: { readonly company: string; readonly state: State }) => {
+  const t = useT('later');
   const formatter = useFormatter();
-  return (
-    <>
-      {formatter.chip(company)} <small>{formatter.holder(state.companies[company]?.president)}</small>{' '}
-    </>
-  );
+  const president = state.companies[company]?.president ?? null;
+  if (president === null || president === decider(state)) return null;
+  return <small> {t('station.agrees', { player: formatter.holder(president) })}</small>;
 };
+
+/** What the stops of a hex pay a train that calls there now. */
+const paidAt = (state: State, hex: string): number =>
+  Math.max(
+    0,
+    ...describeHex({ ...factsOf(state).track, board: state.board, inForce: valueColours(state) }, hex).stops.map(
+      ({ worth }) => worth,
+    ),
+  );
 
 export const Stations = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
+  const tell = useT('later');
   const formatter = useFormatter();
   const hex = useUi((s) => s.hex);
   const company = companyOnTurn(state);
@@ -78,7 +88,12 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   const priced = pricesOf(options, 'buyToken');
   const prices = priced.filter((each) => !each.refusal);
   if (all.length + priced.length === 0) return null;
-  const open = mine.filter((each) => !each.refusal);
+  // What earns least is given up most easily.
+  const open = mine
+    .filter((each) => !each.refusal)
+    .toSorted((a, b) =>
+      a.action.type === 'removeToken' ? paidAt(state, a.action.hex) - paidAt(state, b.action.hex) : 0,
+    );
   const here = open.filter((each) => each.action.hex === hex);
   const placed = open.filter((each) => each.action.type === 'placeToken').map((each) => each.action.hex);
   const places = [...new Set(placed)];
@@ -92,9 +107,13 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
     <>
       {/* Whose token it is, where several companies' may be taken. */}
       {action.type === 'removeToken' && <>{formatter.chip(action.company)} </>}
-      {action.type === 'buyToken' && <Owner company={action.from} state={state} />}
+      {action.type === 'buyToken' && <>{formatter.chip(action.from)} </>}
       {hexName(formatter, action.hex)}
+      {action.type === 'buyToken' && <Agrees company={action.from} state={state} />}
       {cities(action.hex) > 1 && <small> {t('station.city', { number: action.city + 1 })}</small>}
+      {action.type === 'removeToken' && paidAt(state, action.hex) > 0 && (
+        <small className={parts.whole}> {tell('remove.pays', { worth: formatter.money(paidAt(state, action.hex)) })}</small>
+      )}
       {'power' in action && action.power !== undefined && <small> {formatter.privateName(action.power)}</small>}
     </>
   );
@@ -133,7 +152,8 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
             label={
               each.action.type === 'buyToken' && (
                 <>
-                  <Owner company={each.action.from} state={state} /> {hexName(formatter, each.action.hex)}
+                  {formatter.chip(each.action.from)} {hexName(formatter, each.action.hex)}
+                  <Agrees company={each.action.from} state={state} />
                 </>
               )
             }

@@ -21,8 +21,9 @@ import parts from './parts.module.css';
 import { companyOnTurn, discardingCompany, isLimitedByType } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
-import { Price } from './Price.tsx';
+import { isProposal, Price } from './Price.tsx';
 import { Refused } from './Refused.tsx';
+import { severeWarnings } from './warn.ts';
 
 type Handled = ActionOf<'buyTrain' | 'discardTrain' | 'turnTrain'>;
 
@@ -129,6 +130,12 @@ const Owned = ({ company, state }: { readonly company: string; readonly state: S
 /** What a train would not do for the company is remarked on: such trains come last. */
 const lastIfIdle = (option: { readonly remark?: unknown } | undefined): number => Number(option?.remark !== undefined);
 
+/** What is bought most often comes first: what ruins nobody, then what does, then what another president has to agree to. */
+const RANK = { plain: 0, grave: 1, asked: 2 } as const;
+
+/** So many trains of other presidents are shown; more are folded away. */
+const FEW_ASKED = 3;
+
 /** One train, and how many warranties are paid on top: the type first, then how many. */
 const Warranted = ({
   options,
@@ -182,7 +189,7 @@ const Warranted = ({
 };
 
 export const Trains = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
   const ones = onesOf(options, 'buyTrain', 'discardTrain', 'turnTrain');
   const all = pricesOf(options, 'buyTrain');
@@ -275,6 +282,59 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     const key = action.type === 'buyTrain' ? JSON.stringify({ ...action, warranties: undefined }) : keyOf(each);
     alike.set(key, [...(alike.get(key) ?? []), each]);
   }
+  interface Placed {
+    readonly rank: number;
+    readonly node: ReactNode;
+  }
+  const ranked = (rank: keyof typeof RANK, option: { readonly remark?: unknown } | undefined, node: ReactNode) => ({
+    rank: RANK[rank] + lastIfIdle(option) * Object.keys(RANK).length,
+    node,
+  });
+  const cards = [...alike].map(([key, group]): Placed => {
+    const [first] = group;
+    const buys = onesOf(group as Option[], 'buyTrain');
+    const rank =
+      buys.length > 0 && buys.every(({ action }) => severeWarnings(state, action).length > 0) ? 'grave' : 'plain';
+    if (!first || buys.length <= 1) return ranked(rank, first, first && row(first));
+    return ranked(
+      rank,
+      first,
+      <Warranted
+        key={key}
+        options={buys.toSorted((a, b) => (a.action.warranties ?? 0) - (b.action.warranties ?? 0))}
+        label={label(first.action)}
+        row={row}
+      />,
+    );
+  });
+  const priced = prices.map((each): Placed => {
+    const { action } = each;
+    const name = action.type === 'buyTrain' && (
+      <>
+        {label(action)}
+        {each.remark && <small className={css.remark}> {formatter.refusal({ rule: '', ...each.remark })}</small>}
+      </>
+    );
+    // Where much is said of a train its price goes below it.
+    const wordy = action.type === 'buyTrain' && printed(state, shownSide(state, action))?.kind !== undefined;
+    return ranked(
+      isProposal(each, state) ? 'asked' : 'plain',
+      each,
+      <Price
+        key={keyOf(each)}
+        offer={each}
+        state={state}
+        label={name}
+        beside={wordy ? undefined : 'all'}
+        among={prices.length}
+        button={(price) => t('act.buyTrain', { price: formatter.money(price) })}
+      />,
+    );
+  });
+  const inOrder = [...cards, ...priced].toSorted((a, b) => a.rank - b.rank);
+  const asked = inOrder.filter(({ rank }) => rank >= RANK.asked && rank % Object.keys(RANK).length === RANK.asked);
+  const folded = asked.length > FEW_ASKED && asked.length < inOrder.length ? asked : [];
+  const atOnce = inOrder.filter((each) => !folded.includes(each));
   const over = overLimit(state, open);
   const isBuying = prices.length > 0 || open.some((each) => each.action.type === 'buyTrain');
   return (
@@ -285,49 +345,13 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
           {formatter.chip(over.company)} {t('discard.over', over)}
         </p>
       )}
-      <ul className={parts.rows}>
-        {[...alike]
-          .toSorted(([, [a]], [, [b]]) => lastIfIdle(a) - lastIfIdle(b))
-          .map(([key, group]) => {
-            const [first] = group;
-            if (!first) return null;
-            const buys = onesOf(group as Option[], 'buyTrain');
-            return buys.length > 1 ? (
-              <Warranted
-                key={key}
-                options={buys.toSorted((a, b) => (a.action.warranties ?? 0) - (b.action.warranties ?? 0))}
-                label={label(first.action)}
-                row={row}
-              />
-            ) : (
-              row(first)
-            );
-          })}
-        {prices
-          .toSorted((a, b) => lastIfIdle(a) - lastIfIdle(b))
-          .map((each) => (
-            <Price
-              key={keyOf(each)}
-              offer={each}
-              state={state}
-              label={
-                each.action.type === 'buyTrain' ? (
-                  <>
-                    {label(each.action)}
-                    {each.remark && (
-                      <small className={css.remark}> {formatter.refusal({ rule: '', ...each.remark })}</small>
-                    )}
-                  </>
-                ) : (
-                  ''
-                )
-              }
-              beside="all"
-              among={prices.length}
-              button={(price) => t('act.buyTrain', { price: formatter.money(price) })}
-            />
-          ))}
-      </ul>
+      <ul className={parts.rows}>{atOnce.map(({ node }) => node)}</ul>
+      {folded.length > 0 && (
+        <details className={parts.shut} data-asked={folded.length}>
+          <summary>{t('trains.asked', { count: folded.length })}</summary>
+          <ul className={parts.rows}>{folded.map(({ node }) => node)}</ul>
+        </details>
+      )}
       <Refused
         of={oneOfEach(state, [...ones, ...all]).flatMap((each) =>
           each.refusal &&

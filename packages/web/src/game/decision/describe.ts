@@ -11,9 +11,11 @@ import {
   stepNameOf,
   topFrame,
 } from '@roundhouse/engine';
+import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
 import { isPort, placeName } from '../../board/placeName.ts';
 import type { Key, Translate } from '../../i18n/words.ts';
 import type { Formatter } from '../../i18n/formatter.tsx';
+import { frameArgs } from './frameArgs.ts';
 
 /** The company in whose name is decided, where the decision is one of a company. */
 export const companyAsked = (state: State): string | null => {
@@ -128,9 +130,15 @@ export const actionLabel = (action: Action, state: State, formatter: Formatter, 
           });
     case 'choose':
       if (formatter.has(inStep)) return formatter.term(inStep, { choice: formatter.thing(action.choice) });
-      return formatter.has(`choice.${action.choice}`)
-        ? formatter.term(`choice.${action.choice}`)
-        : formatter.thing(action.choice);
+      if (!formatter.has(`choice.${action.choice}`)) return formatter.thing(action.choice);
+      return formatter.refusal({
+        rule: '',
+        key: `choice.${action.choice}`,
+        args: {
+          ...frameArgs(topFrame(state)),
+          cost: costOf(forecastOf(state, action), companyOnTurn(state) ?? action.by),
+        },
+      });
     case 'runTrains':
     case 'discardTrain':
     case 'turnTrain':

@@ -71,7 +71,9 @@ export const questionOf = (
   // A player who can do nothing at the market but trade with others should know it.
   const idle = state.round.kind === 'stock' && step === 'step.stockTurn' && IDLE.includes(main);
   const starts = state.round.kind === 'stock' && step === 'step.stockTurn' && main === 'par';
-  const own = `ask.${stepNameOf(topFrame(state)) ?? ''}`;
+  // Where a step can ask for several things, the one that is open may have words of its own.
+  const asked = `ask.${stepNameOf(topFrame(state)) ?? ''}`;
+  const own = [`${asked}.${main}`, asked].find((key) => formatter.title.words[formatter.language][key] !== undefined);
   const shares = state.round.kind !== 'operating' && ['par', 'buyShares', 'sellShares', 'short'].includes(main);
   const discards = onesOf(options, 'discardTrain').flatMap(({ action, refusal }) => (refusal ? [] : [action]));
   const company = shares
@@ -91,9 +93,9 @@ export const questionOf = (
         price: formatter.money(raising.price),
         missing: formatter.money(raising.missing),
       })
-    : open.includes('bankrupt') && !open.includes('buyTrain') && !open.includes('sellShares')
+    : open.includes('bankrupt') && open.every((each) => each === 'bankrupt' || IDLE.includes(each))
       ? t('ask.bankrupt')
-      : formatter.title.words[formatter.language][own] !== undefined
+      : own !== undefined
         ? formatter.term(own)
         : idle
           ? t('ask.idle')
