@@ -73,7 +73,7 @@ const problems = (english: Catalogue, russian: Catalogue): readonly string[] => 
 const SECTIONS = Object.keys(FETCH.en) as Section[];
 
 /** Sections that are spoken where a page is about a title. */
-const AT_A_TITLE: readonly string[] = 'engine table reference results assist orders hindsight print keys reasons'.split(
+const AT_A_TITLE: readonly string[] = 'engine table later reference results assist orders hindsight print keys reasons'.split(
   ' ',
 );
 

@@ -1,5 +1,5 @@
 /** What the events of a game say about its course. */
-import type { CompanyId, Event, PlayerId, State, TrainId } from '@roundhouse/engine';
+import { type CompanyId, type Event, type PlayerId, priceOf, type State, type TrainId } from '@roundhouse/engine';
 import type { Finding, OwnMoney, Presidency, ShortLived, Withheld } from './findings.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
@@ -23,13 +23,14 @@ export const isEnded = (events: readonly Event[], company: CompanyId): boolean =
   );
 
 const lostPresidency = (
+  state: State,
   events: readonly Event[],
   { company, from, to }: EventOf<'presidencyChanged'>,
   at: number,
 ): readonly Presidency[] =>
   from === null || from === to || (to === null && isEnded(events, company))
     ? []
-    : [{ kind: 'presidency', at, player: from, company, to }];
+    : [{ kind: 'presidency', at, player: from, company, to, price: priceOf(state, company) }];
 
 /** What a person put into the treasury for the train that the same action bought. */
 const ownMoney = (
@@ -84,7 +85,7 @@ export const courseFinder = (): ((state: State, events: readonly Event[], at: nu
         case 'dividend':
           return withheld(event, state, at);
         case 'presidencyChanged':
-          return lostPresidency(events, event, at);
+          return lostPresidency(state, events, event, at);
         case 'trainsRan':
           for (const { train } of event.runs) {
             const known = bought.get(train);

@@ -53,6 +53,8 @@ export interface Presidency {
   readonly company: CompanyId;
   /** Nobody: the company runs by itself from then on. */
   readonly to: PlayerId | null;
+  /** What a share of it stood at. */
+  readonly price: number;
 }
 
 /** In this round the player's part of what all will be worth changed much and for good, by several judgements of the bots. */
@@ -77,6 +79,8 @@ export interface LeftWithoutTrain {
   readonly player: PlayerId;
   readonly company: CompanyId;
   readonly trains: readonly string[];
+  /** What it had run for the last time; 0: it had never run. */
+  readonly revenue: number;
 }
 
 /** A company closed, or its shares are worth nothing from then on, and the player lost by it. */

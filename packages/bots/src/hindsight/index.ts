@@ -21,6 +21,7 @@ export const lookBack = async (game: Game, onProgress: OnProgress = () => undefi
   const { states, events } = replay(game);
   const course = courseFinder();
   const findings: Finding[] = [];
+  const lastRuns = new Map<string, number>();
   for (const [at, happened] of events.entries()) {
     const [state, action] = [states[at], game.actions[at]];
     if (!state || !action) break;
@@ -28,7 +29,8 @@ export const lookBack = async (game: Game, onProgress: OnProgress = () => undefi
     if (missed) findings.push(missed);
     findings.push(...course(state, happened, at));
     const after = states[at + 1];
-    if (after) findings.push(...upheavals({ at, before: state, after, events: happened }));
+    if (after) findings.push(...upheavals({ at, before: state, after, events: happened, lastRuns }));
+    for (const event of happened) if (event.type === 'trainsRan') lastRuns.set(event.company, event.revenue);
     onProgress((FOR_ACTIONS * (at + 1)) / events.length);
   }
   findings.push(...shortsOf(states, events));

@@ -18,9 +18,11 @@ export interface Happened {
   readonly before: State;
   readonly after: State;
   readonly events: readonly Event[];
+  /** What companies had run for the last time. */
+  readonly lastRuns: ReadonlyMap<string, number>;
 }
 
-const leftBare = ({ at, before, after, events }: Happened): readonly LeftWithoutTrain[] => {
+const leftBare = ({ at, before, after, events, lastRuns }: Happened): readonly LeftWithoutTrain[] => {
   const { rusted } = changeFrom(before, after, events);
   const owners = new Set(rusted.flatMap((each) => each.owners));
   return [...owners].flatMap((company): readonly LeftWithoutTrain[] => {
@@ -31,7 +33,7 @@ const leftBare = ({ at, before, after, events }: Happened): readonly LeftWithout
         owner === company ? Array.from({ length: each.counts[index] ?? 0 }, () => each.name) : [],
       ),
     );
-    return [{ kind: 'leftBare', at, player, company, trains }];
+    return [{ kind: 'leftBare', at, player, company, trains, revenue: lastRuns.get(company) ?? 0 }];
   });
 };
 

@@ -6,6 +6,8 @@ import { createPortal } from 'react-dom';
 import { useWidth } from '../app/width.ts';
 import { useT } from '../i18n/words.ts';
 import { useFormatter, usePosition, useSession } from './context.tsx';
+import { closesStep } from '@roundhouse/engine/models/mainEvent';
+import { hexName } from './decision/describe.ts';
 import { limitsOf } from './decision/limits.ts';
 import css from './PhaseBanner.module.css';
 import { type Line, lineOnScreen } from './session.ts';
@@ -40,12 +42,27 @@ const newsOf = (before: State, after: State) => {
 
 /** What changes with it, piece by piece. */
 const usePieces = (change: Change | undefined): readonly ReactNode[] => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
   if (!change) return [];
-  const { before, after, rusted, fading, closed, privatesClosed } = change;
+  const { before, after, rusted, fading, closed, privatesClosed, specials, events } = change;
   const { colours, flags } = newsOf(before, after);
+  // A token that only moves to another city of its hex is not lost.
+  const lost = events.flatMap((event) =>
+    event.type === 'tokenRemoved' &&
+    !closed.includes(event.company) &&
+    !after.board.tokens.some(({ company, hex }) => company === event.company && hex === event.hex)
+      ? [event]
+      : [],
+  );
   return [
+    // What happens once in a game, as the earthquake does, and whom it strikes.
+    ...specials.filter((each) => !closesStep(each)).map((each) => formatter.event(each)),
+    ...lost.map(({ company, hex }) => (
+      <>
+        {formatter.chip(company)} {formatter.term('effect.token', { place: hexName(formatter, hex) })}
+      </>
+    )),
     ...rusted.map(({ name, owners, counts }) => (
       <>
         {t('effect.rusts', { train: name })}{' '}
@@ -77,7 +94,9 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
         {formatter.chip(company)} {t('effect.closes')}
       </>
     )),
-    ...privatesClosed.map((id) => `${formatter.privateName(id)} ${t('effect.closes')}`),
+    ...(privatesClosed.length > 0
+      ? [t('phase.privatesClose', { names: formatter.list(privatesClosed.map(formatter.privateName)) })]
+      : []),
     ...flags.flatMap((flag) => (formatter.has(`flag.${flag}`) ? [formatter.term(`flag.${flag}`)] : [])),
   ];
 };

@@ -2,7 +2,7 @@
 export const hindsight = {
   'hindsight.heading': 'Key moments',
   'hindsight.text':
-    'Missed routes, withheld dividends, expensive trains, lost companies, and swings in the projected result. Click any item to jump to it.',
+    'Closings, mergers, debts, shorts, trains lost to rust, forced purchases, missed routes, withheld dividends, and swings in the projected result. Click any item to jump to it.',
   'hindsight.start': 'Analyze the game',
   'hindsight.busy': 'Analyzing',
   'hindsight.percent': '{percent}%',
@@ -10,7 +10,7 @@ export const hindsight = {
   'hindsight.again': 'Try again',
   'hindsight.failed': 'Couldn’t analyze the game: {error}',
   'hindsight.nothing': 'Nothing stands out.',
-  'hindsight.look': 'action {at}',
+  'hindsight.look': '{round}, action {at}',
   'hindsight.turningPoints': '{count, plural, one {# turning point} other {# turning points}}',
   'hindsight.missedRuns': '{count, plural, one {# missed route} other {# missed routes}}',
   'hindsight.ownMoney': '{count, plural, one {# forced train purchase} other {# forced train purchases}}',
@@ -26,16 +26,16 @@ export const hindsight = {
   'hindsight.bankrupt': 'Went bankrupt. Net worth just before: {from}.',
   'hindsight.ruined': '{company} closed or fell to nothing: net worth {from}\u00a0→\u00a0{to}.',
   'hindsight.merged': '{absorbed} merged into {company}: net worth {from}\u00a0→\u00a0{to}.',
-  'hindsight.leftBare': '{company} lost its last trains to rust: {trains}.',
+  'hindsight.leftBare': '{company} lost its last trains to rust: {trains}.{revenue, select, none {} other { Its last run was {revenue}.}}',
   'hindsight.indebted': '{amount} of new debt.',
-  'hindsight.shorted': '{company} shorted at {price}. It ended at {last}.',
+  'hindsight.shorted': '{company} shorted at {price}. It ended at {last}: {result, select, gain {{amount} gained} loss {{amount} lost} other {nothing gained}} a share.',
   'hindsight.rose': '{round}: projected share of final value rises from {before} to {after} (± {within}).',
   'hindsight.fell': '{round}: projected share of final value falls from {before} to {after} (± {within}).',
   'hindsight.missed': '{company} ran for {revenue} and could have run for {best}: {cost} missed.',
   'hindsight.own': '{company} bought a {train} for {price}. The {@chief} paid {amount} of it.',
   'hindsight.short':
     '{company} bought a {train} for {price}. It rusted {runs, plural, =0 {before its first run} other {after a single run}}.',
-  'hindsight.presidency': '{player} took over {company}.',
-  'hindsight.nobody': '{company} was left without a {@chief}.',
+  'hindsight.presidency': '{player} took over {company} at {price} a share.',
+  'hindsight.nobody': '{company} was left without a {@chief} at {price} a share.',
   'hindsight.withheld': '{company} withheld {revenue}.',
 };

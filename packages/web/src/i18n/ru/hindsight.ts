@@ -4,7 +4,7 @@ import type { hindsight as english } from '../en/hindsight.ts';
 export const hindsight: Readonly<Record<keyof typeof english, string>> = {
   'hindsight.heading': 'Что решило партию',
   'hindsight.text':
-    'Упущенные маршруты, удержанные дивиденды, дорогие поезда, потерянные компании и раунды, которые боты считают переломными. Нажмите на строку — откроется тот момент.',
+    'Закрытия, слияния, долги, короткие продажи, списанные поезда, вынужденные покупки, упущенные маршруты, удержанные дивиденды и раунды, которые боты считают переломными. Нажмите на строку — откроется тот момент.',
   'hindsight.start': 'Разобрать партию',
   'hindsight.busy': 'Идёт разбор',
   'hindsight.percent': '{percent}%',
@@ -12,7 +12,7 @@ export const hindsight: Readonly<Record<keyof typeof english, string>> = {
   'hindsight.again': 'Ещё раз',
   'hindsight.failed': 'Разобрать партию не удалось: {error}',
   'hindsight.nothing': 'Ярких ошибок не нашлось.',
-  'hindsight.look': 'действие {at}',
+  'hindsight.look': '{round}, действие {at}',
   'hindsight.turningPoints':
     '{count, plural, one {# переломный раунд} few {# переломных раунда} many {# переломных раундов} other {# переломного раунда}}',
   'hindsight.missedRuns':
@@ -38,16 +38,16 @@ export const hindsight: Readonly<Record<keyof typeof english, string>> = {
   'hindsight.bankrupt': 'Банкротство. Состояние перед ним — {from}.',
   'hindsight.ruined': '{company} закрылась или обесценилась, состояние {from}\u00a0→\u00a0{to}.',
   'hindsight.merged': '{absorbed} влилась в {company}, состояние {from}\u00a0→\u00a0{to}.',
-  'hindsight.leftBare': '{company} осталась без поездов, списаны: {trains}.',
+  'hindsight.leftBare': '{company} осталась без поездов, списаны: {trains}.{revenue, select, none {} other { Последняя поездка принесла {revenue}.}}',
   'hindsight.indebted': 'Новый долг {amount}.',
-  'hindsight.shorted': '{company} продана в короткую по {price}, в конце курс был {last}.',
+  'hindsight.shorted': '{company} продана в короткую по {price}, в конце курс был {last}: {result, select, gain {заработано {amount}} loss {потеряно {amount}} other {всё при своих}} на акцию.',
   'hindsight.rose': '{round}: прогноз ботов улучшился, доля {before} → {after} (± {within}).',
   'hindsight.fell': '{round}: прогноз ботов ухудшился, доля {before} → {after} (± {within}).',
   'hindsight.missed': '{company} заработала {revenue}, а могла {best} (упущено {cost}).',
   'hindsight.own': '{company} купила {train} за {price}, из них {amount} из своего кармана доплатил {@chief}.',
   'hindsight.short':
     '{company} купила {train} за {price}, и {runs, plural, =0 {его списали, не успев запустить} other {его списали после единственной поездки}}.',
-  'hindsight.presidency': '{company}: новый {@chief} — {player}.',
-  'hindsight.nobody': '{company} осталась без {@chief.of}.',
+  'hindsight.presidency': '{company}: новый {@chief} — {player}, акция стоила {price}.',
+  'hindsight.nobody': '{company} осталась без {@chief.of}, акция стоила {price}.',
   'hindsight.withheld': '{company} удержала {revenue}.',
 };

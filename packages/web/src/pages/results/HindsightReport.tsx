@@ -65,7 +65,11 @@ const useSentence = (formatter: Formatter): ((finding: Finding) => string) => {
           to: formatter.money(finding.to),
         });
       case 'leftBare':
-        return t('hindsight.leftBare', { company: finding.company, trains: finding.trains.join(', ') });
+        return t('hindsight.leftBare', {
+          company: finding.company,
+          trains: finding.trains.join(', '),
+          revenue: finding.revenue > 0 ? formatter.money(finding.revenue) : 'none',
+        });
       case 'indebted':
         return t('hindsight.indebted', { amount: formatter.money(finding.amount) });
       case 'shorted':
@@ -73,6 +77,8 @@ const useSentence = (formatter: Formatter): ((finding: Finding) => string) => {
           company: finding.company,
           price: formatter.money(finding.price),
           last: formatter.money(finding.last),
+          result: finding.last < finding.price ? 'gain' : finding.last > finding.price ? 'loss' : 'none',
+          amount: formatter.money(Math.abs(finding.price - finding.last)),
         });
       case 'turningPoint':
         return t(finding.after > finding.before ? 'hindsight.rose' : 'hindsight.fell', {
@@ -104,8 +110,12 @@ const useSentence = (formatter: Formatter): ((finding: Finding) => string) => {
         });
       case 'presidency':
         return finding.to === null
-          ? t('hindsight.nobody', { company: finding.company })
-          : t('hindsight.presidency', { company: finding.company, player: formatter.holder(finding.to) });
+          ? t('hindsight.nobody', { company: finding.company, price: formatter.money(finding.price) })
+          : t('hindsight.presidency', {
+              company: finding.company,
+              player: formatter.holder(finding.to),
+              price: formatter.money(finding.price),
+            });
       case 'withheld':
         return t('hindsight.withheld', { company: finding.company, revenue: formatter.money(finding.revenue) });
     }
@@ -117,9 +127,11 @@ const Group = (props: {
   readonly findings: readonly Finding[];
   readonly formatter: Formatter;
   readonly addressOf: (position: number) => string;
+  /** The round of a position, by its name. */
+  readonly roundAt: (position: number) => string;
 }) => {
   const t = useT('hindsight');
-  const { kind, findings, formatter, addressOf } = props;
+  const { kind, findings, formatter, addressOf, roundAt } = props;
   const sentence = useSentence(formatter);
   const sum = findings.reduce((total, each) => {
     if (each.kind === 'missedRun') return total + costOf(each);
@@ -130,7 +142,7 @@ const Group = (props: {
     <ul className={css.list}>
       {findings.map((finding, i) => (
         <li key={i} data-finding={kind}>
-          {sentence(finding)} <Link href={addressOf(finding.at)}>{t('hindsight.look', { at: finding.at })}</Link>
+          {sentence(finding)} <Link href={addressOf(finding.at)}>{t('hindsight.look', { round: roundAt(finding.at), at: finding.at })}</Link>
         </li>
       ))}
     </ul>
@@ -151,9 +163,11 @@ const HindsightReport = (props: {
   readonly seats: readonly PlayerId[];
   readonly formatter: Formatter;
   readonly addressOf: (position: number) => string;
+  /** The round of a position, by its name. */
+  readonly roundAt: (position: number) => string;
 }) => {
   const t = useT('hindsight');
-  const { game, seats, formatter, addressOf } = props;
+  const { game, seats, formatter, addressOf, roundAt } = props;
   const { looking, start, cancel } = useHindsight(game);
   return (
     <section className={css.decided} aria-labelledby="decided">
@@ -194,7 +208,14 @@ const HindsightReport = (props: {
                 {KINDS.map((kind) => {
                   const group = mine.filter((finding) => finding.kind === kind);
                   return group.length === 0 ? null : (
-                    <Group key={kind} kind={kind} findings={group} formatter={formatter} addressOf={addressOf} />
+                    <Group
+                      key={kind}
+                      kind={kind}
+                      findings={group}
+                      formatter={formatter}
+                      addressOf={addressOf}
+                      roundAt={roundAt}
+                    />
                   );
                 })}
               </section>

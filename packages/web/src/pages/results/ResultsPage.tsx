@@ -155,6 +155,10 @@ const Inside = ({ loaded }: { readonly loaded: LoadedFigures }) => {
   const { rows, columns } = useMemo(() => revenueRows(figures), [figures]);
   const [, navigate] = useLocation();
   const addressOf = (position: number): string => addressAt(record.id, position);
+  const roundAt = (position: number): string => {
+    const began = figures.began.findLast((each) => each.position <= position);
+    return began ? formatter.roundShort(began.round) : '';
+  };
   const goTo = (position: number): void => navigate(addressOf(position));
   const label = (name: string): string => t('results.chart', { name });
   usePageTitle(`${title.name[language]} · ${t('results.heading')}`);
@@ -163,7 +167,13 @@ const Inside = ({ loaded }: { readonly loaded: LoadedFigures }) => {
       <Heading loaded={loaded} formatter={formatter} />
       <ResultTable loaded={loaded} formatter={formatter} />
       <Suspense>
-        <HindsightReport game={loaded.played} seats={last.seats} formatter={formatter} addressOf={addressOf} />
+        <HindsightReport
+          game={loaded.played}
+          seats={last.seats}
+          formatter={formatter}
+          addressOf={addressOf}
+          roundAt={roundAt}
+        />
       </Suspense>
       <ChartFrame
         id="worth"

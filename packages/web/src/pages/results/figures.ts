@@ -1,5 +1,5 @@
 /** The figures of the results page: the ledger, the worth of every player after every action, trains and phases. */
-import { type Event, type PlayerId, scoreOf } from '@roundhouse/engine';
+import { type Event, isEqual, type PlayerId, type RoundMark, scoreOf } from '@roundhouse/engine';
 import { type Finale, finaleOf } from '@roundhouse/engine/models/finale';
 import { type Ledger, ledgerOf } from '@roundhouse/engine/models/ledger';
 import { yieldToPage } from '../../app/yieldToPage.ts';
@@ -16,6 +16,8 @@ export interface GameFigures extends Ledger {
   readonly worth: ReadonlyMap<PlayerId, readonly number[]>;
   readonly trains: readonly { readonly position: number; readonly event: TrainEvent }[];
   readonly finale: Finale;
+  /** Where each round began. */
+  readonly began: readonly { readonly position: number; readonly round: RoundMark }[];
 }
 
 const isOfTrains = (event: Event): event is TrainEvent =>
@@ -43,5 +45,8 @@ export const figuresOf = async (line: Line): Promise<GameFigures> => {
   const trains = [line.opening, ...line.events].flatMap((events, position) =>
     events.filter(isOfTrains).map((event) => ({ position, event })),
   );
-  return { ...ledgerOf(line), positions: states.length, worth, trains, finale: finaleOf(states) };
+  const began = states.flatMap(({ round }, position) =>
+    isEqual(round, states[position - 1]?.round) ? [] : [{ position, round }],
+  );
+  return { ...ledgerOf(line), positions: states.length, worth, trains, finale: finaleOf(states), began };
 };
