@@ -41,7 +41,11 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
     }
     case 'leftBare': {
       const { company, trains, revenue } = finding;
-      const ran = events.slice(0, at).flatMap((each) => each.flatMap((event) => event.type === 'trainsRan' && event.company === company ? [event.revenue] : []));
+      const ran = events
+        .slice(0, at)
+        .flatMap((each) =>
+          each.flatMap((event) => (event.type === 'trainsRan' && event.company === company ? [event.revenue] : [])),
+        );
       if (revenue !== (ran.at(-1) ?? 0)) return 'another last run';
       const had = state.trains.filter((each) => each.at === company).map(({ side }) => side);
       const left = states[at + 1]?.trains.some((each) => each.at === company) === true;

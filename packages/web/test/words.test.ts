@@ -73,9 +73,8 @@ const problems = (english: Catalogue, russian: Catalogue): readonly string[] => 
 const SECTIONS = Object.keys(FETCH.en) as Section[];
 
 /** Sections that are spoken where a page is about a title. */
-const AT_A_TITLE: readonly string[] = 'engine table later reference results assist orders hindsight print keys reasons'.split(
-  ' ',
-);
+const AT_A_TITLE: readonly string[] =
+  'engine table later reference results assist orders hindsight print keys reasons'.split(' ');
 
 /** Stems of what the rulebooks call differently: in a sentence for all of them only `{@term}` may say it. */
 const OWN_WORDS = {

@@ -379,7 +379,8 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'note.eMarker':
     'С маркером E {company} сможет покупать поезда E по L.550: любое расстояние, но не по узкой колее, а Catania, Messina, Palermo и Siracusa приносят вдвое больше. Сам маркер — не поезд: если поездов нет, {company} обязана купить.',
   'duty.bond': 'за облигацию осталось заплатить {amount}',
-  'duty.loan': 'уже {count, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: −{amount} в конце',
+  'duty.loan':
+    'уже {count, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: −{amount} в конце',
   'closing.closedCell': 'курс упал до закрытия',
   'closing.noMoney': 'нет денег на поезд',
   'closing.earthquake': 'землетрясение',
@@ -397,8 +398,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'company.loans': 'Облигация',
   'ask.presidencySwap': 'Что взять за сертификат президента?',
   'note.presidencySwap': '{heir} становится президентом {company} и отдаёт за это 20%, {chooser} получает их.',
-  'note.leaveOrLoan':
-    'Денег не собрать. Каждый кредит отнимет в конце L.750. Если выйти из игры, в итоге будет L.0.',
+  'note.leaveOrLoan': 'Денег не собрать. Каждый кредит отнимет в конце L.750. Если выйти из игры, в итоге будет L.0.',
   'note.bond':
     'Облигация приносит L.500 и стоит L.50 процентов каждый ход. При выпуске маркер рынка идёт влево, при погашении — вправо. Если в конце игры она не погашена, каждая акция стоит на L.100 меньше.',
   'remark.port': 'маркер порта +L.20',

@@ -51,7 +51,9 @@ export const notes = (state: State): readonly Figure[] => {
       ? [{ key: 'figure.seedMoney', args: { amount: seedMoney(state) } }]
       : []),
     // loan.5
-    ...(state.round.kind === 'auction' ? [] : [{ key: 'figure.interest', args: { interest, left: loansLeft(state) }, for: BORROWING }]),
+    ...(state.round.kind === 'auction'
+      ? []
+      : [{ key: 'figure.interest', args: { interest, left: loansLeft(state) }, for: BORROWING }]),
     ...(company !== null && loans > 0
       ? [
           {

@@ -192,7 +192,12 @@ export const Effects = ({
   // A figure of another company is there only because the turn has passed on.
   const concerns = (each: Figure): boolean => {
     const { company } = each.args;
-    if (each.for === undefined || typeof company !== 'string' || known.some((old) => remarkKey(old) === remarkKey(each))) return true;
+    if (
+      each.for === undefined ||
+      typeof company !== 'string' ||
+      known.some((old) => remarkKey(old) === remarkKey(each))
+    )
+      return true;
     return of.before.companies[company]?.loans !== of.after.companies[company]?.loans;
   };
   // How many are left of a stock is no news by itself.
@@ -204,8 +209,7 @@ export const Effects = ({
     'warnings' in of && of.warnings.some((each) => each.kind === 'owes' && each.player === player);
   // How many are still to go is said once, over all of them; a debt is said by the warning.
   const told = brief || chosen === 'removeToken' ? [] : news.filter(({ args }) => !isOwing(args['player']));
-  for (const each of told)
-    pieces.push({ key: remarkKey(each), node: formatter.refusal({ rule: '', ...each }) });
+  for (const each of told) pieces.push({ key: remarkKey(each), node: formatter.refusal({ rule: '', ...each }) });
   const player = decider(of.before) ?? '';
   const all =
     'warnings' in of

@@ -54,7 +54,9 @@ export const Lot = ({ state, toBid = false }: { readonly state: State; readonly 
       {buyers.length > 0 && (
         <p data-buyers="">
           {t('lot.buyers', {
-            companies: buyers.map(({ id, trains: then, limit }) => t('lot.buyer', { company: id, trains: then, limit })).join(', '),
+            companies: buyers
+              .map(({ id, trains: then, limit }) => t('lot.buyer', { company: id, trains: then, limit }))
+              .join(', '),
           })}
         </p>
       )}

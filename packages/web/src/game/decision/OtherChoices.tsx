@@ -47,7 +47,15 @@ const onlyPapers = ({ rows }: HolderTable): boolean =>
   rows.every(({ shares, cash, worth }) => [...shares, cash, ...(worth ? [worth] : [])].every(([a, b]) => a === b));
 
 /** How many certificates of the company one holds then; where the question is about none, that nothing moves. */
-const Papers = ({ of: { before, after }, by, same }: { readonly of: Outcome; readonly by: PlayerId; readonly same: boolean }) => {
+const Papers = ({
+  of: { before, after },
+  by,
+  same,
+}: {
+  readonly of: Outcome;
+  readonly by: PlayerId;
+  readonly same: boolean;
+}) => {
   const t = useT('later');
   const formatter = useFormatter();
   const company = companyAsked(before);
@@ -123,8 +131,14 @@ export const OtherChoices = ({ options, state }: { readonly options: readonly Op
               effect={
                 found && (
                   <>
-                    <Effects of={found} brief={table !== null} worth={table ? 'elsewhere' : worthOf(option.action.type)} />
-                    {moving && outcome && !table && <Papers of={outcome} by={option.action.by} same={settled === null} />}
+                    <Effects
+                      of={found}
+                      brief={table !== null}
+                      worth={table ? 'elsewhere' : worthOf(option.action.type)}
+                    />
+                    {moving && outcome && !table && (
+                      <Papers of={outcome} by={option.action.by} same={settled === null} />
+                    )}
                     {outcome && table && <Holders of={outcome} title={tell('holders.after', { choice: text })} />}
                   </>
                 )
@@ -142,37 +156,39 @@ export const OtherChoices = ({ options, state }: { readonly options: readonly Op
           );
         })}
         {/* What one can settle with oneself comes first. */}
-        {prices.toSorted((a, b) => Number(isProposal(a, state)) - Number(isProposal(b, state))).map((each) => (
-          <Price
-            key={keyOf(each)}
-            offer={each}
-            state={state}
-            label={
-              each.action.type === 'merge' ? (
-                <>
-                  {formatter.chip(each.action.company)} + {formatter.chip(each.action.with)}{' '}
-                  <Target company={each.action.with} state={state} />
-                </>
-              ) : (
-                ''
-              )
-            }
-            outcome={(action) => {
-              const found = outcomeOf(state, action);
-              return (
-                found && (
-                  <span className={parts.outcome} data-outcome="merge">
-                    <Holders of={found} title={tell('holders.title')} />
-                  </span>
+        {prices
+          .toSorted((a, b) => Number(isProposal(a, state)) - Number(isProposal(b, state)))
+          .map((each) => (
+            <Price
+              key={keyOf(each)}
+              offer={each}
+              state={state}
+              label={
+                each.action.type === 'merge' ? (
+                  <>
+                    {formatter.chip(each.action.company)} + {formatter.chip(each.action.with)}{' '}
+                    <Target company={each.action.with} state={state} />
+                  </>
+                ) : (
+                  ''
                 )
-              );
-            }}
-            button={(price) => {
-              const text = actionLabel({ ...each.action, price }, state, formatter, t);
-              return text.includes(formatter.money(price)) ? text : `${text} · ${formatter.money(price)}`;
-            }}
-          />
-        ))}
+              }
+              outcome={(action) => {
+                const found = outcomeOf(state, action);
+                return (
+                  found && (
+                    <span className={parts.outcome} data-outcome="merge">
+                      <Holders of={found} title={tell('holders.title')} />
+                    </span>
+                  )
+                );
+              }}
+              button={(price) => {
+                const text = actionLabel({ ...each.action, price }, state, formatter, t);
+                return text.includes(formatter.money(price)) ? text : `${text} · ${formatter.money(price)}`;
+              }}
+            />
+          ))}
       </ul>
       <Refused
         of={[...all, ...priced].flatMap((each) =>

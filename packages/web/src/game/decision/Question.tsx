@@ -96,7 +96,12 @@ const LastResort = ({ options, state }: { readonly options: readonly Option[]; r
   return onesOf(options, 'bankrupt').map(({ action }) => {
     const found = forecastOf(state, action);
     return (
-      <div key={action.by} className={css.resort} data-option="bankrupt" data-said={severeWarnings(state, action).length > 0}>
+      <div
+        key={action.by}
+        className={css.resort}
+        data-option="bankrupt"
+        data-said={severeWarnings(state, action).length > 0}
+      >
         {found && <Effects of={found} worth="own" />}
         <Act action={action}>{actionLabel(action, state, formatter, t)}</Act>
       </div>
@@ -150,8 +155,7 @@ export const Question = memo(() => {
   const trainsFirst =
     isLast &&
     rows.some(
-      (each) =>
-        !each.refusal && typeOf(each) === 'buyTrain' && !(each.kind === 'price' && isProposal(each, state)),
+      (each) => !each.refusal && typeOf(each) === 'buyTrain' && !(each.kind === 'price' && isProposal(each, state)),
     );
   // How many go, and why, is read before what could go.
   const figuresFirst = !narrow || options.some((each) => typeOf(each) === 'removeToken');

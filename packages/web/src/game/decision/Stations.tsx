@@ -112,7 +112,10 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
       {action.type === 'buyToken' && <Agrees company={action.from} state={state} />}
       {cities(action.hex) > 1 && <small> {t('station.city', { number: action.city + 1 })}</small>}
       {action.type === 'removeToken' && paidAt(state, action.hex) > 0 && (
-        <small className={parts.whole}> {tell('remove.pays', { worth: formatter.money(paidAt(state, action.hex)) })}</small>
+        <small className={parts.whole}>
+          {' '}
+          {tell('remove.pays', { worth: formatter.money(paidAt(state, action.hex)) })}
+        </small>
       )}
       {'power' in action && action.power !== undefined && <small> {formatter.privateName(action.power)}</small>}
     </>

@@ -26,9 +26,11 @@ export const hindsight = {
   'hindsight.bankrupt': 'Went bankrupt. Net worth just before: {from}.',
   'hindsight.ruined': '{company} closed or fell to nothing: net worth {from}\u00a0→\u00a0{to}.',
   'hindsight.merged': '{absorbed} merged into {company}: net worth {from}\u00a0→\u00a0{to}.',
-  'hindsight.leftBare': '{company} lost its last trains to rust: {trains}.{revenue, select, none {} other { Its last run was {revenue}.}}',
+  'hindsight.leftBare':
+    '{company} lost its last trains to rust: {trains}.{revenue, select, none {} other { Its last run was {revenue}.}}',
   'hindsight.indebted': '{amount} of new debt.',
-  'hindsight.shorted': '{company} shorted at {price}. It ended at {last}: {result, select, gain {{amount} gained} loss {{amount} lost} other {nothing gained}} a share.',
+  'hindsight.shorted':
+    '{company} shorted at {price}. It ended at {last}: {result, select, gain {{amount} gained} loss {{amount} lost} other {nothing gained}} a share.',
   'hindsight.rose': '{round}: projected share of final value rises from {before} to {after} (± {within}).',
   'hindsight.fell': '{round}: projected share of final value falls from {before} to {after} (± {within}).',
   'hindsight.missed': '{company} ran for {revenue} and could have run for {best}: {cost} missed.',

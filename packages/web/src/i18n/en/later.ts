@@ -19,7 +19,8 @@ export const later = {
   'discard.out': 'gone for good',
   'shares.fewer': 'Sell less',
   'shares.more': 'Sell more',
-  'holders.papers': '{you, select, player {You hold} other {{player} holds}} {count, plural, one {# certificate} other {# certificates}}',
+  'holders.papers':
+    '{you, select, player {You hold} other {{player} holds}} {count, plural, one {# certificate} other {# certificates}}',
   'worth.same': 'Nobody’s net worth changes.',
   'trains.asked': 'Trains of other players ({count})',
   'phase.privatesClose': 'Closed: {names}',

@@ -38,9 +38,11 @@ export const hindsight: Readonly<Record<keyof typeof english, string>> = {
   'hindsight.bankrupt': 'Банкротство. Состояние перед ним — {from}.',
   'hindsight.ruined': '{company} закрылась или обесценилась, состояние {from}\u00a0→\u00a0{to}.',
   'hindsight.merged': '{absorbed} влилась в {company}, состояние {from}\u00a0→\u00a0{to}.',
-  'hindsight.leftBare': '{company} осталась без поездов, списаны: {trains}.{revenue, select, none {} other { Последняя поездка принесла {revenue}.}}',
+  'hindsight.leftBare':
+    '{company} осталась без поездов, списаны: {trains}.{revenue, select, none {} other { Последняя поездка принесла {revenue}.}}',
   'hindsight.indebted': 'Новый долг {amount}.',
-  'hindsight.shorted': '{company} продана в короткую по {price}, в конце курс был {last}: {result, select, gain {заработано {amount}} loss {потеряно {amount}} other {всё при своих}} на акцию.',
+  'hindsight.shorted':
+    '{company} продана в короткую по {price}, в конце курс был {last}: {result, select, gain {заработано {amount}} loss {потеряно {amount}} other {всё при своих}} на акцию.',
   'hindsight.rose': '{round}: прогноз ботов улучшился, доля {before} → {after} (± {within}).',
   'hindsight.fell': '{round}: прогноз ботов ухудшился, доля {before} → {after} (± {within}).',
   'hindsight.missed': '{company} заработала {revenue}, а могла {best} (упущено {cost}).',

@@ -142,7 +142,10 @@ const Group = (props: {
     <ul className={css.list}>
       {findings.map((finding, i) => (
         <li key={i} data-finding={kind}>
-          {sentence(finding)} <Link href={addressOf(finding.at)}>{t('hindsight.look', { round: roundAt(finding.at), at: finding.at })}</Link>
+          {sentence(finding)}{' '}
+          <Link href={addressOf(finding.at)}>
+            {t('hindsight.look', { round: roundAt(finding.at), at: finding.at })}
+          </Link>
         </li>
       ))}
     </ul>
