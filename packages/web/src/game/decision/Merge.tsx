@@ -69,7 +69,6 @@ const Survivor = ({ option, state }: { readonly option: MergeOption; readonly st
 const FEW = 2;
 
 export const Merge = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
-  const t = useT();
   const tell = useT('later');
   const formatter = useFormatter();
   const mine = onesOf(options, 'merge');
