@@ -12,7 +12,7 @@ const keepsAll = (state: State): boolean => factsOf(state).phases.some(({ flags 
 
 /** Pieces of a company as a person would list them. */
 const useAssets = (): ((state: State, company: string) => readonly string[]) => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
   return (state, company) => {
     const trains = trainsAt(state, company);
