@@ -47,6 +47,8 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
   if (!change) return [];
   const { before, after, rusted, fading, closed, privatesClosed, specials, events } = change;
   const { colours, flags } = newsOf(before, after);
+  // What came before it, such as the money for the train, is not of the phase.
+  const began = events.findIndex(({ type }) => type === 'phaseBegan');
   // A token that only moves to another city of its hex is not lost.
   const lost = events.flatMap((event) =>
     event.type === 'tokenRemoved' &&
@@ -57,7 +59,9 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
   );
   return [
     // What happens once in a game, as the earthquake does, and whom it strikes.
-    ...specials.filter((each) => !closesStep(each)).map((each) => formatter.event(each)),
+    ...specials
+      .filter((each) => !closesStep(each) && events.indexOf(each) > began)
+      .map((each) => formatter.event(each)),
     ...lost.map(({ company, hex }) => (
       <>
         {formatter.chip(company)} {formatter.term('effect.token', { place: hexName(formatter, hex) })}

@@ -9,9 +9,11 @@ import { useSession } from './context.tsx';
 
 type Parts = typeof import('./laterParts.ts');
 
+const fetchModule = (): Promise<Parts> => import('./laterParts.ts');
+
 /** With the words that only they speak. */
 const fetchParts = async (): Promise<Parts> => {
-  const [parts] = await Promise.all([import('./laterParts.ts'), loadSections(['later'])]);
+  const [parts] = await Promise.all([fetchModule(), loadSections(['later'])]);
   return parts;
 };
 
