@@ -1,4 +1,5 @@
 import { BOTS, botNamed, loadInsight, playBots } from '@roundhouse/bots';
+import { BADGES } from '@roundhouse/bots/badges';
 import { CHARACTERS, usualTable } from '@roundhouse/bots/characters';
 import { LEVELS } from '@roundhouse/bots';
 import { newGame, type PlayerId } from '@roundhouse/engine';
@@ -13,7 +14,7 @@ test('eight characters in three strengths, each with a name, a line and a badge 
     CHARACTERS.map(({ name }) => name.ru),
     CHARACTERS.map(({ style }) => style.en),
     CHARACTERS.map(({ style }) => style.ru),
-    CHARACTERS.map(({ badge }) => JSON.stringify(badge)),
+    CHARACTERS.map(({ id }) => JSON.stringify(BADGES[id])),
   ])
     expect(new Set(of).size).toBe(CHARACTERS.length);
 });
