@@ -1,7 +1,4 @@
-/**
- * Whole games by clicks: every decision of a title or a mode can be made on the screen, to the very end. Some are played on a large
- * screen, some on a phone (the one of 18MEX in `game.spec.ts` on a large one).
- */
+/** Whole games by clicks: every decision of a title or a mode can be made on the screen, to the very end. */
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { playByHand } from './hands.ts';
@@ -9,43 +6,27 @@ import { playedGame } from './played.ts';
 import { fileOf } from './positions.ts';
 import { importGame, withSettings } from './support.ts';
 
-const LARGE = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
 const GAMES = [
-  {
-    title: '1849',
-    seed: 115,
-    players: 3,
-    screen: LARGE,
-    mode: { tokenAcquisition: true, bonds: true, electricDreams: true },
-  },
-  { title: '18CZ', seed: 117, players: 3, screen: PHONE, mode: {} },
-  { title: '18CZ', seed: 8020, players: 2, screen: LARGE, mode: { tutorial: true } },
-  { title: '18CZ', seed: 7020, players: 2, screen: PHONE, mode: {} },
-  { title: '18CZ', seed: 7021, players: 2, screen: LARGE, mode: { moravia: true } },
-  { title: '1817', seed: 24, players: 3, screen: PHONE, mode: {} },
-  {
-    title: '1817',
-    seed: 10025,
-    players: 3,
-    screen: PHONE,
-    mode: { uncappedPrivates: true, tenShorts: true, volatility: true },
-  },
-  { title: '1862', seed: 5020, players: 2, screen: LARGE, mode: { shortGame: true } },
+  { title: '1849', seed: 115, players: 3, mode: { tokenAcquisition: true, bonds: true, electricDreams: true } },
+  { title: '18CZ', seed: 117, players: 3, mode: {} },
+  { title: '18CZ', seed: 8020, players: 2, mode: { tutorial: true } },
+  { title: '18CZ', seed: 7020, players: 2, mode: {} },
+  { title: '18CZ', seed: 7021, players: 2, mode: { moravia: true } },
+  { title: '1817', seed: 24, players: 3, mode: {} },
+  { title: '1817', seed: 10025, players: 3, mode: { uncappedPrivates: true, tenShorts: true, volatility: true } },
+  { title: '1862', seed: 5020, players: 2, mode: { shortGame: true } },
 ] as const;
 
 // The longest tests of all: a free worker takes the next.
 test.describe.configure({ mode: 'parallel' });
 
-for (const [index, { title, seed, players, screen, mode }] of GAMES.entries()) {
+for (const [index, { title, seed, players, mode }] of GAMES.entries()) {
   const language = index % 2 === 0 ? 'ru' : 'en';
-  const named = [title, `for ${players}`, ...Object.keys(mode), language, `${screen.width} px`].join(' ');
+  const named = [title, `for ${players}`, ...Object.keys(mode), language].join(' ');
   test(`a whole game by clicks: ${named}`, async ({ page }) => {
     test.setTimeout(150_000);
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await page.setViewportSize(screen);
     await withSettings(page, { language });
     const { game, states } = await playedGame(title, seed, players, { options: mode });
     expect(states.at(-1)?.outcome).toBeTruthy();
