@@ -71,7 +71,7 @@ test('a bond is issued and stands on the card; later it is redeemed', async ({ p
   const { next, state } = await openAt(page, await bonded(), (_state, action) => action.type === 'takeLoan');
   const company = companyOnTurn(state);
   const issue = decision(page).locator(`[data-action='${JSON.stringify(next)}']`);
-  await expect(issue).toContainText('Issue the bond');
+  await expect(issue).toContainText('Issue a bond for L.500');
   await expect(decision(page)).toContainText('+L.500');
   await press(issue);
   await expect(page.locator(`[data-panel=companies] [data-company="${company}"]`)).toContainText('Bond');

@@ -76,7 +76,7 @@ test('a merger shows every holder before and after, for either survivor', async 
   await expect(mine).toContainText(/£\d+/);
   const player = mine.locator(`[data-holders] [data-holder="${next.by}"]`);
   await expect(player).toContainText(/\d+ → \d+%/);
-  await expect(mine).toContainText('Redeem the option share');
+  await expect(mine).toContainText(/Redeem it for £\d+/);
   await mine.getByRole('button', { name: /^Merge/ }).click();
   await expect(decision(page)).toContainText('proposes to merge with');
   await expect(decision(page).locator('[data-holders]')).toHaveCount(1);
@@ -87,11 +87,10 @@ test('a merger shows every holder before and after, for either survivor', async 
 
 test('an option share is redeemed or given up, with its price and what follows', async ({ page }) => {
   const { next } = await openAt(page, await game(), (state) => stepOf(state) === 'fold');
-  await expect(decision(page).locator('[data-note=fold]')).toContainText(
-    /option share of .+: redeem it for £\d+ or give it up for £\d+/,
-  );
+  await expect(decision(page).locator('[data-note=fold]')).toContainText(/option share of .+/);
   await expect(decision(page).locator('[data-holders]')).not.toHaveCount(0);
-  await expect(decision(page).getByRole('button', { name: 'Redeem the option share' })).toBeVisible();
+  await expect(decision(page).getByRole('button', { name: /^Redeem it for £\d+/ })).toBeVisible();
+  await expect(decision(page).getByRole('button', { name: /^Give it up and get £\d+/ })).toBeVisible();
   await decision(page)
     .locator(`[data-action='${JSON.stringify(next)}']`)
     .click();
