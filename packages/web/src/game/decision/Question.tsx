@@ -161,8 +161,6 @@ export const Question = memo(() => {
   const figuresFirst = !narrow || options.some((each) => typeOf(each) === 'removeToken');
   // What belongs to trades stands among them.
   const weighed = options.filter((each) => !isTrade(each, state));
-  // What is about to be run is read before what was skipped.
-  const routesFirst = narrow && options.some((each) => typeOf(each) === 'runTrains');
   const sheet = useBottomSheet();
   // Runs that are put together by hand need the height of a phone for themselves.
   const drawing = useUi((s) => s.hand !== null) && narrow;
@@ -192,7 +190,7 @@ export const Question = memo(() => {
         <AutoEnd choices={choices} state={state} acted={done.length > 0} />
         {asked === state || drawing ? null : <GuideSlot state={state} />}
         <ScrollingChoices label={t('decision.count', { count })} onHidden={setHidden}>
-          {!routesFirst && <Skipped state={state} />}
+          {!narrow && <Skipped state={state} />}
           {figuresFirst && <Figures options={weighed} state={state} />}
           {asked === state && (
             <Suspense>
@@ -206,9 +204,10 @@ export const Question = memo(() => {
           <Auction options={shown} state={state} />
           {narrow && <RunningAuction options={shown} state={state} />}
           {!trainsFirst && <OperatingWhenOffered options={rows} state={state} />}
-          {routesFirst && <Skipped state={state} />}
           <Trades options={shown} state={state} />
           <OtherPapers choices={choices} state={state} />
+          {/* On a phone what can be chosen comes before what was skipped. */}
+          {narrow && <Skipped state={state} />}
           {!figuresFirst && <Figures options={weighed} state={state} />}
           {hints}
           {narrow && advice}
