@@ -23,7 +23,7 @@ const EXPLAINED: readonly ActionType[] = ['short', 'takeLoan', 'convert', 'bankr
 
 export const remarkKey = ({ key, args }: Remark): string => JSON.stringify([key, args['company'], args['player']]);
 
-/** Figures of this moment that matter for what can be decided. What is to be paid now stands in the question itself. */
+/** Figures of this moment that matter for what can be decided. */
 export const Figures = ({
   options,
   state,
@@ -37,12 +37,9 @@ export const Figures = ({
   const formatter = useFormatter();
   const { title } = useGameContext();
   const open = new Set(options.filter((each) => !each.refusal).map(typeOf));
-  const due = (title.duties?.(state) ?? []).filter(({ kind }) => kind === 'due').map(({ player }) => player);
   const figures = (title.notes?.(state) ?? []).filter(
-    ({ key, args, for: kinds }) =>
-      !key.startsWith(ABOUT_THE_MAP) &&
-      (kinds === undefined ? !onlyFor : kinds.some((each) => open.has(each))) &&
-      !due.some((player) => player === args['player']),
+    ({ key, for: kinds }) =>
+      !key.startsWith(ABOUT_THE_MAP) && (kinds === undefined ? !onlyFor : kinds.some((each) => open.has(each))),
   );
   if (figures.length === 0) return null;
   return (
