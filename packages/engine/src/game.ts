@@ -129,6 +129,13 @@ export const rulesOf = (title: Title, game: Conditions): Rules => ({
   rulings: standards(allRulings(title), game.rulings),
 });
 
+/** The rules of a stored position, with the rulings of today. */
+export const rulesNow = (title: Title, rules: Rules): Rules => ({
+  ...rules,
+  options: standards(title.options, rules.options),
+  rulings: standards(allRulings(title), inTodaysWords(rules)),
+});
+
 export interface Conditionals {
   readonly title: string;
   readonly players: readonly Seat[];

@@ -1,5 +1,6 @@
 export * from './actions.ts';
 export * from './bids.ts';
+export { upToDate } from './earlier.ts';
 export { isEqual } from './equal.ts';
 export * from './events.ts';
 export * from './game.ts';

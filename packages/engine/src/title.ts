@@ -6,7 +6,17 @@ import type { MarketChart } from './market.ts';
 import { memo } from './memo.ts';
 import type { Move } from './move.ts';
 import type { Refusal, Remark } from './refusal.ts';
-import type { CertificateKind, CompanyId, OptionValue, PlayerId, PrivateId, Ranking, Rules, State } from './state.ts';
+import type {
+  CertificateKind,
+  CompanyId,
+  Frame,
+  OptionValue,
+  PlayerId,
+  PrivateId,
+  Ranking,
+  Rules,
+  State,
+} from './state.ts';
 import type { Step } from './step.ts';
 import type { NetworkPolicy } from './track/network.ts';
 import type { HexId, TrackSet, ValueColour } from './track/types.ts';
@@ -240,6 +250,10 @@ export interface Title<R extends string = string> {
   /** What the set-up has decided, for the log; absent: nothing but what everybody can see. */
   readonly dealt?: (state: State) => readonly Event[];
   readonly steps: Readonly<Record<string, Step>>;
+  /** What steps were called in earlier versions, and are called now: stored positions name them (`upToDate`). */
+  readonly formerSteps?: Readonly<Record<string, string>>;
+  /** A frame of an earlier version in the words of this one, where more than the name of its step has changed. */
+  readonly formerFrame?: (frame: Frame) => Frame;
   /** Rule id → one short statement. Comes when it is read: no rule needs its text, and a table need not carry it. */
   readonly rulebook: () => Promise<Readonly<Record<R, Words>>>;
   /** Message keys of this title (refusals, special events, choices, terms). */

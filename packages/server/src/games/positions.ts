@@ -4,7 +4,7 @@
  */
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRawSync } from 'node:zlib';
-import { apply, begin, type Game, isRefusal, type State } from '@roundhouse/engine';
+import { apply, begin, type Game, isRefusal, type State, upToDate } from '@roundhouse/engine';
 import { type Entry, type Header, header as headerForm } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
 import type { Store } from '../store/store.ts';
@@ -40,7 +40,8 @@ export const headerOf = ({ id, header: text }: Pick<Games, 'header' | 'id'>): He
 export const asGame = ({ fixed, ...header }: Header): Game => ({ ...header, ...(fixed ? { fixed } : {}), actions: [] });
 
 export const packed = (state: State): Promise<Uint8Array> => deflate(JSON.stringify(state), { level: 3 });
-export const unpacked = (data: Uint8Array): State => JSON.parse(inflateRawSync(data).toString('utf8')) as State;
+export const unpacked = (data: Uint8Array): State =>
+  upToDate(JSON.parse(inflateRawSync(data).toString('utf8')) as State);
 
 /** What decisions of other rules changed, by the number of their entry. */
 type Recorded = ReadonlyMap<number, Uint8Array>;
@@ -58,7 +59,7 @@ const after = async (
   if (entry.kind === 'takenBack') return before(entry.to);
   if (entry.kind !== 'decided') return state;
   const change = recorded.get(entry.number);
-  if (change) return withChange(state, change);
+  if (change) return upToDate(withChange(state, change));
   const result = apply(state, entry.action);
   if (isRefusal(result)) throw new Denial('stuck', `entry ${entry.number}: ${result.rule} ${result.key}`);
   return result.state;

@@ -24,6 +24,7 @@ import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { setup } from './setup.ts';
 import { cite, type RuleId } from './vocabulary.ts';
+import { FORMER_STEPS } from './steps.ts';
 import { words } from './words.ts';
 
 export const title1817: Title = registerTitle<RuleId>({
@@ -43,6 +44,7 @@ export const title1817: Title = registerTitle<RuleId>({
   facts: factsFor,
   setup,
   steps: withPoliteTrading(asRecorded(STEPS, BY_ITSELF), cite('1817 §cm.6')),
+  formerSteps: FORMER_STEPS,
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   turnRule,

@@ -83,3 +83,14 @@ export const STEP = stepHandles({
 
 export type StepName = keyof typeof STEP;
 export const STEP_NAMES = Object.keys(STEP) as readonly StepName[];
+
+/** What steps were called in earlier versions. */
+export const FORMER_STEPS: Readonly<Record<string, keyof typeof STEP>> = {
+  buyTrains: 'trains',
+  distribute: 'dividend',
+  homeStation: 'home',
+  layTrack: 'track',
+  lot: 'privateAuction',
+  placeStation: 'station',
+  runTrains: 'run',
+};

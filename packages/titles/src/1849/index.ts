@@ -26,6 +26,7 @@ import { whyNot } from './rules/refusals.ts';
 import { remarks } from './rules/remarks.ts';
 import { turnRule } from './rules/turns.ts';
 import { cite, type RuleId } from './vocabulary.ts';
+import { FORMER_STEPS } from './steps.ts';
 import { words } from './words.ts';
 
 export const title1849 = registerTitle<RuleId>({
@@ -45,6 +46,7 @@ export const title1849 = registerTitle<RuleId>({
   facts: factsFor,
   setup: (request) => setup(drawnAsRecorded(request)),
   steps: withPoliteTrading(asRecorded(STEPS), cite('1849 §7.1-c')),
+  formerSteps: FORMER_STEPS,
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   turnRule,

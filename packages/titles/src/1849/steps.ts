@@ -52,3 +52,12 @@ export const STEP = stepHandles({
 });
 
 export type StepName = keyof typeof STEP;
+
+/** What steps were called in earlier versions. */
+export const FORMER_STEPS: Readonly<Record<string, keyof typeof STEP>> = {
+  buyTrains: 'trains',
+  chooseHome: 'home',
+  layTrack: 'track',
+  placeStation: 'station',
+  runTrains: 'run',
+};

@@ -25,6 +25,7 @@ import { OPTIONS, VARIANTS } from './settings.ts';
 import { factsFor } from './facts.ts';
 import { setup } from './setup.ts';
 import { remarks } from './rules/remarks.ts';
+import { FORMER_STEPS, formerFrame } from './steps.ts';
 import { words } from './words.ts';
 import { cellHas, cite, type RuleId, triggerEnd } from './vocabulary.ts';
 
@@ -55,6 +56,8 @@ export const title1862: Title = registerTitle<RuleId>({
   facts: factsFor,
   setup,
   steps: withPoliteTrading(asRecorded(STEPS), cite('1862 §7.5.1 (a)')),
+  formerSteps: FORMER_STEPS,
+  formerFrame,
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   draws: 'seats',

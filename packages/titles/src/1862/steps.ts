@@ -48,3 +48,16 @@ export const STEP = stepHandles({
 });
 
 export type StepName = keyof typeof STEP;
+
+/** What steps were called in earlier versions. */
+export const FORMER_STEPS: Readonly<Record<string, keyof typeof STEP>> = {
+  build: 'track',
+  turn: 'operatingTurn',
+};
+
+/** The stage of a turn and a proposal were called otherwise, too. */
+export const formerFrame = (frame: Frame): Frame => {
+  if (STEP.operatingTurn.is(frame) && (frame.stage as string) === 'build') return { ...frame, stage: 'track' } as Frame;
+  if (STEP.consent.is(frame) && frame.proposal === 'sellTrain') return { ...frame, proposal: 'buyTrain' } as Frame;
+  return frame;
+};

@@ -26,6 +26,7 @@ import { turnRule } from './rules/turns.ts';
 import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { cite, type RuleId } from './vocabulary.ts';
+import { FORMER_STEPS, formerFrame } from './steps.ts';
 import { words } from './words.ts';
 
 export const title18CZ: Title = registerTitle<RuleId>({
@@ -47,6 +48,8 @@ export const title18CZ: Title = registerTitle<RuleId>({
   setup,
   dealt,
   steps: withPoliteTrading(asRecorded(STEPS, endPreliminaryRound), cite('18CZ §IV.1-13')),
+  formerSteps: FORMER_STEPS,
+  formerFrame,
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   turnRule,

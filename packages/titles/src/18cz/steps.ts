@@ -4,6 +4,7 @@ import {
   CONSENT,
   DISCARD_TRAINS,
   frame,
+  type Frame,
   type OperatingRoundFrame,
   type PlayerRoundFrame,
   stepHandles,
@@ -59,3 +60,22 @@ export const STEP = stepHandles({
 });
 
 export type StepName = keyof typeof STEP;
+
+/** What steps were called in earlier versions. */
+export const FORMER_STEPS: Readonly<Record<string, keyof typeof STEP>> = {
+  bidding: 'privateAuction',
+  companyTurn: 'operatingTurn',
+  operating: 'operatingRound',
+  stock: 'stockRound',
+};
+
+const FORMER_PROPOSALS: Readonly<Record<string, string>> = { trainTrade: 'buyTrain', localTrade: 'buyPrivate' };
+
+/** Proposals were called otherwise, and one of them called its train a name. */
+export const formerFrame = (frame: Frame): Frame => {
+  if (!STEP.consent.is(frame)) return frame;
+  const proposal = FORMER_PROPOSALS[frame.proposal];
+  if (proposal === undefined) return frame;
+  const { name, ...args } = frame.args;
+  return { ...frame, proposal, args: name === undefined ? args : { ...args, train: name } } as Frame;
+};

@@ -22,6 +22,7 @@ import { PRESETS, RETIRED, ruling, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { setup } from './setup.ts';
 import { cite, inZone, type RuleId, triggerEnd } from './vocabulary.ts';
+import { FORMER_STEPS } from './steps.ts';
 import { words } from './words.ts';
 
 /** What follows by itself when something happens. */
@@ -62,6 +63,7 @@ export const title18MEX: Title = registerTitle<RuleId>({
   facts: factsFor,
   setup,
   steps: withPoliteTrading(asRecorded(STEPS), cite('18MEX §3.2(c)(4)')),
+  formerSteps: FORMER_STEPS,
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   turnRule,

@@ -55,3 +55,12 @@ export const STEP = stepHandles({
 });
 
 export type StepName = keyof typeof STEP;
+
+/** What steps were called in earlier versions. */
+export const FORMER_STEPS: Readonly<Record<string, keyof typeof STEP>> = {
+  auction: 'privateAuction',
+  majorRun: 'run',
+  majorTrack: 'track',
+  majorTurn: 'operatingTurn',
+  saleTurn: 'privateSale',
+};

@@ -2,7 +2,7 @@
  * The position that a game stands at, kept with its actions. When a newer program refuses or does not understand an old
  * action, the game goes on from here: a rule that was mended acts on what is decided from now on.
  */
-import { type Game, referee, type State } from '@roundhouse/engine';
+import { type Game, referee, type State, upToDate } from '@roundhouse/engine';
 
 export interface Head {
   /** How many actions led to it. */
@@ -19,7 +19,7 @@ export const headOf = (head: Head | undefined, game: Pick<Game, 'title' | 'playe
   if (typeof state !== 'object' || state === null || PARTS.some((part) => !(part in state))) return null;
   if (state.rules.title !== game.title || game.players.some(({ id }) => !state.seats.includes(id))) return null;
   try {
-    return referee(state).length === 0 ? state : null;
+    return referee(state).length === 0 ? upToDate(state) : null;
   } catch {
     // A form of positions that is no longer known: then the game can only be read up to the action in question.
     return null;
