@@ -132,6 +132,8 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
 
 /** Presses the buttons for these actions one after the other; fails on the first that is not on the screen. */
 export const playByHand = async (page: Page, actions: readonly Action[]): Promise<void> => {
+  // The address of a game is there before its table is.
+  await page.locator('#decision h2').first().waitFor();
   const { done, missing } = await page.evaluate(press, actions);
   if (missing !== undefined) throw new Error(`action ${done + 1} cannot be pressed: ${missing}`);
 };

@@ -45,7 +45,7 @@ const openOptions = async (page: Page): Promise<void> => {
 test('a game is made as it was asked for', async ({ page }) => {
   await withSettings(page, { language: 'en', pace: 'slow' });
   await page.goto('/new/18MEX');
-  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByLabel('Seat 1: name').fill('Ann');
   await page.getByRole('button', { name: 'Fill remaining seats with bots' }).click();
   await openOptions(page);
@@ -98,7 +98,7 @@ test('every title can be begun with every number of players', async ({ page }) =
     for (let j = 0; j < (await counts.count()); j++) {
       // Back to the form without loading the page anew.
       if (j > 0) await page.goBack();
-      await counts.nth(j).check({ force: true });
+      await counts.nth(j).check();
       await page.getByRole('button', { name: 'Start the game' }).click();
       await page.waitForURL(/\/game\/[^/]+$/);
       await expect(page.locator('#decision h2')).toBeVisible();
