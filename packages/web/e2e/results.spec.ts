@@ -90,7 +90,8 @@ test('what decided a game is found without stopping the page, and leads to its m
   const closed = decided.locator('details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
   const first = decided.locator('[data-finding] a').first();
-  const at = /\d+/.exec(await first.innerText())?.[0] ?? '';
+  // The round, then the action: “OR 3.2, action 214”.
+  const at = /(\d+)$/.exec(await first.innerText())?.[1] ?? '';
   await expectNoSidewaysScroll(page);
   await expectAccessibleInThemes(page);
   await first.click();
