@@ -168,7 +168,7 @@ test('a phase says what it brings, what closes together is one clause, and the a
   );
 });
 
-test('what only a title knows of a tile is told in place of the tile', async () => {
+test('a title’s own words for a tile replace its number', async () => {
   const laid: Event = { type: 'tileLaid', company, hex: 'E6', tile: '57', rotation: 0, cost: 0 };
   const own: Event = { type: 'special', key: 'bridgeBuilt', args: { company, hex: 'E6', tile: '57' } };
   const line = async (...events: readonly Event[]): Promise<string> =>

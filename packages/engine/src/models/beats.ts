@@ -195,7 +195,7 @@ export const groupedIntoBeats = (events: readonly StoryEvent[]): readonly (reado
   return groups.map(({ events: all }) => all);
 };
 
-/** What privates pay when a round begins is nobody's deed, whatever else is told then. */
+/** Income of privates at the start of a round belongs to nobody's turn: it gets a line of its own in the log. */
 const isIncome = ({ event }: StoryEvent): boolean =>
   event.type === 'paid' && event.for === 'income' && event.of !== undefined;
 

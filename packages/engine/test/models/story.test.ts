@@ -41,7 +41,7 @@ describe('the story of a game', () => {
     expect(story[0]?.turns[0]?.beats.map(({ importance }) => importance)).toEqual(['quiet', 'usual', 'quiet']);
   });
 
-  it('lets the income of privates stand by itself, whatever else is told when a round begins', () => {
+  it('gives the income of privates a line of its own at the start of a round', () => {
     const income: Event = { type: 'paid', from: 'bank', to: '@1', amount: 5, for: 'income', of: 'P1' };
     const told: Event = { type: 'special', key: 'rate', args: { amount: 10 } };
     expect(outline(storyOf([[round(1), income, told]]))).toEqual([[[null, 'paid', 'special']]]);

@@ -4,7 +4,7 @@
  * in the browser, so that large letters get the layout of a page that is enlarged.
  */
 
-/** The usual size of letters, in pixels: a browser’s, by which queries of the screen count, and ours, by which those of panels do. */
+/** Default font sizes, in pixels: the browser’s, which media queries use, and ours, which container queries use. */
 const [BROWSER, OURS] = [16, 15];
 const screen = (pixels: number): string => `${pixels / BROWSER}rem`;
 const panel = (pixels: number): string => `${Math.round((pixels / OURS) * 100) / 100}rem`;

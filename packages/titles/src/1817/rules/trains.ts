@@ -208,7 +208,7 @@ export const exportTrains = (move: Move): void => {
   const next = nextTrain(move.state);
   if (!next || (next.name === '8' && move.state.phase === '8' && !ruling(move.state, 'exportsEights'))) return;
   const leaving = next.name === '2' ? trainsAt(move.state, 'depot').filter((each) => each.name === '2') : [next];
-  // What it brings with it is told after it.
+  // The log reports the consequences after the export.
   if (leaving.length === 1) emit(move, { type: 'trainExported', train: next.id, name: next.name });
   // trn.2: there are more of them than anybody counts.
   else special(move, 'twosExported', {});

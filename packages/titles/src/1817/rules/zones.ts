@@ -44,7 +44,7 @@ export const turnRed = (move: Move, company: CompanyId, why: PriceMove): void =>
   const before = isRed(move.state, company);
   if (president) formerPresidents.set(move, { ...formerPresidents.get(move.state), [company]: president });
   moveMarker(move, company, RED_CELL, why);
-  // What interest is owed is told with it; a company that is red already turns no more.
+  // The log line includes the interest owed. A company that is already red does not turn red again.
   if (why !== 'interest' && !before) special(move, 'turnedRed', { company, why });
 };
 

@@ -23,17 +23,25 @@ rule(['1817 §liq.1', '1817 §mkt.3'], 'a company that turns red, with the reaso
   expect(special(move.events)).toHaveLength(1);
 });
 
-rule(['1817 §or.6', '1817 §trn.2'], 'an export is told before what it brings; 2-trains leave together', () => {
-  const told = (phase: string, depot: string): readonly string[] => {
-    const move = newMove(positionOf({ WT: { price: 100 } }, { phase, depot }));
-    exportTrains(move);
-    return move.events.flatMap((event) =>
-      event.type === 'special' ? [event.key] : ['trainExported', 'phaseBegan'].includes(event.type) ? [event.type] : [],
-    );
-  };
-  expect(told('3', '4')).toEqual(['trainExported', 'phaseBegan']);
-  expect(told('2', '2')).toEqual(['twosExported']);
-});
+rule(
+  ['1817 §or.6', '1817 §trn.2'],
+  'the log reports an export before its consequences; 2-trains leave together',
+  () => {
+    const told = (phase: string, depot: string): readonly string[] => {
+      const move = newMove(positionOf({ WT: { price: 100 } }, { phase, depot }));
+      exportTrains(move);
+      return move.events.flatMap((event) =>
+        event.type === 'special'
+          ? [event.key]
+          : ['trainExported', 'phaseBegan'].includes(event.type)
+            ? [event.type]
+            : [],
+      );
+    };
+    expect(told('3', '4')).toEqual(['trainExported', 'phaseBegan']);
+    expect(told('2', '2')).toEqual(['twosExported']);
+  },
+);
 
 rule('1817 §mkt.2', 'a company that falls into the gray zone, and one that leaves it', () => {
   const move = newMove(positionOf({ WT: { price: 40 } }));

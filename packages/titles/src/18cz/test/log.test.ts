@@ -84,7 +84,7 @@ rule(['18CZ §VII.2-3', '18CZ §IV.1-4'], 'after a stock round the log has the n
 
 rule(
   '18CZ §VIII.8-6',
-  'a dividend is told whole, and what each owner gets by the entries: no sum that nobody gets',
+  'the log gives the whole dividend, and its entries what each owner gets: no sum that nobody gets',
   () => {
     const companies: Companies = { EKJ: { price: 60, '@A': '25', '@B': 'P', cash: 500, turns: 1, trains: '2a' } };
     const state = turn('EKJ', 'dividend', companies, { revenue: 110 });

@@ -43,11 +43,11 @@ const askedNext = (found: Forecast | null): readonly string[] => {
   return [...new Set(companies)].flatMap((each) => (each !== undefined && before.companies[each] ? [each] : []));
 };
 
-const onlyPapers = ({ rows }: HolderTable): boolean =>
+const nothingChanges = ({ rows }: HolderTable): boolean =>
   rows.every(({ shares, cash, worth }) => [...shares, cash, ...(worth ? [worth] : [])].every(([a, b]) => a === b));
 
-/** How many certificates of the company one holds then; where the question is about none, that nothing moves. */
-const Papers = ({
+/** How many certificates of the company the player holds afterwards; without a company, that nothing changes. */
+const CertificateCount = ({
   of: { before, after },
   by,
   same,
@@ -121,7 +121,7 @@ export const OtherChoices = ({ options, state }: { readonly options: readonly Op
           const outcome = SETTLED.includes(option.action.type) ? outcomeOf(state, option.action) : null;
           const settled = outcome && holdersOf(outcome);
           // Where only certificates change hands, how many one has says it.
-          const table = settled && !onlyPapers(settled) ? settled : null;
+          const table = settled && !nothingChanges(settled) ? settled : null;
           const text = actionLabel(option.action, state, formatter, t);
           const row = (
             <Row
@@ -137,7 +137,7 @@ export const OtherChoices = ({ options, state }: { readonly options: readonly Op
                       worth={table ? 'elsewhere' : worthOf(option.action.type)}
                     />
                     {moving && outcome && !table && (
-                      <Papers of={outcome} by={option.action.by} same={settled === null} />
+                      <CertificateCount of={outcome} by={option.action.by} same={settled === null} />
                     )}
                     {outcome && table && <Holders of={outcome} title={tell('holders.after', { choice: text })} />}
                   </>

@@ -151,7 +151,7 @@ export const Question = memo(() => {
   const isLast =
     resort.length > 0 && elsewhere.some((each) => !each.refusal && typeOf(each) !== 'pass' && !isTrade(each, state));
   const rows = isLast ? elsewhere : shown;
-  // A train that can be had comes before shares sold for one that is dear.
+  // A train the company can afford comes before selling shares for an expensive one.
   const trainsFirst =
     isLast &&
     rows.some(

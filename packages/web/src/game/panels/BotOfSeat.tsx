@@ -10,7 +10,7 @@ const BotOfSeat = ({ bot, as }: { readonly bot: string; readonly as: 'face' | 's
   const { language } = useFormatter();
   if (as === 'face') return <BotBadge bot={bot} />;
   const strength = strengthOf(bot)?.name[language] ?? bot;
-  // That it is a bot is told by its face; in words by the name of the badge.
+  // The face shows that it is a bot; the badge's label says so to screen readers.
   const said = [t('player.bot', { strength }), botWith(bot)?.style[language]].filter((each) => each !== undefined);
   return (
     <abbr className={css.badge} title={said.join(': ')}>

@@ -180,7 +180,7 @@ const withoutMerged = (beats: readonly Beat[]): readonly Beat[] => {
         .filter(({ logged, main }) => logged.length > 0 || !isTold(main));
 };
 
-/** What only a title knows of a tile, a station built on it say, is told in place of the tile. */
+/** A title may have its own words for a tile, such as a station built on it: they replace the tile's number. */
 const withoutTold = (beats: readonly Beat[]): readonly Beat[] => {
   const told = beats.flatMap(({ logged }) =>
     logged.flatMap(({ event, position }) =>
