@@ -3,7 +3,7 @@
 // SOAK_PLAIN and SOAK_STRONG say how many games of each level, SOAK_TITLES which titles, SOAK_MINUTES how long at most.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type Bot, botNamed, loadInsight, playBots } from '@roundhouse/bots';
-import { type Game, newGame, type PlayerId, referee, type Title } from '@roundhouse/engine';
+import { type Game, newGame, type PlayerId, POLITE_TRADING, referee, type Title } from '@roundhouse/engine';
 import { loadTitle, titleIds } from '@roundhouse/titles';
 import type { Benchmark } from './run.ts';
 
@@ -31,9 +31,11 @@ interface Played {
 }
 
 const tablesOf = (title: Title): readonly Table[] => {
-  const manners: Game['rulings'] = title.rulings.some(({ id }) => id === 'manners') ? { manners: true } : {};
+  const polite: Game['rulings'] = title.rulings.some(({ id }) => id === POLITE_TRADING)
+    ? { [POLITE_TRADING]: true }
+    : {};
   const sets: readonly (readonly [string, Game['rulings']])[] = [
-    ['rulebook', manners],
+    ['rulebook', polite],
     ['18xx.games', title.presets['18xx.games'] ?? {}],
   ];
   return [{ id: 'standard', options: {}, players: title.players }, ...title.variants].flatMap(

@@ -14,7 +14,7 @@ import {
   playBots,
   withWeights,
 } from '@roundhouse/bots';
-import { newGame, type PlayerId, titleOf } from '@roundhouse/engine';
+import { newGame, type PlayerId, POLITE_TRADING, titleOf } from '@roundhouse/engine';
 import { OPTIONS, PLAYERS } from './bots/work.ts';
 import { slopes } from './regression.ts';
 
@@ -45,7 +45,13 @@ const playerWith = (changes: StrongWeights): Bot =>
 /** What each seat is worth in the end, compared with the table's average. */
 const scored = (bots: readonly Bot[], seed: number): readonly number[] => {
   const seats = bots.map((_, index) => ({ id: `@${index + 1}` as PlayerId, name: `P${index + 1}` }));
-  const game = newGame({ title, players: seats, seed, options: OPTIONS[title] ?? {}, rulings: { manners: true } });
+  const game = newGame({
+    title,
+    players: seats,
+    seed,
+    options: OPTIONS[title] ?? {},
+    rulings: { [POLITE_TRADING]: true },
+  });
   const { last } = playBots(game, bots, {}, MOST_ACTIONS);
   const worth = seats.map(({ id }) => last.outcome?.scores[id] ?? titleOf(last).worth(last, id));
   const mean = worth.reduce((sum, each) => sum + each, 0) / worth.length;

@@ -1,6 +1,6 @@
 /** One piece of the yardstick: a game between bots, or what a bot says about the recorded games of a title. */
 import { type Bot, botNamed, loadInsight, playBots } from '@roundhouse/bots';
-import { type Action, newGame, type OptionValue, type PlayerId, titleOf } from '@roundhouse/engine';
+import { type Action, newGame, type OptionValue, type PlayerId, POLITE_TRADING, titleOf } from '@roundhouse/engine';
 import { nowMs } from '../clock.ts';
 import { type Agreement, agreementWith } from './agreement.ts';
 import { bidsByLot, count, type Tally } from './deeds.ts';
@@ -62,7 +62,7 @@ const play = (title: string, bots: readonly string[], seed: number): Played => {
   const players = bots.map((_, seat) => ({ id: `@${seat + 1}` as PlayerId, name: `P${seat + 1}` }));
   const seatOf = new Map(players.map(({ id }, seat) => [id, bots[seat] ?? '']));
   const times = Object.fromEntries(bots.map((bot): [string, number[]] => [bot, []]));
-  const game = newGame({ title, players, seed, options: OPTIONS[title] ?? {}, rulings: { manners: true } });
+  const game = newGame({ title, players, seed, options: OPTIONS[title] ?? {}, rulings: { [POLITE_TRADING]: true } });
   const deeds = Object.fromEntries(bots.map((bot): [string, Tally] => [bot, {}]));
   let decided: Action | undefined;
   const rounds = new Set<string>();

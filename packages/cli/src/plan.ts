@@ -1,6 +1,6 @@
 /** Which games to simulate, as the arguments say it. */
 import { botNamed, loadInsight } from '@roundhouse/bots';
-import type { Game, OptionValue, Setting, Title } from '@roundhouse/engine';
+import { type Game, type OptionValue, POLITE_TRADING, type Setting, type Title } from '@roundhouse/engine';
 import { loadTitle, titleIdOf, titleIds } from '@roundhouse/titles';
 import { CommandError, readArguments, wholeNumber } from './command.ts';
 
@@ -85,8 +85,8 @@ export const planOf = async (wish: Wish): Promise<Plan> => {
   if (bots.some((bot) => bot !== 'random')) await loadInsight(title.id);
   const names = [...variants, ...(wish.rulings === undefined ? [] : [wish.rulings])];
   // Bots trade politely, unless they are to play exactly as another table does.
-  const knowsPoliteness = title.rulings.some(({ id }) => id === 'manners');
-  const standard: Game['rulings'] = knowsPoliteness ? { manners: true } : {};
+  const knowsPoliteness = title.rulings.some(({ id }) => id === POLITE_TRADING);
+  const standard: Game['rulings'] = knowsPoliteness ? { [POLITE_TRADING]: true } : {};
   const rulings = wish.rulings === undefined ? standard : rulingsOf(title, wish.rulings);
   return { title, players, names, bots, options, rulings };
 };

@@ -28,7 +28,7 @@ export const quiet = z.strictObject({
   to: minute,
 });
 
-/** A way to reach a person. */
+/** A way to reach a person. The name stays: it is the table in stores, a route of the API, and what earlier clients read. */
 export const way = z.strictObject({
   id,
   channel: z.enum(WAY_CHANNELS),

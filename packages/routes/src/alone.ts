@@ -1,14 +1,14 @@
 /** One train where trains share everything (1862): nobody to share with, so trips through the home station are paid as they are met. */
 import { endsOfTrip, endsOn, everything, type FreightEnd, type Stations, straightBonus } from './candidates.ts';
 import type { Graph, Link } from './compile.ts';
-import { everyTrip, type Trip, type Way, wayOf } from './paths.ts';
+import { everyTrip, type Trip, type LinkPath, linkPathOf } from './paths.ts';
 import { viewOf } from './trainView.ts';
 import type { Meter } from './search.ts';
 import type { Stop } from './stops.ts';
 import type { Freight, Pay, Problem, RouteTrain, TrainRule } from './types.ts';
 
 export interface SingleTrainResult {
-  readonly way: Way | undefined;
+  readonly way: LinkPath | undefined;
   readonly value: number;
   /** That a subsidy is paid for. */
   readonly hexes: number;
@@ -93,7 +93,7 @@ export const bestAlone = (
     const hexes = hexesOf(trip);
     const value = paid + hexes * perHex;
     if (value < best.value || (value === best.value && hexes <= best.hexes)) return;
-    best = { way: wayOf(trip), value, hexes };
+    best = { way: linkPathOf(trip), value, hexes };
   });
   const proved = done && graph.complete;
   return { ...best, bound: proved ? best.value : everything(problem, graph, stations), proved };

@@ -4,7 +4,7 @@ import type { Stop } from './stops.ts';
 import { bestDisjoint } from './disjoint.ts';
 import { refOf } from './ground.ts';
 import { judgeRuns } from './judge.ts';
-import type { Way } from './paths.ts';
+import type { LinkPath } from './paths.ts';
 import { type Meter, stopsOf } from './search.ts';
 import { bestTogether, type SharedTrainsResult } from './together.ts';
 import type { Options, Problem, Result, RouteTrain, RunPath, StopRef, TrackRef } from './types.ts';
@@ -98,7 +98,7 @@ const pathsTogether = (graph: Graph, best: SharedTrainsResult): RunPath[] => {
   });
 };
 
-export const pathOf = (graph: Graph, train: RouteTrain, run: Way): RunPath => {
+export const pathOf = (graph: Graph, train: RouteTrain, run: LinkPath): RunPath => {
   const stops = run.stops.map((id): StopRef => {
     const stop = graph.stops[id] as Stop;
     return { hex: stop.hexId, node: stop.node };

@@ -4,7 +4,7 @@ import type { Graph, Link } from './compile.ts';
 import type { Stop } from './stops.ts';
 import { steps } from './grid.ts';
 import { ruleKey } from './fleet.ts';
-import { everyTrip, ownStations, type Trip, type Way, wayOf } from './paths.ts';
+import { everyTrip, ownStations, type Trip, type LinkPath, linkPathOf } from './paths.ts';
 import { viewOf } from './trainView.ts';
 import type { Meter } from './search.ts';
 import type { Freight, Problem, RouteTrain, TrainRule } from './types.ts';
@@ -26,7 +26,7 @@ export interface Candidate {
   readonly bonus: number;
   /** Hexes that earn a subsidy. */
   readonly hexes: readonly number[];
-  readonly legs: readonly Way[];
+  readonly legs: readonly LinkPath[];
   /** A chain of Freights: the train of each leg. */
   readonly chain?: readonly RouteTrain[];
 }
@@ -158,7 +158,7 @@ export const passengerCandidates = (
         cities: bitsOf(meetingPlaces(problem, graph, trip), stations.words),
         bonus: 0,
         hexes,
-        legs: [wayOf(trip)],
+        legs: [linkPathOf(trip)],
       });
     });
     return { list: [...found.values()], done };
@@ -185,10 +185,10 @@ export interface FreightWay {
   readonly a: FreightEnd;
   readonly b: FreightEnd;
   readonly cities: Bits;
-  readonly way: Way;
+  readonly way: LinkPath;
 }
 
-export const freightEnd = (problem: Problem, graph: Graph, way: Way, last: boolean): FreightEnd =>
+export const freightEnd = (problem: Problem, graph: Graph, way: LinkPath, last: boolean): FreightEnd =>
   endAt(
     problem,
     graph,
@@ -233,7 +233,7 @@ export const freightWays = (
       // Whichever way round it was met.
       const ends = a.key < b.key ? `${a.key} ${b.key}` : `${b.key} ${a.key}`;
       const key = `${ends} ${cities.join()}`;
-      if (!found.has(key)) found.set(key, { a, b, cities, way: wayOf(trip) });
+      if (!found.has(key)) found.set(key, { a, b, cities, way: linkPathOf(trip) });
     });
     return { list: [...found.values()], done };
   });

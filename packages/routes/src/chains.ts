@@ -11,7 +11,7 @@ import {
   straightBonus,
 } from './candidates.ts';
 import { steps } from './grid.ts';
-import type { Way } from './paths.ts';
+import type { LinkPath } from './paths.ts';
 import type { Meter } from './search.ts';
 import type { Problem, RouteTrain } from './types.ts';
 
@@ -31,13 +31,13 @@ interface Chain {
   readonly end: FreightEnd;
   readonly ends: readonly number[];
   readonly cities: Bits;
-  readonly legs: readonly Way[];
+  readonly legs: readonly LinkPath[];
   readonly trains: readonly RouteTrain[];
   /** By kind how many run in it. */
   readonly used: readonly number[];
 }
 
-const turned = (way: Way): Way => ({ stops: [...way.stops].reverse(), links: [...way.links].reverse() });
+const turned = (way: LinkPath): LinkPath => ({ stops: [...way.stops].reverse(), links: [...way.links].reverse() });
 
 const bothWays = ({ ways, train }: FreightKind, used: readonly number[]): Chain[] =>
   ways.flatMap(({ a, b, cities, way }) => [

@@ -42,10 +42,10 @@ export interface Graph {
 export const linkAt = ({ links, walked }: Graph, id: number): Link =>
   (id < links.length ? links[id] : walked[id - links.length]) as Link;
 
-/** A way under construction: its last piece, and the way before it. */
-interface Way {
+/** A path under construction: its last piece, and the path before it. */
+interface PartialPath {
   readonly piece: number;
-  readonly before: Way | undefined;
+  readonly before: PartialPath | undefined;
   /** Border crossed to get onto the piece, or -1; and the bits of track inside of it. */
   readonly border: number;
   readonly inner: readonly number[];
@@ -69,7 +69,7 @@ export const joinGauge = (chain: Gauge, piece: Gauge): Gauge | undefined => {
 };
 
 /** Whether the way already uses a border, a junction or a bit of inner track. */
-const meets = (way: Way | undefined, border: number, junction: number, inner: readonly number[]): boolean => {
+const meets = (way: PartialPath | undefined, border: number, junction: number, inner: readonly number[]): boolean => {
   for (let w = way; w; w = w.before) {
     if (border >= 0 && w.border === border) return true;
     if (junction >= 0 && w.junction === junction) return true;
@@ -136,13 +136,13 @@ const graphOf = (problem: Problem): Graph => {
     const startNode = nodeOfStop[from] as number;
     const found: Link[] = [];
     const perPair = new Map<number, number>();
-    const queue: Way[] = [];
+    const queue: PartialPath[] = [];
 
     const follow = (
       piece: number,
       track: Piece,
       fromA: boolean,
-      before: Way | undefined,
+      before: PartialPath | undefined,
       over: number,
       junction: number,
     ): void => {
@@ -156,7 +156,7 @@ const graphOf = (problem: Problem): Graph => {
       queue.push({ piece, before, border, inner, junction, gauge, node, exit });
     };
 
-    const finish = (way: Way): void => {
+    const finish = (way: PartialPath): void => {
       const { source } = nodeOf(ground, way.node);
       if (
         source.kind === 'offboard' &&
@@ -182,7 +182,7 @@ const graphOf = (problem: Problem): Graph => {
         complete = false;
         break;
       }
-      const way = queue[head] as Way;
+      const way = queue[head] as PartialPath;
       if (way.exit >= 0) {
         const border = borderOf(ground, way.exit);
         if (border === undefined) continue;
@@ -305,10 +305,10 @@ const bitsOfMarks = (marks: Graph['marks']): ReadonlyMap<number, number> => {
   return bits;
 };
 
-const linkOf = (markBit: ReadonlyMap<number, number>, start: Stop, to: number, last: Way): Link => {
+const linkOf = (markBit: ReadonlyMap<number, number>, start: Stop, to: number, last: PartialPath): Link => {
   const pieces: number[] = [];
   const tracks: number[] = [];
-  for (let way: Way | undefined = last; way; way = way.before) {
+  for (let way: PartialPath | undefined = last; way; way = way.before) {
     for (const track of way.inner) tracks.push(track);
     if (way.border >= 0) tracks.push(way.border);
     pieces.push(way.piece);

@@ -1,23 +1,24 @@
-/** All ways a train may take where trains share track (1862): stops and links of every legal path from a station. */
+/** All paths a train may take where trains share track (1862): stops and links of every legal path from a station. */
 import { linkOther } from './walkBounds.ts';
 import type { Graph, Link } from './compile.ts';
 import type { Stop } from './stops.ts';
 import type { View } from './trainView.ts';
 import type { Meter } from './search.ts';
 
-export interface Way {
+/** A path as a train runs it: stops, and the links between them. */
+export interface LinkPath {
   readonly stops: readonly number[];
   readonly links: readonly number[];
 }
 
-/** A way as it grows: two arms from a station, each with the stop and the link of every step. */
+/** A path as it grows: two arms from a station, each with the stop and the link of every step. */
 export interface Trip {
   readonly root: number;
-  readonly arms: readonly [Way, Way];
+  readonly arms: readonly [LinkPath, LinkPath];
 }
 
 /** From the end of one arm to the end of the other. */
-export const wayOf = ({ root, arms: [first, second] }: Trip): Way => ({
+export const linkPathOf = ({ root, arms: [first, second] }: Trip): LinkPath => ({
   stops: [...first.stops.toReversed(), root, ...second.stops],
   links: [...first.links.toReversed(), ...second.links],
 });

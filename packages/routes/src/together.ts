@@ -20,7 +20,7 @@ import { chainCandidates, distinctEnds, type FreightKind, type Worth } from './c
 import type { Graph } from './compile.ts';
 import { ruleKey } from './fleet.ts';
 import type { Meter } from './search.ts';
-import type { Way } from './paths.ts';
+import type { LinkPath } from './paths.ts';
 import { scoreOf } from './score.ts';
 import { joinedBySharedEnds } from './sharedEnds.ts';
 import type { Freight, Problem, RouteTrain } from './types.ts';
@@ -177,8 +177,8 @@ const paidBySets =
       (chain ?? []).map((train, i) => ({
         train,
         ends: [
-          freightEnd(problem, graph, ways[i] as Way, false),
-          freightEnd(problem, graph, ways[i] as Way, true),
+          freightEnd(problem, graph, ways[i] as LinkPath, false),
+          freightEnd(problem, graph, ways[i] as LinkPath, true),
         ] as const,
         permanent: train.rule.freight?.permanent === true,
       })),

@@ -28,15 +28,15 @@ import { strongWeights, weights } from './weights.ts';
 interface Size {
   readonly share: number;
   readonly shares: number;
-  /** Percent that must be sold before it operates, and the papers that make it: the director's counts as two shares. */
+  /** Percent that must be sold before it operates, and the certificates that make it: the director's counts as two shares. */
   readonly needed: number;
-  readonly papers: number;
+  readonly certificates: number;
 }
 
-const LARGE: Size = { share: 10, shares: 10, needed: 50, papers: 4 };
+const LARGE: Size = { share: 10, shares: 10, needed: 50, certificates: 4 };
 const SIZES: Readonly<Record<string, Size>> = {
-  small: { share: 25, shares: 4, needed: 50, papers: 1 },
-  medium: { share: 20, shares: 5, needed: 60, papers: 2 },
+  small: { share: 25, shares: 4, needed: 50, certificates: 1 },
+  medium: { share: 20, shares: 5, needed: 60, certificates: 2 },
   large: LARGE,
 };
 
@@ -72,12 +72,12 @@ const lacking: Lacking = (state, company) => {
   return { shares: Math.max(0, needed / share - 2), percent: share };
 };
 
-/** A company that never floats takes its founder's money to the grave: he needs the money and the papers for it. */
+/** A company that never floats takes its founder's money to the grave: he needs the money and the certificates for it. */
 const willNotFloat = (state: State, action: ActionOf<'par'>): boolean => {
   const { by, company } = action;
   const free = cashOf(state, by) - owedToStarts(state, by, FLOATING);
   return (
-    certificateRoom(state, by) < sizeOf(state, company).papers + papersOwed(state, by) ||
+    certificateRoom(state, by) < sizeOf(state, company).certificates + certificatesOwed(state, by) ||
     free < IN_HAND * toFloat(state, action)
   );
 };
@@ -85,8 +85,8 @@ const willNotFloat = (state: State, action: ActionOf<'par'>): boolean => {
 const isOwnStart = (state: State, player: PlayerId, company: CompanyId): boolean =>
   state.companies[company]?.status === 'started' && state.companies[company].president === player;
 
-/** Papers that a player still needs for companies of his to float. */
-const papersOwed = (state: State, player: PlayerId): number => {
+/** Certificates that a player still needs for companies of his to float. */
+const certificatesOwed = (state: State, player: PlayerId): number => {
   let sum = 0;
   for (const { id } of Object.values(state.companies)) {
     if (!isOwnStart(state, player, id)) continue;
@@ -96,14 +96,14 @@ const papersOwed = (state: State, player: PlayerId): number => {
   return sum;
 };
 
-/** Whether a purchase takes the money, or the place for papers, that a company of one's own still needs to float. */
+/** Whether a purchase takes the money, or the place for certificates, that a company of one's own still needs to float. */
 const neglects = (state: State, { by, company, certificates }: ActionOf<'buyShares'>): boolean => {
   if (isOwnStart(state, by, company)) return false;
   const owed = owedToStarts(state, by, FLOATING);
   return (
     owed > 0 &&
     (cashOf(state, by) - priceOf(state, company) * certificates.length < owed ||
-      certificateRoom(state, by) <= papersOwed(state, by))
+      certificateRoom(state, by) <= certificatesOwed(state, by))
   );
 };
 

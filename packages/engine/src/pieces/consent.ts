@@ -23,7 +23,7 @@ export interface Proposal {
   readonly refused?: (move: Move, action: Action, frame: ConsentFrame) => void;
 }
 
-/** What was refused in a round, where the table keeps manners. */
+/** What was refused in a round, where the table trades politely. */
 export interface RefusedProposal {
   readonly [key: string]: Json;
   readonly round: string;
@@ -35,8 +35,13 @@ export interface RefusedProposal {
 
 const refusals = slot<readonly RefusedProposal[]>('refusedProposals', []);
 
-/** The house ruling: what was refused is not proposed again in that round unless it is better. */
-export const tradesPolitely = (state: State): boolean => state.rules.rulings['manners'] === true;
+/**
+ * The house ruling: what was refused is not proposed again in that round unless it is better. Its id stays as it was: stored games,
+ * saved files, the API, and choices kept in browsers name it.
+ */
+export const POLITE_TRADING = 'manners';
+
+export const tradesPolitely = (state: State): boolean => state.rules.rulings[POLITE_TRADING] === true;
 
 const roundOf = ({ round }: State): string => `${round.kind} ${round.set}.${round.number}`;
 

@@ -1,6 +1,6 @@
 /** The start of a game: who is called what, the first position or the one that is carried on, and who is asked first. */
 import { SEATED } from '../bots/levels.ts';
-import { begin, type Game, knownTitle, parseGame, type State } from '@roundhouse/engine';
+import { begin, type Game, knownTitle, parseGame, POLITE_TRADING, type State } from '@roundhouse/engine';
 import type { Header } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
 import type { ServerContext } from '../context.ts';
@@ -37,9 +37,7 @@ interface Beginning {
   readonly changes: readonly Change[];
 }
 
-const POLITE_TRADING = 'manners';
-
-/** A table with a bot plays with manners, unless its creator has chosen. */
+/** A table with a bot trades politely, unless its creator has chosen. */
 const rulingsAt = ({ title, rulings }: Games, seats: readonly Seats[]): Games['rulings'] => {
   const chosen = JSON.parse(rulings) as Game['rulings'];
   const hasBot = seats.some(({ kind }) => kind === 'bot');

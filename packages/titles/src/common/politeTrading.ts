@@ -1,4 +1,4 @@
-/** Manners of a table, a house ruling: what was refused is not proposed again in the round, unless it is better. */
+/** Polite trading, a house ruling: what was refused is not proposed again in the round, unless it is better. */
 import {
   type Action,
   type ActionType,
@@ -13,6 +13,7 @@ import {
   offers,
   type Option,
   type PlayerId,
+  POLITE_TRADING,
   type Refusal,
   refuse,
   type RuleRef,
@@ -23,8 +24,8 @@ import {
   type Step,
 } from '@roundhouse/engine';
 
-export const POLITE_TRADING: HouseRuling = house({
-  id: 'manners',
+export const politeTradingRuling: HouseRuling = house({
+  id: POLITE_TRADING,
   name: { en: 'Polite trading', ru: 'Вежливый торг' },
   effect: {
     en: 'A refused offer can’t be repeated in the same round unless it’s better, and a player can decline further offers of its kind. Trades between players don’t keep a stock round going.',
@@ -106,7 +107,7 @@ const polite = (choices: Choices<Frame>, rule: RuleRef): Choices<Frame> =>
     ]),
   );
 
-/** Where manners leave nothing but to pass nobody is asked: other rules do not know what was refused. */
+/** Where polite trading leaves nothing but to pass nobody is asked: other rules do not know what was refused. */
 const passesByItself = (step: Step, choices: Choices<Frame>): Pick<Step, 'settle'> => {
   const { pass } = choices;
   if (!pass) return {};
@@ -123,7 +124,7 @@ const passesByItself = (step: Step, choices: Choices<Frame>): Pick<Step, 'settle
   };
 };
 
-/** All steps with manners; `rule` is the one that makes the other player agree. */
+/** All steps with polite trading; `rule` is the one that makes the other player agree. */
 export const withPoliteTrading = (
   steps: Readonly<Record<string, Step>>,
   rule: RuleRef,

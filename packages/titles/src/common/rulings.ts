@@ -12,7 +12,7 @@ import {
   type Setting,
   type Words,
 } from '@roundhouse/engine';
-import { POLITE_TRADING } from './politeTrading.ts';
+import { politeTradingRuling } from './politeTrading.ts';
 
 interface Described {
   readonly name: Words;
@@ -84,10 +84,10 @@ const settings = (rulings: Rulings): readonly Setting[] =>
     ...ruling,
   }));
 
-/** What a table may decide: the title's own rulings, and manners. */
+/** What a table may decide: the title's own rulings, and polite trading. */
 export const houseRulings = (rulings: Rulings): readonly HouseRuling[] => [
   ...settings(rulings).map(house),
-  POLITE_TRADING,
+  politeTradingRuling,
 ];
 
 /** How 18xx.games works where its games could not be replayed otherwise. */

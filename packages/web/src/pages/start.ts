@@ -1,11 +1,17 @@
 /** Making a game and keeping it: seats, bots, conditions. */
-import { type Conditionals, newGame, type OptionValue, type PlayerId, type Seating } from '@roundhouse/engine';
+import {
+  type Conditionals,
+  newGame,
+  type OptionValue,
+  type PlayerId,
+  POLITE_TRADING,
+  type Seating,
+} from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { usualTable } from '@roundhouse/bots/characters';
 import { useSettings } from '../app/settings.ts';
 import { setGuideLevel } from '../learn/guide/level.ts';
 import { newSeed, recordOf, saveRecord } from '../store/games.ts';
-import { POLITE_TRADING } from './newgame/conditions.ts';
 
 /** The title a newcomer meets first. */
 const FIRST_TITLE = '18MEX';
@@ -20,7 +26,7 @@ export interface GamePlan {
   readonly title: string;
   readonly seats: readonly SeatPlan[];
   readonly options?: Readonly<Record<string, OptionValue>>;
-  /** Unless said: by the rulebook, with manners where a bot plays. */
+  /** Unless said: by the rulebook, with polite trading where a bot plays. */
   readonly rulings?: Readonly<Record<string, OptionValue>>;
   readonly seed?: number;
   /** Unless said: drawn where the rulebook draws. */

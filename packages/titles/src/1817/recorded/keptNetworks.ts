@@ -25,7 +25,8 @@ import { STEP_NAMES } from '../steps.ts';
 import { settling } from '../../common/wrapping.ts';
 import { recorded } from './rulings.ts';
 
-type Ghost = {
+/** A station that has left the map and still blocks in networks that were computed before. */
+type LostStation = {
   readonly company: CompanyId;
   readonly hex: string;
   readonly city: number;
@@ -34,9 +35,12 @@ type Ghost = {
   readonly seenBy: readonly CompanyId[];
 };
 
-/** Companies whose network was computed since the map changed. */
+/**
+ * Companies whose network was computed since the map changed. `looked` and `ghosts` stay as names of what is stored: what decisions
+ * changed is stored by its path in the position, before a position could be read under other names.
+ */
 const keptBy = slot<readonly CompanyId[]>('looked', []);
-const ghosts = slot<readonly Ghost[]>('ghosts', []);
+const lostStations = slot<readonly LostStation[]>('ghosts', []);
 
 /** Whether there was a place for a station when that was asked since the map changed. */
 const placeFound = slot<Readonly<Record<CompanyId, boolean>>>('placeFound', {});
@@ -48,15 +52,15 @@ export const keepNetwork = (move: Move, company: CompanyId): void => {
 
 const forgetNetworks = (move: Move): void => {
   if (keptBy.get(move.state).length > 0) keptBy.set(move, []);
-  if (ghosts.get(move.state).length > 0) ghosts.set(move, []);
+  if (lostStations.get(move.state).length > 0) lostStations.set(move, []);
   if (Object.keys(placeFound.get(move.state)).length > 0) placeFound.set(move, {});
 };
 
 /** What has left no longer blocks for this company. */
-const forgetGhosts = (move: Move, company: CompanyId): void => {
-  const known = ghosts.get(move.state);
+const forgetLostStations = (move: Move, company: CompanyId): void => {
+  const known = lostStations.get(move.state);
   if (known.some((each) => each.seenBy.includes(company)))
-    ghosts.set(
+    lostStations.set(
       move,
       known.map((each) => ({ ...each, seenBy: each.seenBy.filter((other) => other !== company) })),
     );
@@ -70,7 +74,7 @@ const forgetNetwork = (move: Move, company: CompanyId): void => {
       move,
       before.filter((each) => each !== company),
     );
-  forgetGhosts(move, company);
+  forgetLostStations(move, company);
   const { [company]: _closed, ...others } = placeFound.get(move.state);
   placeFound.set(move, others);
 };
@@ -78,7 +82,7 @@ const forgetNetwork = (move: Move, company: CompanyId): void => {
 const keepLostStations = (move: Move, tokens: readonly PlacedToken[]): void => {
   const seenBy = keptBy.get(move.state);
   if (seenBy.length === 0 || tokens.length === 0) return;
-  ghosts.set(move, [...ghosts.get(move.state), ...tokens.map((each) => ({ ...each, seenBy }))]);
+  lostStations.set(move, [...lostStations.get(move.state), ...tokens.map((each) => ({ ...each, seenBy }))]);
 };
 
 const missingIn = ({ tokens }: Board, of: Board): readonly PlacedToken[] =>
@@ -97,7 +101,7 @@ export const updateKeptNetworks = (move: Move, before: State): void => {
     if (status === 'floated' && companies[id]?.status !== 'floated') forgetNetwork(move, id);
 };
 
-const boardsSeen = memoOfTwo((board: Board, known: readonly Ghost[]): ReadonlyMap<CompanyId, Board> => {
+const boardsSeen = memoOfTwo((board: Board, known: readonly LostStation[]): ReadonlyMap<CompanyId, Board> => {
   const boards = new Map<CompanyId, Board>();
   for (const company of new Set(known.flatMap((each) => each.seenBy))) {
     const left = known
@@ -113,7 +117,7 @@ const positionOn = memoOfTwo((state: State, board: Board): State => changedState
 
 /** The position as the company of a frame sees it. */
 const asSeen = (state: State, frame: Frame): State => {
-  const known = ghosts.get(state);
+  const known = lostStations.get(state);
   if (known.length === 0 || !recorded(state, 'staleNetworks')) return state;
   const seen = boardsSeen(state.board, known).get(companyInFrame(frame));
   return seen ? positionOn(state, seen) : state;
@@ -175,7 +179,7 @@ const lookForPlace = (move: Move, frame: Frame, step: Step): boolean => {
   placeFound.set(move, { ...placeFound.get(move.state), [company]: found });
   if (!found) {
     keepNetwork(move, company);
-    forgetGhosts(move, company);
+    forgetLostStations(move, company);
   }
   return found;
 };

@@ -30,7 +30,7 @@ import type { FoldFrame } from '../rules/folding.ts';
 import { waitingAt } from '../rules/home.ts';
 import { mayUnite } from '../rules/merging.ts';
 import { inReceivership } from '../rules/slots.ts';
-import { sharesAt, sharesOf } from '../rules/papers.ts';
+import { sharesAt, sharesOf } from '../rules/certificates.ts';
 import { type CharterFrame, MOST_EXTRA } from '../rules/parliament.ts';
 import { canRun, routeProblem, type RunFrame } from '../rules/running.ts';
 import { canPlaceInCity, canPlaceInLondon, type StationFrame } from '../rules/stations.ts';

@@ -23,7 +23,7 @@ import {
   sheetsTurned,
   waiting,
 } from './slots.ts';
-import { returnAll, sharesAt } from './papers.ts';
+import { returnAll, sharesAt } from './certificates.ts';
 import { salePrice } from './prices.ts';
 import { STEP } from '../steps.ts';
 import { inZone, pay, special } from '../vocabulary.ts';

@@ -24,7 +24,7 @@ import { isBeginner } from '../settings.ts';
 import { settleDirectorship } from './directorship.ts';
 import { floatIfDue, foundOther, unfounded, whyNotFounded } from './founding.ts';
 import { boughtNow, soldNow } from './slots.ts';
-import { hand, ordinaryAt, SHARE } from './papers.ts';
+import { hand, ordinaryAt, SHARE } from './certificates.ts';
 import { fullPrice } from './prices.ts';
 import { cellHas, pay, refuse } from '../vocabulary.ts';
 

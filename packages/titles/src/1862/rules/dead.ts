@@ -2,7 +2,7 @@
 import { cashOf, type PlayerId, type State } from '@roundhouse/engine';
 import { PARS } from '../market.ts';
 import { purchasePrice } from './buying.ts';
-import { ordinaryAt, sharesAt } from './papers.ts';
+import { ordinaryAt, sharesAt } from './certificates.ts';
 import { salePrice } from './prices.ts';
 
 const founded = (state: State): readonly string[] =>

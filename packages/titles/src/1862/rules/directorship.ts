@@ -8,7 +8,7 @@ import {
   setPresident,
   type State,
 } from '@roundhouse/engine';
-import { directors, DIRECTORS_SHARES, hand, largestHolder, ordinaryAt, sharesAt } from './papers.ts';
+import { directors, DIRECTORS_SHARES, hand, largestHolder, ordinaryAt, sharesAt } from './certificates.ts';
 
 /** Three ordinary certificates for the director's one, wherever it lies (§6.3 (b), (f)); neither purchase nor sale (g). */
 export const takeDirectorship = (move: Move, company: CompanyId, to: PlayerId): void => {

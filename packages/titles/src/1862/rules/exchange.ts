@@ -10,7 +10,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
-import { directorsAt, hand, ordinaryAt } from './papers.ts';
+import { directorsAt, hand, ordinaryAt } from './certificates.ts';
 import { pay, special } from '../vocabulary.ts';
 
 /** A player, or the acting company for the treasuries. */
@@ -45,7 +45,7 @@ const optionPrice = (state: State, price: number, shares: number): number => {
 };
 
 /**
- * Exchanges what is left of the other company's papers, the option last. `before`: shares held before the procedure, where
+ * Exchanges what is left of the other company's certificates, the option last. `before`: shares held before the procedure, where
  * the option is a director's certificate. Returns the option as it is now; undefined where there is none left.
  */
 export const exchangeRest = (

@@ -18,7 +18,7 @@ import {
 import { ruling } from '../rulings.ts';
 import { unfound } from './bankruptcy.ts';
 import { obligations, suspended } from './slots.ts';
-import { directorsAt, ordinaryAt, sharesOf } from './papers.ts';
+import { directorsAt, ordinaryAt, sharesOf } from './certificates.ts';
 import { salePrice } from './prices.ts';
 import { saleOptions, sameSale, sell } from './selling.ts';
 import { STEP } from '../steps.ts';
@@ -28,11 +28,11 @@ import { pay, special } from '../vocabulary.ts';
 const soldForFine = (move: Move, player: PlayerId, company: CompanyId, owed: number): number => {
   const { state } = move;
   const each = salePrice(state, company);
-  const papers = [...ordinaryAt(state, player, company), directorsAt(state, player, company)].filter(
+  const certificates = [...ordinaryAt(state, player, company), directorsAt(state, player, company)].filter(
     (paper) => paper !== undefined,
   );
   const whole = ruling(state, 'fineSells') === 'certificates';
-  const lots = flatMap(papers, (paper) =>
+  const lots = flatMap(certificates, (paper) =>
     whole ? [sharesOf(paper)] : Array.from({ length: sharesOf(paper) }, () => 1),
   );
   let raised = 0;

@@ -36,7 +36,7 @@ import {
   ordinaryAt,
   sharesAt,
   sharesOf,
-} from './papers.ts';
+} from './certificates.ts';
 import { pay, refuse, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 
@@ -53,6 +53,7 @@ export interface FoldPlan {
 /** §5.2.4 step 5: what an option costs, and what giving it up brings. */
 type OptionNow = {
   readonly holder: FoldHolder;
+  /** The id of its certificate; stored positions call it so. */
   readonly paper: string;
   readonly redeem: number;
   readonly sell: number;

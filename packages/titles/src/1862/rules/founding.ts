@@ -33,7 +33,7 @@ import { mostMarkers } from '../settings.ts';
 import { deciderFor } from './directorship.ts';
 import { NETWORK, OPENING } from './network.ts';
 import { chartered, isChartered, lnerFormed, obligations, phaseOfCompany, suspended } from './slots.ts';
-import { directors, hand, ordinaryAt, sharesAt } from './papers.ts';
+import { directors, hand, ordinaryAt, sharesAt } from './certificates.ts';
 import { STEP } from '../steps.ts';
 import { cellsInZone, pay, refuse, special } from '../vocabulary.ts';
 

@@ -19,7 +19,7 @@ import { ruling } from '../rulings.ts';
 import { isShortGame } from '../settings.ts';
 import { unfounded } from './founding.ts';
 import { chartered, lateLimit, lner, phaseOfCompany } from './slots.ts';
-import { hand, ordinaryAt, SHARE } from './papers.ts';
+import { hand, ordinaryAt, SHARE } from './certificates.ts';
 import { pay, special, triggerEnd } from '../vocabulary.ts';
 
 /** §3.2 (a): immediate. */

@@ -28,7 +28,7 @@ import { PARS } from '../market.ts';
 import { closing, reason } from './closing.ts';
 import { floatIfDue, foundChartered, parCell, unfounded, whyNotFounded } from './founding.ts';
 import { obligations } from './slots.ts';
-import { hand, ordinaryAt, SHARE } from './papers.ts';
+import { hand, ordinaryAt, SHARE } from './certificates.ts';
 import { STEP } from '../steps.ts';
 import { cite, pay, refuse, special } from '../vocabulary.ts';
 

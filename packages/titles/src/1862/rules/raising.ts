@@ -18,7 +18,7 @@ import { ruling } from '../rulings.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
 import { beginFold } from './folding.ts';
 import { lnerFormed } from './slots.ts';
-import { hand, ordinaryAt, SHARE, sharesAt } from './papers.ts';
+import { hand, ordinaryAt, SHARE, sharesAt } from './certificates.ts';
 import { salesLowerPrices, slide } from './prices.ts';
 import { pay, refuse } from '../vocabulary.ts';
 

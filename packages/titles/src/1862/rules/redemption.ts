@@ -20,7 +20,7 @@ import { samePurchase } from '../../common/purchases.ts';
 import { ruling } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
 import { inReceivership, lnerFormed } from './slots.ts';
-import { hand, ordinaryAt, SHARE } from './papers.ts';
+import { hand, ordinaryAt, SHARE } from './certificates.ts';
 import { STEP } from '../steps.ts';
 import { pay, refuse } from '../vocabulary.ts';
 

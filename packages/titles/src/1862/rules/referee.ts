@@ -3,7 +3,7 @@ import { companyOf, frameOf, type State } from '@roundhouse/engine';
 import { LONDON_PLACES } from '../map.ts';
 import { mostMarkers } from '../settings.ts';
 import { MOST_WARRANTIES } from '../trains.ts';
-import { DIRECTORS_SHARES, directors, sharesAt } from './papers.ts';
+import { DIRECTORS_SHARES, directors, sharesAt } from './certificates.ts';
 import { STEP } from '../steps.ts';
 
 /** Invariant 3: a director has at least three shares and nobody has more. */

@@ -1,15 +1,15 @@
 /** 1862 §10.4: what a player is worth. */
 import { cashOf, certificatesAt, type PlayerId, type State } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
-import { sharesOf } from './papers.ts';
+import { sharesOf } from './certificates.ts';
 import { fullPrice, hasTrain } from './prices.ts';
 
 /** §10.4: shares count what they cost; at a table that plays so, half where the company has no train. */
 const worthOfCompany = (state: State, player: PlayerId, company: string): number => {
-  const papers = certificatesAt(state, player, company);
-  if (papers.length === 0) return 0;
+  const certificates = certificatesAt(state, player, company);
+  if (certificates.length === 0) return 0;
   const price = fullPrice(state, company);
-  const lots = papers.map(sharesOf);
+  const lots = certificates.map(sharesOf);
   if (ruling(state, 'trainlessAtEnd') === 'full' || hasTrain(state, company))
     return lots.reduce((sum, shares) => sum + shares * price, 0);
   const half = (shares: number): number =>

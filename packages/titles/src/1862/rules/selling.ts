@@ -19,7 +19,7 @@ import { sameSale } from '../../common/sales.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
 import { settleDirectorship, successor, takeDirectorship } from './directorship.ts';
 import { boughtNow, soldNow } from './slots.ts';
-import { directorsAt, DIRECTORS_SHARES, hand, ordinaryAt, SHARE, sharesAt } from './papers.ts';
+import { directorsAt, DIRECTORS_SHARES, hand, ordinaryAt, SHARE, sharesAt } from './certificates.ts';
 import { dropOneCellPerShare, salePrice } from './prices.ts';
 import { pay, refuse } from '../vocabulary.ts';
 
@@ -68,12 +68,12 @@ export interface SaleTerms {
 const saleOf = (state: State, seller: PlayerId, company: CompanyId, shares: number): Sale => {
   const ordinary = ordinaryAt(state, seller, company);
   const directors = directorsAt(state, seller, company);
-  const papers = shares > ordinary.length && directors ? [...ordinary, directors] : ordinary.slice(0, shares);
+  const sold = shares > ordinary.length && directors ? [...ordinary, directors] : ordinary.slice(0, shares);
   return {
     type: 'sellShares',
     by: seller,
     company,
-    certificates: papers.map((each) => each.id),
+    certificates: sold.map((each) => each.id),
     percent: shares * SHARE,
   };
 };

@@ -33,7 +33,7 @@ import { deciderFor } from './directorship.ts';
 import { stopWaiting, waitingAt } from './home.ts';
 import { isLondonPlace } from './network.ts';
 import { chartered, isChartered, permits, sheetsTurned, waiting } from './slots.ts';
-import { hand, ordinaryAt } from './papers.ts';
+import { hand, ordinaryAt } from './certificates.ts';
 import { STEP } from '../steps.ts';
 import { pay, refuse } from '../vocabulary.ts';
 

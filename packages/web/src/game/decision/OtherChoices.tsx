@@ -61,7 +61,7 @@ const CertificateCount = ({
   const company = companyAsked(before);
   if (company === null) return same ? <small>{t('holders.same')}</small> : null;
   const count = certificatesAt(after, by, company).length;
-  return <small>{t('holders.papers', { ...formatter.who(by), count })}</small>;
+  return <small>{t('holders.count', { ...formatter.who(by), count })}</small>;
 };
 
 /** Two loans and more, where that is possible. */

@@ -28,7 +28,7 @@ import { Figures, Hints } from './Hints.tsx';
 import { JustDone, Skipped, useJustDone } from './JustDone.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
-import { OtherPapers } from './OtherPapers.tsx';
+import { OtherCertificates } from './OtherCertificates.tsx';
 import { PinnedBar, WithPinned } from './Pinned.tsx';
 import { isProposal } from './Price.tsx';
 import { purseOf } from './purse.ts';
@@ -205,7 +205,7 @@ export const Question = memo(() => {
           {narrow && <RunningAuction options={shown} state={state} />}
           {!trainsFirst && <OperatingWhenOffered options={rows} state={state} />}
           <Trades options={shown} state={state} />
-          <OtherPapers choices={choices} state={state} />
+          <OtherCertificates choices={choices} state={state} />
           {/* On a phone what can be chosen comes before what was skipped. */}
           {narrow && <Skipped state={state} />}
           {!figuresFirst && <Figures options={weighed} state={state} />}

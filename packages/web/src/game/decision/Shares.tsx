@@ -71,7 +71,7 @@ const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly
 };
 
 /** Which certificates are meant, where the same percentage can be sold in several ways. */
-const papersOf = (state: State, action: OfType<'sellShares'>['action'], formatter: Formatter): string =>
+const certificatesSold = (state: State, action: OfType<'sellShares'>['action'], formatter: Formatter): string =>
   [...action.certificates, ...(action.exchange === undefined ? [] : [action.exchange])]
     .map((id) => {
       const paper = certificate(state, action.company, id);
@@ -121,7 +121,7 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
               {several && <span className="visually-hidden">{t(`shares.${word}Word`)} </span>}
               {t(several ? `shares.${word}Part` : `shares.${word}`, figures)}
             </span>
-            {alike && <small> {papersOf(state, action, formatter)}</small>}
+            {alike && <small> {certificatesSold(state, action, formatter)}</small>}
             {found && <Effects of={found} self={action.company} brief />}
           </Act>
         );

@@ -115,13 +115,13 @@ const cardOf = (state: State, id: string): unknown => {
   return card && { ...card, id: '' };
 };
 
-/** What an action comes to, whichever of equal papers or cards it names. */
+/** What an action comes to, whichever of equal certificates or cards it names. */
 const meaningOf = (state: State, action: Action): unknown => {
   switch (action.type) {
     case 'buyShares':
       return { ...action, certificates: sizesOf(state, action.company, action.certificates) };
     case 'sellShares':
-      // What is sold together is sold by its percentage: which papers it takes is left to who keeps the fewest.
+      // What is sold together is sold by its percentage: which certificates it takes is left to who keeps the fewest.
       return { ...action, certificates: [], exchange: undefined };
     case 'buyTrain':
     case 'discardTrain':
@@ -132,8 +132,8 @@ const meaningOf = (state: State, action: Action): unknown => {
   }
 };
 
-/** After a sale the fewest papers are the best to keep: they count against the limit. */
-const papersKept = (state: State, option: Option): number => {
+/** After a sale the fewest certificates are the best to keep: they count against the limit. */
+const certificatesKept = (state: State, option: Option): number => {
   if (!('action' in option) || option.action.type !== 'sellShares') return 0;
   const { action } = option;
   const after = forecastOf(state, action)?.after;
@@ -154,7 +154,7 @@ const alike = (state: State, options: readonly Option[]): readonly (readonly [Op
   }
   return [...found.values()].map((all) => {
     if (all.length === 1) return all;
-    const [best = all[0], ...rest] = all.toSorted((a, b) => papersKept(state, a) - papersKept(state, b));
+    const [best = all[0], ...rest] = all.toSorted((a, b) => certificatesKept(state, a) - certificatesKept(state, b));
     return [best, ...rest] as const;
   });
 };

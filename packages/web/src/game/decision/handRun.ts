@@ -1,11 +1,11 @@
 /** A run put together by hand: stops in the order they were pointed at, and the way taken between each two. */
 import type { Board, Run, TrackSet } from '@roundhouse/engine';
-import { stopsIn, type StopRef, type Way, pathsBetween } from './pathsBetween.ts';
+import { stopsIn, type StopRef, type TrackPath, pathsBetween } from './pathsBetween.ts';
 
 export interface HandRun {
   readonly train: string;
   readonly stops: readonly StopRef[];
-  readonly links: readonly Way[];
+  readonly links: readonly TrackPath[];
   /** Stops that count, where it is said which do not. */
   readonly scored?: readonly number[];
   /** Trains with the same number run as one, where it is said. */
@@ -38,7 +38,7 @@ export const fromRun = ({ train, stops, links }: Run): HandRun => ({
   links: links.map((way) => way.map(readRef)),
 });
 
-const same = (a: Way, b: Way): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: TrackPath, b: TrackPath): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * A hex is pointed at: its stop is joined to the run by the shortest way. Pointing at the last stop again takes the next

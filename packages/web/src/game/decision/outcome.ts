@@ -104,21 +104,22 @@ const differs = ([before, after]: Change): boolean => before !== after;
 export const holdersOf = ({ before, after }: Outcome): HolderTable | null => {
   const all = Object.keys(before.companies);
   const holders = [...before.seats, ...all, 'pool', 'ipo'];
-  const papers = (state: State, holder: string, company: string): number =>
+  const certificateCount = (state: State, holder: string, company: string): number =>
     certificatesAt(state, holder, company).length;
   const lasts = (company: string): boolean =>
     holders.some((holder) => !isBank(holder) && percentAt(after, holder, company) > 0);
   const share = (holder: string, company: string): Change =>
-    // Where a company ends, its papers lie somewhere in the bank: nobody's business.
+    // Where a company ends, its certificates lie somewhere in the bank: nobody's business.
     isBank(holder) && !lasts(company)
       ? [0, 0]
       : [percentAt(before, holder, company), percentAt(after, holder, company)];
   const moved = (holder: string, company: string): boolean =>
-    differs(share(holder, company)) || papers(before, holder, company) !== papers(after, holder, company);
+    differs(share(holder, company)) ||
+    certificateCount(before, holder, company) !== certificateCount(after, holder, company);
   const companies = all.filter((company) => holders.some((holder) => moved(holder, company)));
   if (companies.length === 0) return null;
   const count = (state: State, holder: string): number =>
-    isBank(holder) ? 0 : companies.reduce((sum, company) => sum + papers(state, holder, company), 0);
+    isBank(holder) ? 0 : companies.reduce((sum, company) => sum + certificateCount(state, holder, company), 0);
   const cash = (state: State, holder: string): number => (isBank(holder) ? 0 : cashOf(state, holder));
   const rows = holders.map((holder) => ({
     holder,

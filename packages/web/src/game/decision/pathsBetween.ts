@@ -6,7 +6,7 @@ export interface StopRef {
   readonly node: number;
 }
 
-export type Way = readonly (readonly [hex: string, path: number])[];
+export type TrackPath = readonly (readonly [hex: string, path: number])[];
 
 /** Longer detours than this between two stops are not looked for. */
 const LONGEST = 14;
@@ -33,9 +33,9 @@ const lanesMeet = (a: End, b: End): boolean => {
 };
 
 /** The shortest first. */
-export const pathsBetween = (track: TrackSet, board: Board, from: StopRef, to: StopRef): readonly Way[] => {
-  const found: Way[] = [];
-  const follow = (hex: string, path: number, out: End, way: Way): void => {
+export const pathsBetween = (track: TrackSet, board: Board, from: StopRef, to: StopRef): readonly TrackPath[] => {
+  const found: TrackPath[] = [];
+  const follow = (hex: string, path: number, out: End, way: TrackPath): void => {
     if (way.length > LONGEST || found.length >= MOST) return;
     const laid = laidOn(track, board, hex);
     if (!laid) return;
@@ -56,11 +56,11 @@ export const pathsBetween = (track: TrackSet, board: Board, from: StopRef, to: S
         if (edgeOf(near, other.rotation) === (edge + 3) % 6 && lanesMeet(out, near)) take(next, index, far, way);
     });
   };
-  const take = (hex: string, path: number, out: End, way: Way): void => {
+  const take = (hex: string, path: number, out: End, way: TrackPath): void => {
     if (way.some(([h, p]) => h === hex && p === path)) return;
     follow(hex, path, out, [...way, [hex, path]]);
   };
-  const step = (hex: string, laid: Laid, at: { readonly node: number }, not: number, way: Way): void =>
+  const step = (hex: string, laid: Laid, at: { readonly node: number }, not: number, way: TrackPath): void =>
     laid.shape.paths.forEach((each, index) => {
       if (index === not) return;
       if ('node' in each.a && each.a.node === at.node) take(hex, index, each.b, way);

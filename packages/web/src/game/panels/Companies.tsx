@@ -66,7 +66,7 @@ const cardOf = (state: State, id: CompanyId, title: Title, revenue: number | und
     seats: state.seats,
     president: company?.president ?? null,
     price: priceOf(state, id),
-    papers: certificatesOf(state, id).length > 0,
+    hasCertificates: certificatesOf(state, id).length > 0,
     owners: ownersOf(state, id),
     cash: cashOf(state, id),
     limit: title.trainLimit(state, id),
@@ -182,7 +182,7 @@ const Company = memo(
           </span>
           {price > 0 && <b>{formatter.money(price)}</b>}
         </div>
-        {card.papers && <SharesBar of={card} />}
+        {card.hasCertificates && <SharesBar of={card} />}
         <dl className={css.figures}>
           <div>
             <dt>{formatter.term('company.treasury')}</dt>

@@ -19,7 +19,7 @@ export const later = {
   'discard.out': 'gone for good',
   'shares.fewer': 'Sell less',
   'shares.more': 'Sell more',
-  'holders.papers':
+  'holders.count':
     '{you, select, player {You hold} other {{player} holds}} {count, plural, one {# certificate} other {# certificates}}',
   'worth.same': 'Nobody’s net worth changes.',
   'trains.asked': 'Trains of other players ({count})',

@@ -23,7 +23,7 @@ export const later: Readonly<Record<keyof typeof english, string>> = {
   'discard.out': 'выйдет из игры',
   'shares.fewer': 'Продать меньше',
   'shares.more': 'Продать больше',
-  'holders.papers':
+  'holders.count':
     '{you, select, player {У вас} other {{player}:}} {count, plural, one {# сертификат} few {# сертификата} many {# сертификатов} other {# сертификата}}',
   'worth.same': 'Состояние ни у кого не изменится.',
   'trains.asked': 'Поезда других игроков ({count})',

@@ -20,7 +20,7 @@ import { SettingRow } from './SettingRow.tsx';
 interface Props {
   readonly title: Title;
   readonly count: number;
-  /** Whether a bot sits at the table: then its manners are in sight. */
+  /** Whether a bot sits at the table: then polite trading is in sight. */
   readonly bots: boolean;
   readonly options: Choices;
   readonly rulings: Choices;

@@ -1,5 +1,5 @@
 /** What is chosen for a new game, compared with what variants and presets would choose. */
-import type { OptionValue, Setting, Title, Variant } from '@roundhouse/engine';
+import { type OptionValue, POLITE_TRADING, type Setting, type Title, type Variant } from '@roundhouse/engine';
 
 export type Choices = Readonly<Record<string, OptionValue>>;
 
@@ -22,26 +22,24 @@ export const departing = (settings: readonly Setting[], choices: Choices): Choic
   );
 
 /** The ruling about how people and bots treat each other; presets, which are about the rulebook, leave it as it is. */
-export const POLITE_TRADING = 'manners';
-
 export const isPoliteTrading = ({ id }: Pick<Setting, 'id'>): boolean => id === POLITE_TRADING;
 
-const withoutManners = (rulings: Choices): Choices =>
+const withoutPoliteTrading = (rulings: Choices): Choices =>
   Object.fromEntries(Object.entries(rulings).filter(([id]) => id !== POLITE_TRADING));
 
-/** For a table to which a bot may still come: that somebody wants no manners is kept too, or they would come with it. */
+/** For a table to which a bot may still come: that somebody does not want polite trading is kept too, or it would come with the bot. */
 export const said = (settings: readonly Setting[], rulings: Choices): Choices =>
   asPreset(departing(settings, rulings), rulings);
 
-/** Manners come with the first bot and go with the last; in between they are as somebody chose. */
+/** Polite trading comes with the first bot and goes with the last; in between it is as somebody chose. */
 export const rulingsWith = (rulings: Choices, bots: { readonly before: boolean; readonly now: boolean }): Choices => {
   if (bots.before === bots.now) return rulings;
-  return bots.now ? { ...rulings, [POLITE_TRADING]: true } : withoutManners(rulings);
+  return bots.now ? { ...rulings, [POLITE_TRADING]: true } : withoutPoliteTrading(rulings);
 };
 
-/** What a preset chooses, with the manners of the table. */
+/** What a preset chooses, with the table's own choice about polite trading. */
 export const asPreset = (preset: Choices, rulings: Choices): Choices => ({
-  ...withoutManners(preset),
+  ...withoutPoliteTrading(preset),
   ...(rulings[POLITE_TRADING] === undefined ? {} : { [POLITE_TRADING]: rulings[POLITE_TRADING] }),
 });
 

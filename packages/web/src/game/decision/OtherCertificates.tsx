@@ -7,7 +7,7 @@ import type { Choices } from './choices.ts';
 import { keyOf, onesOf } from './options.ts';
 import parts from './parts.module.css';
 
-export const OtherPapers = ({ choices, state }: { readonly choices: Choices; readonly state: State }) => {
+export const OtherCertificates = ({ choices, state }: { readonly choices: Choices; readonly state: State }) => {
   const t = useT();
   const formatter = useFormatter();
   const others = onesOf(
@@ -17,12 +17,12 @@ export const OtherPapers = ({ choices, state }: { readonly choices: Choices; rea
   if (others.length === 0) return null;
   return (
     <details className={parts.shut}>
-      <summary>{t('section.papers', { count: others.length })}</summary>
-      <p className={parts.note}>{t('shares.papers')}</p>
+      <summary>{t('section.otherCertificates', { count: others.length })}</summary>
+      <p className={parts.note}>{t('shares.otherCertificates')}</p>
       <ul className={parts.rows}>
         {others.map((option) => {
           const { action } = option;
-          const papers = [...action.certificates, ...(action.exchange === undefined ? [] : [action.exchange])]
+          const sold = [...action.certificates, ...(action.exchange === undefined ? [] : [action.exchange])]
             .map((id) => `${certificate(state, action.company, id)?.percent ?? 0}%`)
             .join(action.exchange === undefined ? ' + ' : ' ↔ ');
           return (
@@ -31,7 +31,7 @@ export const OtherPapers = ({ choices, state }: { readonly choices: Choices; rea
               action={action}
               label={
                 <>
-                  {formatter.chip(action.company)} {papers}
+                  {formatter.chip(action.company)} {sold}
                 </>
               }
               button={t('act.sellShares', { percent: action.percent })}

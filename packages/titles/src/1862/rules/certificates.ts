@@ -36,10 +36,10 @@ export const directors = (state: State, company: CompanyId): Certificate => {
 };
 
 /** Certificates of one company go to a place and lie there behind those that came before. */
-export const hand = (move: Move, company: CompanyId, papers: readonly Certificate[], to: Place): void => {
-  const ids = papers.map((each) => each.id);
+export const hand = (move: Move, company: CompanyId, certificates: readonly Certificate[], to: Place): void => {
+  const ids = certificates.map((each) => each.id);
   const list = certificatesOf(move.state, company);
-  const moved = flatMap(papers, ({ id }) => list.find((each) => each.id === id) ?? []).map((each) => ({
+  const moved = flatMap(certificates, ({ id }) => list.find((each) => each.id === id) ?? []).map((each) => ({
     ...each,
     at: to,
   }));
