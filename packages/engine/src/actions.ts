@@ -118,6 +118,8 @@ export const SCHEMAS = {
     /** Which side of the card. */
     side: z.optional(id),
     warranties: z.optional(count),
+    /** A train of the buyer that is handed in for part of the price. */
+    exchange: z.optional(id),
   }),
   discardTrain: z.strictObject({ type: z.literal('discardTrain'), ...by, company: id, train: id }),
   /** A card is turned to another side. */

@@ -103,6 +103,8 @@ export interface TrainFacts extends TrainSide {
   readonly sides: readonly TrainSide[];
   /** Not in the depot's order: for sale from this phase on. */
   readonly from?: string;
+  /** Trains that may be handed in for a new one, one for each, and what they take off its price. */
+  readonly tradeIn?: Readonly<Record<string, number>>;
 }
 
 export interface Facts {

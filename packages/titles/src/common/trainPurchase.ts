@@ -27,6 +27,7 @@ import {
   train,
   type Train,
   trainFacts,
+  type TrainId,
   trainsAt,
   trainsForSale,
 } from '@roundhouse/engine';
@@ -91,29 +92,41 @@ const bankRule = (at: string, { price, poolPrice = price }: TrainRules['rules'])
   return rule === undefined ? {} : { rule };
 };
 
+/** The ways to pay for a train of the bank: in full, as another side of the card, or with a train handed in for a part. */
+type Terms = Pick<TrainPurchase, 'price' | 'side' | 'exchange'>;
+
+const sidesOf = (state: State, bought: Train): readonly Terms[] => {
+  const sides = bought.at === 'depot' ? trainFacts(state, bought.name).sides : [];
+  return [
+    { price: bankPrice(state, bought) },
+    ...sides.map(({ name: side }) => ({ price: bankPrice(state, bought, side), side })),
+  ];
+};
+
+const tradeIns = (state: State, company: CompanyId, bought: Train): readonly Terms[] => {
+  const { tradeIn } = trainFacts(state, bought.name);
+  if (!tradeIn || bought.at !== 'depot') return [];
+  return flatMap(distinct(trainsAt(state, company)), ({ id, name }) => {
+    const worth = tradeIn[name];
+    return worth === undefined ? [] : [{ price: bankPrice(state, bought) - worth, exchange: id }];
+  });
+};
+
 const bankOptions = (state: State, company: CompanyId, by: PlayerId, train: TrainRules): readonly Option[] =>
-  flatMap([...trainsForSale(state), ...distinct(trainsAt(state, 'pool'))], (each): readonly Option[] => {
-    const { sides } = trainFacts(state, each.name);
-    const names =
-      each.at === 'depot' && sides.length > 0 ? [undefined, ...sides.map((side) => side.name)] : [undefined];
-    return names.map((side) => {
-      const price = bankPrice(state, each, side);
-      const cash = cashOf(state, company) + (train.help?.(state, company, each) ?? 0);
+  flatMap([...trainsForSale(state), ...distinct(trainsAt(state, 'pool'))], (each): readonly Option[] =>
+    [...sidesOf(state, each), ...tradeIns(state, company, each)].map((terms) => {
+      const { price, exchange } = terms;
+      const handsIn = exchange !== undefined;
+      const cash = cashOf(state, company) + (handsIn ? 0 : (train.help?.(state, company, each) ?? 0));
       const refusal =
         train.mayNotBuy?.(state, company, each) ??
-        limitRefusal(state, company, train) ??
+        // Who hands in a train has no more than before.
+        (handsIn ? undefined : limitRefusal(state, company, train)) ??
         (price > cash ? refuse(train.rules.cash, 'notEnoughCash', { cost: price, cash }) : undefined);
-      const action: TrainPurchase = {
-        type: 'buyTrain',
-        by,
-        train: each.id,
-        from: each.at,
-        price,
-        ...(side === undefined ? {} : { side }),
-      };
+      const action: TrainPurchase = { type: 'buyTrain', by, train: each.id, from: each.at, ...terms };
       return { ...one(action, refusal), ...bankRule(each.at, train.rules) };
-    });
-  });
+    }),
+  );
 
 type Range = { readonly min: number; readonly max: number; readonly rule?: RuleRef };
 
@@ -169,18 +182,28 @@ export const trainOptions = (
   return [...bankOptions(state, company, by, rules), ...companyOptions(state, company, by, rules, sellers)];
 };
 
+/** Whether a train that was named is alike one that was listed: at the same place, of the same kind. */
+const isAlike = (state: State, listed: TrainId, named: TrainId): boolean => {
+  const wanted = state.trains.find((each) => each.id === named);
+  const { at, side, obsolete } = train(state, listed);
+  return wanted?.at === at && wanted.side === side && wanted.obsolete === obsolete;
+};
+
 /** Alike trains at the same place make the same purchase. */
 export const sameTrainPurchase = (state: State, offered: TrainPurchase, action: TrainPurchase): boolean => {
   if (offered.by !== action.by || offered.from !== action.from || offered.price !== action.price) return false;
   if (offered.side !== action.side || offered.warranties !== action.warranties) return false;
-  const wanted = state.trains.find((each) => each.id === action.train);
-  const listed = train(state, offered.train);
-  return wanted?.at === listed.at && wanted.side === listed.side && wanted.obsolete === listed.obsolete;
+  const { exchange } = offered;
+  const handsInTheSame =
+    exchange === undefined || action.exchange === undefined
+      ? exchange === action.exchange
+      : isAlike(state, exchange, action.exchange);
+  return handsInTheSame && isAlike(state, offered.train, action.train);
 };
 
 /** A bank train for the treasury's money; what is missing comes from the president. */
 export const buyFromBank = (move: Move, company: CompanyId, action: TrainPurchase, rules: TrainRules): void => {
-  const { train: id, from, price, side, by } = action;
+  const { train: id, from, price, side, by, exchange } = action;
   const short = Math.max(0, price - cashOf(move.state, company));
   if (short > 0) {
     pay(move, by, company, short, 'contribution');
@@ -189,6 +212,8 @@ export const buyFromBank = (move: Move, company: CompanyId, action: TrainPurchas
   pay(move, company, BANK, price, 'train');
   const bought = train(move.state, id);
   emit(move, { type: 'trainBought', company, train: id, name: side ?? bought.side, from, price });
+  // Before the new train ages others: what it rusts leaves the pool, too.
+  if (exchange !== undefined) changeTrain(move, exchange, { at: 'pool' });
   if (from === 'depot') takeFromDepot(move, id, company, side);
   else changeTrain(move, id, { at: company });
   rules.bought?.(move, company, id, from, price, short);

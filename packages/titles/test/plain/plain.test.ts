@@ -87,6 +87,55 @@ describe('a step of the turn that is over', () => {
   });
 });
 
+describe('a train handed in for a new one', () => {
+  const buying = (cash: number, trains: string, phase: string): State =>
+    position(
+      'plain',
+      {
+        X: { price: 90, par: 90, '@A': 'P', cash, tokens: 'A5', status: 'floated', trains },
+        // It could sell its train, so that X is asked whatever it can pay the bank.
+        Y: { price: 80, par: 80, '@B': 'P', tokens: 'A1', status: 'floated', trains: '3' },
+      },
+      {
+        agenda: [
+          STEP.operatingRound.frame({ operated: ['X'], field: null }),
+          STEP.operatingTurn.frame({ company: 'X', begun: 5 }),
+          STEP.trains.frame({ company: 'X' }),
+        ],
+        phase,
+        depot: '3',
+        privates: { P: '@C', Q: '@C' },
+        round: { kind: 'operating', set: 2 },
+      },
+    );
+  const three = { type: 'buyTrain', by: '@A', train: '3-3', from: 'depot' } as const;
+  const traded = { ...three, price: 240, exchange: '2-0' } as const;
+
+  it('takes its part off the price and goes to the pool, at the train limit, too', () => {
+    const state = buying(250, '2', '3');
+    expect(explain(state, { ...three, price: 300 })?.key).toBe('trainLimit');
+    const done = apply(state, traded);
+    if (isRefusal(done)) throw new Error(done.key);
+    expect(done.state.cash['X']).toBe(10);
+    expect(done.state.trains.filter(({ at }) => at === 'X').map(({ name }) => name)).toEqual(['3']);
+    expect(done.state.trains.find(({ id }) => id === '2-0')?.at).toBe('pool');
+  });
+
+  it('is the buyer’s own, of a kind that counts, and the treasury pays the rest', () => {
+    const short = { key: 'notEnoughCash', args: { cost: 240, cash: 230 } };
+    expect(explain(buying(230, '2', '2'), traded)).toMatchObject(short);
+    const terms = (trains: string) =>
+      offers(buying(500, trains, '2'), 'buyTrain').flatMap((each) =>
+        each.kind === 'one' && each.action.type === 'buyTrain' ? [[each.action.price, each.action.exchange]] : [],
+      );
+    expect(terms('2')).toEqual([
+      [300, undefined],
+      [240, '2-0'],
+    ]);
+    expect(terms('3')).toEqual([[300, undefined]]);
+  });
+});
+
 describe('whole games', () => {
   it.each([1, 2, 3])('come to an end (seed %i)', (seed) => {
     expect(walk({ title: 'plain', players: 3, seed, limit: 5000 }).state.outcome).not.toBeNull();

@@ -106,7 +106,7 @@ const facts: Facts = {
     rows: ['60 70 80 90p 100 110', '50 60 70 80p 90', '40y 50 60 70p'],
   }),
   phases: [phaseRow('2', 'yellow', 2, 1), phaseRow('3', 'yellow', 1, 1)],
-  trains: [trainCard('2', 2, 80), trainCard('3', 4, 300)],
+  trains: [trainCard('2', 2, 80), trainCard('3', 4, 300, { tradeIn: { '2': 60 } })],
   companies: byId([company('X', 'A1'), company('Y', 'A5')]),
   privates: byId([
     { id: 'P', name: { en: 'P', ru: 'P' }, price: 20, revenue: 5 },

@@ -209,6 +209,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     const facts = printed(state, side);
     const from = action.type === 'buyTrain' ? action.from : '';
     const warranties = action.type === 'buyTrain' ? (action.warranties ?? 0) : 0;
+    const handedIn = action.type === 'buyTrain' ? action.exchange : undefined;
     const isCompany = formatter.facts.companies[from] !== undefined;
     const left = from === 'depot' && action.type === 'buyTrain' ? leftOf(state, action.train) : null;
     // What the bank has is said by how many are left.
@@ -220,6 +221,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         : []
       : [
           ...(alike > 1 ? [t('train.alike', { count: alike })] : []),
+          ...(handedIn === undefined ? [] : [t('train.handedIn', { train: sideOf(state, handedIn) })]),
           ...(facts?.kind === undefined ? [] : [formatter.term(`term.${facts.kind}`)]),
           ...(from === '' || isCompany ? [] : [formatter.term(`place.${from}`)]),
           ...(left === null ? [] : [t('train.left', { count: left })]),

@@ -482,6 +482,7 @@ export const table = {
   'train.until': 'rusts on first {train}',
   'train.forGood': 'never rusts',
   'train.alike': '×{count}',
+  'train.handedIn': 'hand in a {train}',
   'train.left': '{count} left',
   'train.warranty': 'Warranties',
   'train.warrantyMeans': 'each lets it run once more after rusting',

@@ -490,6 +490,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'train.until': 'спишут с первым {train}',
   'train.forGood': 'не спишут',
   'train.alike': '{count} шт.',
+  'train.handedIn': 'сдав {train}',
   'train.left': 'осталось {count}',
   'train.warranty': 'Гарантии',
   'train.warrantyMeans': 'каждая даёт ещё одну поездку после списания',
