@@ -22,7 +22,7 @@ export const en = {
   'reason.helpsBoth': 'Helps both sides: about {theirs} for them, {ours} for us by the end.',
   'reason.priceRight': 'A good deal.',
   'reason.priceWrong': 'Not a good deal.',
-  'reason.borrows': 'A train on credit earns {company} more than its interest.',
+  'reason.borrows': 'A train bought with a loan earns {company} more than the interest costs.',
   'reason.shorts': '{company} brings {price} now and should cost about {worth} to buy back.',
   'reason.raids':
     'Sell all of {company}, then short it: each share brings {price} now and should cost about {worth} to buy back.',

@@ -40,7 +40,7 @@ const en = {
   'refusal.onlyInNeed': 'In an operating round you sell only to pay for a train you have to buy.',
   'refusal.playersTrade': 'You buy shares in stock rounds.',
   'refusal.yellowOrUpgrade': 'Yellow tiles or one upgrade: you’ve laid yellow, so no upgrade this turn.',
-  'refusal.onlyCheapest': 'You add money only for the cheapest train, {cost}.',
+  'refusal.onlyCheapest': 'You can add money only for the cheapest train, at {cost}.',
   'event.mail': '{company} gets {amount} for mail',
   'event.passed':
     '{step, select, track {{company} skips track} station {{company} skips its token} trains {{company} skips trains} other {{you, select, player {You pass} other {{player} passes}}}}',

@@ -7,7 +7,7 @@ export const pages = {
   'home.intro18xxText': 'Never played? Lay track, run a train, move a share price: nine short tasks on a real map.',
   'home.guided': 'Guided first game',
   'home.guidedText':
-    'About fifteen minutes. 18MEX against two bots: the opening has been played, and hints suggest what to do.',
+    'About fifteen minutes. 18MEX against two bots: the opening is already played, and hints suggest what to do.',
   'titles.about': 'Overview',
   'titles.glossary': 'Glossary',
   'settings.guide': 'Hints',
@@ -17,7 +17,7 @@ export const pages = {
   'home.waiting': 'Your turn',
   'home.going': 'In progress',
   'home.over': 'Finished',
-  'install.title': 'Keep it at hand.',
+  'install.title': 'Keep it handy.',
   'install.text': 'Install Roundhouse on this device: it opens like an app and works offline.',
   'install.byHand': 'In Safari, tap Share, then Add to Home Screen: it opens like an app and works offline.',
   'install.do': 'Install',
