@@ -17,7 +17,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'Madam Morgan', ru: 'Мадам Морган' },
     style: {
       en: 'Raider: shorts weak companies, seizes neglected ones, and counts what you lose as profit.',
-      ru: 'Рейдер: шортит слабые компании, перехватывает чужие и радуется чужим убыткам.',
+      ru: 'Рейдер: играет на понижение, перехватывает компании соперников и радуется чужим убыткам.',
     },
     shown: true,
   },
@@ -27,7 +27,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'Uncle Bruno', ru: 'Дядюшка Бруно' },
     style: {
       en: 'Builder: lays track ahead of the trains and puts tokens where others want to run.',
-      ru: 'Строитель: кладёт тайлы впрок и ставит жетоны там, где хотели ехать другие.',
+      ru: 'Строитель: кладёт тайлы впрок и ставит станции там, где хотели проехать другие.',
     },
     shown: true,
   },
@@ -37,7 +37,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'Captain Kessler', ru: 'Капитан Кесслер' },
     style: {
       en: 'Train rusher: buys the next train early so that yours rust first.',
-      ru: 'Гонщик: берёт следующий поезд раньше всех, чтобы чужие заржавели.',
+      ru: 'Гонщик: берёт следующий поезд раньше всех, чтобы списали чужие.',
     },
     shown: true,
   },

@@ -256,12 +256,12 @@ const idleChoice = ({ memory }: ExportContext, action: Action, before: State, af
 
 const NO_TRAINS: Reason = {
   en: 'The depot has only E-trains and the corporation has no E marker. 18xx.games demands a purchase it doesn’t allow.',
-  ru: 'В банке остались только поезда E, а у корпорации нет маркера E; 18xx.games требует покупки, которую сам запрещает.',
+  ru: 'В банке остались только поезда E, а у корпорации нет маркера E. 18xx.games требует покупки, которую сам же запрещает.',
 };
 
 const CUT_TURN: Reason = {
   en: 'A corporation that hit the Closed cell closes during another’s turn, while that one buys trains. 18xx.games cuts that turn short.',
-  ru: 'Корпорация, попавшая в ячейку «Закрыта», закрывается в ход другой, которую спрашивали о её поездах; 18xx.games обрывает этот ход.',
+  ru: 'Корпорация, попавшая в ячейку «Закрыта», закрывается в ход другой, пока та покупает поезда. 18xx.games обрывает этот ход.',
 };
 
 export const exportAction = (

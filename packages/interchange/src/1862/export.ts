@@ -216,11 +216,11 @@ const ROUND_END = '1862 round end';
 
 const WAITS_FOR_SALE: Reason = {
   en: 'A fined player’s shares became void before they could be sold. 18xx.games waits for that sale forever.',
-  ru: 'Акции оштрафованного игрока пропали раньше, чем его попросили их продать; 18xx.games вечно ждёт этой продажи.',
+  ru: 'Акции оштрафованного игрока пропали раньше, чем их успели продать. 18xx.games ждёт этой продажи вечно.',
 };
 const KEEPS_TURN: Reason = {
   en: 'A company goes bankrupt before it can act. On 18xx.games it keeps the turn forever.',
-  ru: 'Компания банкротится раньше, чем могла решить; на 18xx.games ход остаётся за ней навсегда.',
+  ru: 'Компания стала банкротом раньше, чем успела походить. На 18xx.games ход остаётся за ней навсегда.',
 };
 
 const held = (state: State, player: PlayerId): readonly CompanyId[] =>

@@ -390,7 +390,7 @@ const tradedTo = (before: State, after: State, id: string): PlayerId | null => {
 
 const MIR_SHARE: Reason = {
   en: 'A player sells MIR while the CHI share that came with it is already in someone’s hands. 18xx.games would hand out that share again, and fails.',
-  ru: 'MIR покупают у игрока, пока пришедшая с ней акция CHI у кого-то из игроков; 18xx.games выдал бы эту акцию ещё раз и поэтому отказывает.',
+  ru: 'MIR покупают у игрока, а пришедшая с ней акция CHI уже у кого-то из игроков. 18xx.games выдал бы эту акцию ещё раз, поэтому дальше не идёт.',
 };
 
 /** Which of the like shares is the one that came with MIR may be another there. */
@@ -437,7 +437,7 @@ const doneAfter = (done: Done, company: CompanyId, before: State, action: Action
 
 const TIE_BREAK: Reason = {
   en: 'The leaders are tied, and one more operating round breaks the tie. On 18xx.games the game is over.',
-  ru: 'У лидеров поровну: победителя определит ещё один операционный раунд; на 18xx.games игра окончена.',
+  ru: 'У лидеров поровну, победителя определит ещё один операционный раунд. На 18xx.games партия уже окончена.',
 };
 
 export const exportAction = (

@@ -71,7 +71,7 @@ export const primer: Primer = {
         'Выложите или замените один жетон путей. Ещё один жёлтый — за $20.',
         '1817 §track.1',
       ),
-      point('Place a token.', 'Постройте станцию.', '1817 §or.4'),
+      point('Place a token.', 'Поставьте станцию.', '1817 §or.4'),
       point(
         'Run trains, then pay out, pay half, or withhold.',
         'Назначьте поезда на маршруты, затем выплатите прибыль, половину или удержите её.',
@@ -86,7 +86,7 @@ export const primer: Primer = {
         '1817 §int.2',
       ),
       point('Repay loans.', 'Погасите займы.', '1817 §loan.5'),
-      point('No train: the company is liquidated.', 'Без поезда компания подлежит ликвидации.', '1817 §or.4'),
+      point('No train: the company is liquidated.', 'Нет поезда — компанию ликвидируют.', '1817 §or.4'),
       point(
         'At any time until interest is paid: take loans.',
         'В любой момент до уплаты процентов: берите займы.',

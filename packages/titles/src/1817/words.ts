@@ -390,7 +390,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'figure.interestDue':
     '{company}: {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}, проценты {interest} за раунд',
   'figure.excess': 'У {company} на карте станций {count} при лимите {limit}: снимите {over}',
-  'figure.doubled': 'У {company} две станции в одном гексе: снимите одну из них',
+  'figure.doubled': 'У {company} две станции в одной клетке: снимите одну из них',
   'figure.debt': '{player}: долг {debt}',
   'contest.privates': 'из них частными компаниями — до {amount}',
   'figure.toContribute': '{player}: внести частных компаний не меньше чем на {debt}',
@@ -404,7 +404,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'hint.contribution':
     'Частные компании идут в уплату ставки по номиналу и переходят к компании. Остальное вы платите деньгами.',
   'hint.crisis':
-    'Продавайте акции по одной, пока не расплатитесь. Банкротом вы станете, только если всего этого не хватит.',
+    'Продавайте акции по одной, пока не расплатитесь. Банкротом вы станете, только если не хватит и этого.',
   'hint.companyAuction.liquidation':
     'Ликвидация: из ставки и денег компании гасят её займы, остаток делят между акциями. Чего не хватит, доплатит президент. Короткие сертификаты платят столько, сколько получает акция.',
   'hint.companyAuction.acquisition':

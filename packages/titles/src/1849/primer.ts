@@ -48,8 +48,8 @@ export const primer: Primer = {
     roundOrder(
       'A corporation’s turn',
       'Ход корпорации',
-      point('Lay or upgrade one tile.', 'Уложите или улучшите один тайл.', '1849 §10.3-a'),
-      point('Place one token.', 'Разместите один маркер станции.', '1849 §10.4-b'),
+      point('Lay or upgrade one tile.', 'Положите или улучшите один тайл.', '1849 §10.3-a'),
+      point('Place one token.', 'Поставьте один маркер станции.', '1849 §10.4-b'),
       point(
         'Run trains, then pay out or withhold.',
         'Составьте маршруты поездов, затем выплатите или удержите прибыль.',

@@ -381,7 +381,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'duty.bond': 'за облигацию осталось заплатить {amount}',
   'duty.loan':
     'уже {count, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: −{amount} в конце',
-  'closing.closedCell': 'курс упал до закрытия',
+  'closing.closedCell': 'маркер дошёл до ячейки «Закрыта»',
   'closing.noMoney': 'нет денег на поезд',
   'closing.earthquake': 'землетрясение',
   'ending.bank': 'в банке кончились деньги',

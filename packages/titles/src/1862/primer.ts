@@ -6,7 +6,11 @@ export const primer: Primer = {
     roundOrder(
       'Parliament round (two at the start)',
       'Парламентский раунд (в начале игры — два)',
-      point('Start an auction for a charter, or pass.', 'Начните аукцион за чартер или спасуйте.', '1862 §4.1 (a)'),
+      point(
+        'Start an auction for a charter, or pass.',
+        'Начните аукцион за парламентскую поддержку или спасуйте.',
+        '1862 §4.1 (a)',
+      ),
       point(
         'The others raise or pass. The player on the winner’s left goes next.',
         'Остальные поднимают ставку или пасуют. Следующий ход — у игрока слева от победителя.',
@@ -53,15 +57,15 @@ export const primer: Primer = {
     roundOrder(
       'A company’s turn',
       'Ход компании',
-      point('First turn: place the home token.', 'Первый ход: разместите маркер базовой станции.', '1862 §7.2 (a)'),
-      point('Merge with another company.', 'Слияние с другой компанией.', '1862 §7.5 (a)'),
+      point('First turn: place the home token.', 'Первый ход: поставьте маркер базовой станции.', '1862 §7.2 (a)'),
+      point('Merge with another company.', 'Проведите слияние с другой компанией.', '1862 §7.5 (a)'),
       point(
         'Lay two yellow tiles, or make one upgrade.',
         'Положите два жёлтых тайла или улучшите один.',
         '1862 §7.6.2 (a)',
         '1862 §7.6.3 (d)',
       ),
-      point('Place one token.', 'Разместите один маркер станции.', '1862 §7.7 (a)'),
+      point('Place one token.', 'Поставьте один маркер станции.', '1862 §7.7 (a)'),
       point(
         'Run trains of every type with a permit, then pay out or withhold.',
         'Составьте маршруты поездов всех разрешённых типов, затем выплатите или удержите прибыль.',
@@ -76,7 +80,7 @@ export const primer: Primer = {
         '1862 §7.11 (a)',
       ),
       point('Redeem one share.', 'Выкупите одну акцию.', '1862 §7.13'),
-      point('Acquire another company.', 'Поглощение другой компании.', '1862 §7.14 (a)'),
+      point('Acquire another company.', 'Поглотите другую компанию.', '1862 §7.14 (a)'),
     ),
   ],
   different: [
@@ -161,6 +165,6 @@ export const primer: Primer = {
   ],
   length: {
     en: 'Five to seven hours with people, much less against bots, and there is a short game. It ends after the LNER forms, when the bank breaks, or when a share price hits £1,000.',
-    ru: 'Пять-семь часов с людьми, с ботами гораздо меньше; есть короткая игра. Партия кончается после LNER, с пустым банком или когда стоимость акций дойдёт до £1\u00A0000.',
+    ru: 'Пять-семь часов с людьми, с ботами гораздо меньше; есть короткая игра. Партия кончается после LNER, когда опустеет банк или стоимость акций дойдёт до £1\u00A0000.',
   },
 };

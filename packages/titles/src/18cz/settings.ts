@@ -34,7 +34,7 @@ export const OPTIONS: readonly Setting[] = [
     name: { en: 'Deals between players', ru: 'Соглашения между игроками' },
     effect: {
       en: 'What you agree on before the game: no deals, non-binding deals, or binding ones. The table shows it but enforces nothing.',
-      ru: 'Договоритесь до партии: сделок нет, сделки разрешены или сделки ещё и обязательно выполнять. За столом это видно, но программа за этим не следит.',
+      ru: 'Договоритесь до партии: сделок нет, сделки разрешены или их ещё и обязательно выполнять. За столом это видно, но программа за этим не следит.',
     },
     values: DEALS,
     standard: 'none',

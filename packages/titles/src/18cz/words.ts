@@ -199,7 +199,7 @@ const en = {
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
   ...termsRu,
-  'refusal.redTileOnly': 'На {hex} кладут только красный домашний тайл крупной компании.',
+  'refusal.redTileOnly': '{hex}: сюда кладут только красный домашний тайл крупной компании.',
   'refusal.noBankruptcy': 'Банкротств нет: если директору не хватает на поезд, он занимает в банке.',
   'refusal.nothingToChoose': 'Сейчас такого выбора нет.',
   'refusal.goneForGood': 'Эта компания поглощена и вышла из игры.',
@@ -218,7 +218,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.laysSpent': 'В этот ход тайлы уже выложены.',
   'refusal.townsStayTwo': '{hex}: здесь должны остаться два посёлка.',
   'refusal.keptForAte': 'Место в Teplice — для ATE, пока та не поставит домашнюю станцию.',
-  'refusal.noSuchSide': 'На этой карте поезда нет стороны {side}.',
+  'refusal.noSuchSide': 'У этой карты поезда нет стороны {side}.',
   'refusal.sideScrapped': 'Поезда {side} уже списаны.',
   'refusal.trainTooBig': 'Компания такого размера не может владеть {side}-поездом.',
   'refusal.lastPlace': 'Последнее место в лимите ({limit}) — для поезда, который компания может запустить.',
@@ -262,7 +262,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.noSuchPower': 'У компании нет местной ж/д с таким свойством.',
   'refusal.onlyMwHome': 'MW строит только на своём домашнем гексе.',
   'refusal.noSuchCity': 'Такого города нет.',
-  'refusal.notSmaller': 'Поглотить можно только меньшую работающую компанию.',
+  'refusal.notSmaller': 'Поглотить можно только меньшую компанию, которая уже стартовала.',
   'refusal.onlyInherited': 'Сбросить здесь можно только полученные поезда.',
   'refusal.notItsTrain': 'У компании нет такого поезда.',
   'refusal.stationPlaced': 'В этот ход станция уже поставлена.',

@@ -87,7 +87,7 @@ const trading: readonly Moment[] = [
     when: (scene) => isAt(STEP.stockTurn)(scene) && may(scene, 'par'),
     words: {
       en: 'You can start a major: its 20% president’s certificate costs twice par. It floats when half its shares are bought, and gets ten times par from the bank. A high par means money for trains; a low one leaves you cash to reach 50% soon.',
-      ru: 'Можно запустить крупную компанию: президентские 20% стоят два номинала. Когда раскупят половину акций, она запустится и получит от банка десять номиналов. Высокий номинал — деньги на поезда, низкий — у вас останется на остальные акции.',
+      ru: 'Можно основать крупную компанию: президентские 20% стоят два номинала. Когда раскупят половину акций, она запустится и получит от банка десять номиналов. Высокий номинал — деньги на поезда, низкий — у вас останется на остальные акции.',
     },
     claim: (scene) =>
       offered(scene, 'par').every(({ company }) => factsOf(scene.state).companies[company]?.floatPercent === 50),

@@ -50,14 +50,14 @@ export const primer: Primer = {
     roundOrder(
       'A major’s turn',
       'Ход крупной компании',
-      point('First turn: place the home token.', 'Первый ход: разместите базовую станцию.', '18MEX §4.3(a)'),
+      point('First turn: place the home token.', 'Первый ход: поставьте базовую станцию.', '18MEX §4.3(a)'),
       point('Collect mail money, if it has a train.', 'Получите деньги за почту, если есть поезд.', '18MEX §4.3(b)'),
       point(
         'Lay one or two yellow tiles, or make one upgrade.',
         'Положите один-два жёлтых тайла или сделайте одно улучшение.',
         '18MEX §4.3(c)',
       ),
-      point('Place one token.', 'Разместите один жетон станции.', '18MEX §4.3(d)'),
+      point('Place one token.', 'Поставьте один жетон станции.', '18MEX §4.3(d)'),
       point('Run trains.', 'Запустите поезда.', '18MEX §4.3(e)'),
       point('Pay out or withhold.', 'Выплатите дивиденды или удержите прибыль.', '18MEX §4.3(f)'),
       point('Remove obsolete trains.', 'Уберите устаревшие поезда.', '18MEX §4.3(g)'),

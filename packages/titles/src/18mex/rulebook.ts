@@ -120,7 +120,7 @@ export const RULEBOOK = {
   },
   '18MEX §1.5#3': {
     en: 'The market value starts at par. It moves when shares are sold, when a major is sold out at the end of a stock round, and with what the major does with its revenue.',
-    ru: 'Рыночная стоимость вначале равна номинальной. Она меняется при продаже акций, в конце фондового раунда, если компания раскуплена, и после решения о прибыли.',
+    ru: 'Рыночная стоимость вначале равна номинальной. Она меняется при продаже акций, в конце фондового раунда, если компания раскуплена, и после выплаты или удержания прибыли.',
   },
   '18MEX §1.5#4': {
     en: 'While the president’s certificate is in the Initial Offering, the major’s shares are worth nothing and cannot be sold.',
@@ -132,7 +132,7 @@ export const RULEBOOK = {
   },
   '18MEX §2': {
     en: 'Before the game, seats are agreed on or drawn, and the first Priority Deal is drawn at random. With 3, 4, or 5 players, each starts with $625, $500, or $450 and may own 19, 14, or 11 certificates. The privates and minors #1 to #7 are set out in order, with 10% of CHI beside #6 and the president’s certificate of NdM beside #7. Four exchange shares go in the trade-in box. (If seats are not drawn, they stay as given.)',
-    ru: 'Перед игрой места распределяют по договорённости или по жребию; карту приоритетной сделки получает игрок по жребию. При 3, 4 или 5 игроках у каждого вначале $625, $500 или $450, а лимит — 19, 14 или 11 сертификатов. Частные и малые компании № 1–7 лежат по порядку номеров: рядом с № 6 — 10% акция CHI, рядом с № 7 — сертификат президента NdM. Четыре обменные акции лежат в своей ячейке. (Если места не разыгрывают, они остаются как заданы.)',
+    ru: 'Перед игрой места распределяют по договорённости или по жребию; карту приоритетной сделки получает игрок по жребию. При 3, 4 или 5 игроках у каждого вначале $625, $500 или $450, а лимит — 19, 14 или 11 сертификатов. Частные и малые компании № 1–7 лежат по порядку номеров: рядом с № 6 — акция CHI (10%), рядом с № 7 — сертификат президента NdM. Четыре обменные акции лежат в своей ячейке. (Если места не разыгрывают, они остаются как заданы.)',
   },
   '18MEX §3#1': {
     en: 'The holder of the Priority Deal takes the first turn of a stock round.',
@@ -152,7 +152,7 @@ export const RULEBOOK = {
   },
   '18MEX §3.1#4': {
     en: 'A minor comes with its charter, #6 with a 10% share of CHI, and #7 with the president’s certificate of NdM.',
-    ru: 'С малой компанией покупатель получает её планшет, с № 6 — 10% акцию CHI, с № 7 — сертификат президента NdM.',
+    ru: 'С малой компанией покупатель получает её планшет, с № 6 — акцию CHI (10%), с № 7 — сертификат президента NdM.',
   },
   '18MEX §3.1(a)#1': {
     en: 'The lowest-numbered unsold company is bought at face value; company #1 may be reduced in price.',
@@ -836,7 +836,7 @@ export const RULEBOOK = {
   },
   '18MEX §4.4.2.1#5': {
     en: 'A minor must always run for the most possible.',
-    ru: 'Малая компания всегда должна получать максимально возможную прибыль.',
+    ru: 'Малая компания всегда должна получать наибольшую возможную прибыль.',
   },
   '18MEX §4.4.2.1#6': {
     en: 'The duty to run for the most concerns routes only: nothing else on the turn need serve it.',
@@ -888,7 +888,7 @@ export const RULEBOOK = {
   },
   '18MEX §5.3(d)': {
     en: 'The owner of the merging major’s president’s certificate gives it up and receives a 10% share of NdM from the trade-in box. If that changes the president of NdM, it happens at once. If nobody owned that certificate, the 10% share goes to the Initial Offering.',
-    ru: 'Владелец сертификата президента сливающейся компании отдаёт его и получает 10% акцию NdM из обменных акций. Если это меняет президента NdM, смена происходит сразу. Если сертификат никому не принадлежал, эти 10% переходят в первичное предложение.',
+    ru: 'Владелец сертификата президента сливающейся компании отдаёт его и получает акцию NdM (10%) из обменных. Если это меняет президента NdM, смена происходит сразу. Если сертификат никому не принадлежал, эти 10% переходят в первичное предложение.',
   },
   '18MEX §5.3(e)': {
     en: 'For all other shares of the merging major the bank pays half the market value; each player’s total is rounded up. This is not a sale: the Priority Deal, the limits, and the market value stay as they are.',
@@ -908,7 +908,7 @@ export const RULEBOOK = {
   },
   '18MEX §5.3(i)': {
     en: 'If no merger takes place, the 10% share of NdM goes to the Initial Offering, the replacement tokens are removed from the game, and the certificate limit rises by one for everyone.',
-    ru: 'Если слияния нет, 10% акция NdM переходит в первичное предложение, заменяемые жетоны удаляются из игры, а лимит сертификатов у всех растёт на один.',
+    ru: 'Если слияния нет, акция NdM (10%) переходит в первичное предложение, заменяемые жетоны удаляются из игры, а лимит сертификатов у всех растёт на один.',
   },
   '18MEX §6(a)': {
     en: 'The bank runs out of money: play the current operating round to its end, or one more if it happened in a stock round. Then the game is over. By our reading the bank has run out when it cannot pay something in full, not at exactly $0; an optional ruling says otherwise.',

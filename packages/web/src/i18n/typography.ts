@@ -15,6 +15,8 @@ const RUSSIAN: readonly Mark[] = [
   // A dash never begins a line.
   [/ (?=—)/gu, NO_BREAK],
   [/(?<=[№§]) (?=\S)/gu, NO_BREAK],
+  // “120 K”.
+  [/(?<=\d) (?=K(?!\p{L}))/gu, NO_BREAK],
   // “Поезд-2”, “П-2”, “Поезда-{train}”.
   [/(?<=(?:[Пп]оезд[а-яё]*|П))-(?=[\d{])/gu, '\u2011'],
   // “фаза 3”, “раунд {number}”: a number stays with the word it counts.

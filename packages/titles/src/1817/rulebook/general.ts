@@ -9,7 +9,7 @@ export const general = {
   ],
   'gen.3': [
     'All 20 companies are alike and can start in any city. They have 2, 5, or 10 shares: small, medium, and large companies. Size limits only the number of loans.',
-    'Все двадцать акционерных компаний одинаковы и могут стартовать в любом городе. Их капитал разделён на 2, 5 или 10 акций: это малые, средние и крупные компании. Размер ограничивает только число займов.',
+    'Все двадцать акционерных компаний одинаковы и могут начать в любом городе. Их капитал разделён на 2, 5 или 10 акций: это малые, средние и крупные компании. Размер ограничивает только число займов.',
   ],
   'gen.4': [
     'The president’s certificate is two shares. A medium company has three single shares besides, a large one eight.',
@@ -134,7 +134,7 @@ export const general = {
   ],
   'loan.5': [
     'A company repays loans only in the repayment step of its operating turn and while it buys another company.',
-    'Займы погашают только на шаге погашения в операционном раунде и в процессе поглощения.',
+    'Займы погашают только на шаге погашения в операционном раунде и при поглощении.',
   ],
   'loan.6': [
     'At the start of each operating round the interest on each loan is set until the round ends: $5 with up to 5 loans in the game, $10 with up to 10, and so on, up to $70.',

@@ -42,14 +42,14 @@ export const mergers = {
     'A company that has passed may still merge with one whose turn is later.',
     'Компания, которая спасовала, может участвовать в слиянии с компанией, которая ходит позже.',
   ],
-  'cm.3': ['Merging companies need not be connected.', 'Соединение между станциями сливающихся компаний не требуется.'],
+  'cm.3': ['Merging companies need not be connected.', 'Соединять станции сливающихся компаний не нужно.'],
   'cm.4': [
     'A company takes part in at most one conversion or merger in an M&A round.',
     'Компания не может участвовать в двух преобразованиях или слияниях в одном махинационном раунде.',
   ],
   'cm.5': [
     'It does not matter whether companies of that size can start in this phase.',
-    'Можно ли основывать компании такого размера в текущей фазе, не важно.',
+    'Можно ли основывать компании такого размера в текущей фазе, неважно.',
   ],
   'cm.6': [
     'If the other company has another president, that president must agree. This is our reading: the rulebook does not mention consent. An optional ruling does without it.',
@@ -63,7 +63,10 @@ export const mergers = {
     'Then every player, clockwise from the president and including the president, may sell any number of their shares of this company or buy one from its treasury. Under an optional ruling the president does not sell.',
     'Затем все игроки по часовой стрелке от президента, и президент тоже, могут либо продать любое число своих акций компании, либо купить одну с её баланса. По другой трактовке президент не продаёт.',
   ],
-  'post.3': ['If you hold a short and buy, you close the short.', 'Покупка держателем короткой позиции закрывает её.'],
+  'post.3': [
+    'If you hold a short and buy, you close the short.',
+    'Если у вас короткий сертификат, покупка акции закрывает эту позицию.',
+  ],
   'post.4': [
     'A player who becomes president in this trading gets no extra purchases. (Our reading.)',
     'Ставший президентом в этих торгах дополнительных покупок не получает. (Наша трактовка.)',
@@ -170,7 +173,7 @@ export const mergers = {
   ],
   'liq.1': [
     'A company is liquidated if it could not pay its interest, has no train at the end of its turn, has not bought its tokens, or has lost its president to bankruptcy.',
-    'Компания ликвидируется, если ею не уплачены проценты, в конце хода у неё нет поезда, не куплены станции или её президент обанкротился.',
+    'Компанию ликвидируют, если она не уплатила проценты, осталась в конце хода без поезда, не купила станции или её президент обанкротился.',
   ],
   'liq.2': [
     'The bank bids $0, so the company is always sold. A player’s lowest bid is $10.',

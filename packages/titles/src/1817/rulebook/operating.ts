@@ -89,7 +89,7 @@ export const operating = {
   ],
   'route.1': [
     'If there are trains and routes, the trains must run, for the highest possible total.',
-    'При наличии поездов и маршрутов компания обязана назначить их так, чтобы общая прибыль была наибольшей.',
+    'Если есть поезда и маршруты, компания обязана составить их так, чтобы общая прибыль была наибольшей.',
   ],
   'route.2': [
     'A route has at least two stops and at most as many as its train’s number: a 3-train visits up to three.',

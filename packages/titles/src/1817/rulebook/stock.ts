@@ -76,7 +76,7 @@ export const stock = {
   ],
   'ipo.9': [
     'Before the stock round ends, a medium company must buy one token for $50, a large one three for $150. Otherwise it is liquidated.',
-    'До конца фондового раунда средняя компания должна купить одну станцию за $50, крупная — три за $150, иначе она подлежит ликвидации.',
+    'До конца фондового раунда средняя компания должна купить одну станцию за $50, крупная — три за $150, иначе компанию ликвидируют.',
   ],
   'ipo.10': [
     'Buying a new company’s tokens is not an action: the president may do it when the company starts and on any later turn, as soon as the treasury has the money. A loan for it takes a turn for the company. Under an optional ruling the company buys them automatically.',

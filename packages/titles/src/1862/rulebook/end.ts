@@ -20,7 +20,7 @@ export const end = {
   },
   '1862 §8 (e)': {
     en: 'A company in receivership buys one train a round from the bank, if it can pay and its limit allows. It takes the first of Express, Freight, Local for which it has a permit. If that type is at its limit, the next permitted type is bought (our reading).',
-    ru: 'Под внешним управлением компания покупает за раунд один поезд банка, если хватает денег и позволяет лимит. Тип — первый из экспресс, грузовой, местный, на который есть разрешение. Если этого типа уже столько, сколько позволяет лимит, покупают следующий разрешённый (наша трактовка).',
+    ru: 'Под внешним управлением компания покупает за раунд один поезд банка, если хватает денег и позволяет лимит. Тип выбирают по порядку — экспресс, грузовой, местный: берут первый, на который есть разрешение. Если этого типа уже столько, сколько позволяет лимит, покупают следующий разрешённый (наша трактовка).',
   },
   '1862 §8 (f)': {
     en: 'A company in receivership with neither a train nor the money for one is bankrupt. It does not raise money.',

@@ -64,7 +64,7 @@ export const opening = {
   },
   '1862 §3.1 (a)': {
     en: 'A company started by a petition to Parliament is chartered: it is fully financed when it floats and has three tokens at £60. One started in a stock round is not: it lives on what its shareholders pay and buys two to seven tokens at £40. After a merger, the survivor uses the other side of its sheet.',
-    ru: 'Компания, созданная через петицию в парламент, — чартерная: при запуске она финансируется полностью и имеет три маркера по £60. Созданная в фондовом раунде — нечартерная: она живёт на взносы акционеров и покупает от двух до семи маркеров по £40. После слияния у выжившей компании используют нечартерную сторону планшета.',
+    ru: 'Компания, созданная с парламентской поддержкой, — чартерная: при запуске она получает весь капитал, и у неё три маркера по £60. Созданная в фондовом раунде — нечартерная: она живёт на взносы акционеров и покупает от двух до семи маркеров по £40. После слияния у выжившей компании используют нечартерную сторону планшета.',
   },
   '1862 §3.2 (a)': {
     en: 'At first, only the first eight companies can be started (more with seven or eight players). The first B train opens four more, and the first C train the last four, at once.',
@@ -100,7 +100,7 @@ export const opening = {
   },
   '1862 §4.1 (e)': {
     en: 'The holder of the priority deal begins, and it does not move. The round ends when all players in a row decline to start an auction.',
-    ru: 'Раунд начинает владелец приоритетной сделки; она не переходит. Раунд заканчивается, когда все игроки последовательно отказались начать аукцион.',
+    ru: 'Раунд начинает владелец приоритетной сделки; она не переходит. Раунд заканчивается, когда все подряд отказались начать аукцион.',
   },
   '1862 §4.1 (f)': {
     en: 'No shares are sold in a Parliament round.',
@@ -200,7 +200,7 @@ export const opening = {
   },
   '1862 §6.1': {
     en: 'The holder of the priority deal begins, and play goes clockwise until all pass in a row.',
-    ru: 'Начинает владелец приоритетной сделки, игра идёт по часовой стрелке, пока все последовательно не спасуют.',
+    ru: 'Начинает владелец приоритетной сделки, игра идёт по часовой стрелке, пока все подряд не спасуют.',
   },
   '1862 §6.2 (a)': {
     en: 'On your turn, first sell if you like, then buy one share or start a company.',
@@ -216,7 +216,7 @@ export const opening = {
   },
   '1862 §6.3 (b)': {
     en: 'A player who comes to hold more than the director takes the certificate for three ordinary ones. Example: a director with 50% sells three shares; a player with 30% becomes director.',
-    ru: 'Кто стал владеть большим числом акций, чем директор, получает его сертификат в обмен на три обыкновенных. Пример: директор с 50% продаёт три акции, и директором становится игрок, у которого больше.',
+    ru: 'У кого стало больше акций, чем у директора, тот получает его сертификат в обмен на три обыкновенных. Пример: директор с 50% продаёт три акции, и директором становится игрок, у которого больше.',
   },
   '1862 §6.3 (c)': {
     en: 'If tied, the first to the left of the former director becomes director.',
@@ -280,7 +280,7 @@ export const opening = {
   },
   '1862 §6.4.2 (f)': {
     en: 'A marker that reaches 0 means bankruptcy at once.',
-    ru: 'Жетон, дошедший до 0, означает немедленное банкротство.',
+    ru: 'Если жетон дошёл до 0, компания сразу становится банкротом.',
   },
   '1862 §6.5.1 (a)': {
     en: 'A share from the IPO costs par, paid to the bank. One from the pool or the company’s sheet costs the market price, paid to the bank or the company. Nobody buys from another player.',
@@ -304,7 +304,7 @@ export const opening = {
   },
   '1862 §6.5.2 (a)': {
     en: 'At the certificate limit you may not buy. A director’s certificate counts as one. The limit is 25, 18, 13, 11, 10, 9, or 8 for two to eight players.',
-    ru: 'При достигнутом лимите сертификатов покупать нельзя; сертификат директора считается за один. Лимит: 25, 18, 13, 11, 10, 9 или 8 для двух–восьми игроков.',
+    ru: 'На лимите сертификатов покупать нельзя; сертификат директора считается за один. Лимит: 25, 18, 13, 11, 10, 9 или 8 для двух–восьми игроков.',
   },
   '1862 §6.5.2 (b)': {
     en: 'If you are above the limit, you must sell down to it at the start of your turn in a stock round.',
@@ -356,6 +356,6 @@ export const opening = {
   },
   '1862 §6.6': {
     en: 'The round ends when all pass in a row. The priority deal goes to the player who was the first of them to pass. Then obligations are checked, and the number of operating rounds is set.',
-    ru: 'Раунд заканчивается, когда все последовательно спасовали. Приоритетная сделка переходит к игроку, который начал эту цепочку пасов; затем проверяют обязательства и определяют число операционных раундов.',
+    ru: 'Раунд заканчивается, когда все подряд спасовали. Приоритетная сделка переходит к игроку, который начал эту цепочку пасов; затем проверяют обязательства и определяют число операционных раундов.',
   },
 } satisfies Readonly<Record<string, Words>>;

@@ -20,7 +20,7 @@ export const operating = {
   },
   '1862 §7.2 (a)': {
     en: 'On its first turn, a company first places its home token on its home city.',
-    ru: 'Первое действие компании в её первый операционный ход — разместить маркер базовой станции на базовой станции.',
+    ru: 'Первое действие компании в её первый операционный ход — разместить маркер базовой станции.',
   },
   '1862 §7.2 (b)': {
     en: 'If the home hex is empty, the token waits there, and the company’s first tile must be laid on that hex.',
@@ -128,7 +128,7 @@ export const operating = {
   },
   '1862 §7.5.3 (b)': {
     en: 'If the new price is 1000, the game will end. If it is 0, the merged company is bankrupt.',
-    ru: 'Если новая стоимость 1000, игра завершится; если 0, образовавшаяся компания — банкрот.',
+    ru: 'Если новая стоимость £1\u00A0000, игра завершится; если 0, образовавшаяся компания — банкрот.',
   },
   '1862 §7.5.4 (a)': {
     en: 'The par marker moves to the highest par value not above the new price. It stays in the chartered row only if both companies were chartered.',
@@ -440,7 +440,7 @@ export const operating = {
   },
   '1862 §7.10 (d)': {
     en: 'A train that should rust but has warranties rusts only when its last one is removed.',
-    ru: 'Поезд, который должен заржаветь, но имеет гарантии, ржавеет только с последней из них.',
+    ru: 'Поезд с гарантиями ржавеет, только когда с него снимают последнюю.',
   },
   '1862 §7.10 (e)': {
     en: 'Warranties go with the train when it is sold and change neither its price nor the limit.',
@@ -448,7 +448,7 @@ export const operating = {
   },
   '1862 §7.10 (f)': {
     en: 'Warranties may be bought for any train, even permanent ones, though that is seldom wise.',
-    ru: 'Гарантии можно купить для любого поезда, даже постоянного, хотя это редко разумно.',
+    ru: 'Гарантии можно купить для любого поезда, даже постоянного, хотя это редко имеет смысл.',
   },
   '1862 §7.10.1': {
     en: 'Each A and D train comes with one free warranty.',

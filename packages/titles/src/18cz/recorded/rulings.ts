@@ -16,7 +16,7 @@ export const RECORDED = declareRulings({
     name: { en: 'Random setup as on 18xx.games', ru: 'Жребий как на 18xx.games' },
     effect: {
       en: 'The setup is drawn from the seed the way 18xx.games does it. Players keep the order of the list.',
-      ru: 'Расклад определяется по коду расклада так же, как на 18xx.games. Игроки — в порядке списка.',
+      ru: 'Всё, что решает жребий, определяется по коду расклада так же, как на 18xx.games. Игроки — в порядке списка.',
     },
     rule: '18CZ §III.3-4',
     standard: false,

@@ -4,7 +4,7 @@ import type { Statements } from '../../common/rulebook.ts';
 export const GENERAL = {
   'I-1': [
     'The player with the highest net worth at the end wins: money and shares. What companies own counts for nobody.',
-    'Побеждает игрок с наибольшим личным состоянием в конце игры: деньгами и акциями. Имущество компаний не учитывается.',
+    'Побеждает игрок с наибольшим состоянием в конце игры. Считаются деньги и акции, имущество компаний — нет.',
   ],
   'III.1-1': [
     'Everything players and companies own is open to everyone at any time.',

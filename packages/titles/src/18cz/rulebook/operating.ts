@@ -130,10 +130,7 @@ export const OPERATING = {
     'ATE begins on an OO hex. While it has no tile, ATE may lay only the green tile on its home. Once it has one, ATE lays like any other company.',
     'Компания ATE начинает на гексе OO. Пока тайла там нет, она может положить только зелёный тайл на домашний гекс. Если он уже лежит, она прокладывает путь, как любая другая.',
   ],
-  'VIII.5-12': [
-    'Upgrades cost nothing, whatever the terrain.',
-    'Модернизация не требует оплаты независимо от местности.',
-  ],
+  'VIII.5-12': ['Upgrades cost nothing, whatever the terrain.', 'Модернизация бесплатна на любой местности.'],
   'VIII.5-13': [
     'The first tile of Teplice is a green one, hence an upgrade: its river costs nothing.',
     'Первый тайл Teplice — зелёный, то есть модернизация: за реку не платят.',
@@ -312,7 +309,7 @@ export const OPERATING = {
   ],
   'VIII.9-13': [
     'Flipping a card counts as that train coming into play and may rust others (our reading).',
-    'Перевёрнутая карта поезда считается появлением этого поезда в игре и может списать другие (наша трактовка).',
+    'Если карту перевернули, новый поезд считается появившимся в игре и может списать другие (наша трактовка).',
   ],
   'VIII.9-14': [
     'After the absorption, the company must be within its train limit. Only trains taken over are given up for that (our reading).',
@@ -322,10 +319,7 @@ export const OPERATING = {
     'The smaller company is removed from the game for good, with its price marker and all its certificates.',
     'Меньшая компания навсегда выбывает из игры вместе с маркером цены и всеми акциями.',
   ],
-  'VIII.9-16': [
-    'The two companies need not be connected on the map.',
-    'Соединение двух компаний на карте не требуется.',
-  ],
+  'VIII.9-16': ['The two companies need not be connected on the map.', 'Соединены ли две компании на карте, неважно.'],
   'VIII.10-1': [
     'At the end of its turn, every company must own a train it can run, even if it has no route: a small one a red train, a medium one a blue train, a large one a green train.',
     'В конце хода каждая компания должна иметь поезд, который может запустить, даже если маршрута нет: малая — красный, средняя — синий, крупная — зелёный.',
@@ -444,10 +438,10 @@ export const OPERATING = {
   ],
   'VIII.13-1': [
     'At the end of each set of operating rounds the top card of the stack is exported: it is removed from the game.',
-    'В конце каждого набора операционных раундов верхняя карта стопки экспортируется, то есть убирается из игры.',
+    'В конце каждой серии операционных раундов верхняя карта стопки экспортируется, то есть убирается из игры.',
   ],
   'VIII.13-2': [
     'The top of the stack is exported, b-trains first, even while a-trains beside the map are still for sale. Nothing is exported after the last set. The j-trains never run out.',
-    'Экспортируется верхняя карта стопки, начиная с b-поездов, даже пока рядом с картой ещё продаются a-поезда. После последнего набора раундов экспорта нет. j-поезда не заканчиваются.',
+    'Экспортируется верхняя карта стопки, начиная с b-поездов, даже пока рядом с картой ещё продаются a-поезда. После последней серии экспорта нет. j-поезда не заканчиваются.',
   ],
 } satisfies Statements;

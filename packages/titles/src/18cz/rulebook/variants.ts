@@ -4,7 +4,7 @@ import type { Statements } from '../../common/rulebook.ts';
 export const VARIANT_RULES = {
   'TUT-1': [
     'The tutorial is played on the normal map without red tiles, the gray Praha tile, or purple-edged tiles.',
-    'Обучающая игра проходит на обычной карте без красных тайлов, без серого тайла P и без тайлов с фиолетовой кромкой.',
+    'Учебную партию играют на обычной карте без красных тайлов, без серого тайла P и без тайлов с фиолетовой кромкой.',
   ],
   'TUT-2': [
     'Only the red sides of the trains are used: 2-, 3-, 4-, and 5-trains, in this order. How many depends on the number of players; with two there are 3, 2, 1, and 1, with three 4, 3, 2, and 1, with four 5, 4, 3, and 1, with five 6, 5, 4, and 1. Example: five players need five 3-trains, so c- and d-cards are taken.',
@@ -75,7 +75,7 @@ export const VARIANT_RULES = {
   ],
   'XI.1-5': [
     'As usual, the player with the least money gets the lowest turn-order card after the preliminary round, and the one with the most after every stock round.',
-    'Как обычно, карту порядка хода с меньшим номером после предварительного раунда получает игрок с наименьшим числом денег, а после каждого фондового раунда — с наибольшим.',
+    'Как обычно, карту порядка хода с меньшим номером после предварительного раунда получает тот, у кого меньше всего денег, а после каждого фондового раунда — тот, у кого больше всего.',
   ],
   'XI.1-6': [
     'Before the game, Vaclav, the third player, takes the president’s certificate of a random small company, at 50, and the top card of the stack for it. This card is neither bought nor exported, so no phase begins (our reading).',
@@ -140,7 +140,7 @@ export const VARIANT_RULES = {
   ],
   'XI.2-3': [
     'Each player starts with 500 K with two players, 450 K with three; the certificate limits are 15 and 13. A player may own up to 70% of a company.',
-    'Начальный капитал — 500 K вдвоём и 450 K втроём, лимит сертификатов — 15 и 13. Игрок может владеть до 70% компании.',
+    'У игроков вначале по 500 K вдвоём и по 450 K втроём, лимит сертификатов — 15 и 13. Игрок может владеть до 70% компании.',
   ],
   'XI.2-4': [
     'Only the prices marked red, 50 to 70, are starting prices. The capital is ten times the starting price.',
@@ -164,11 +164,11 @@ export const VARIANT_RULES = {
   ],
   'XI.2-9': [
     'As usual, a card is exported after each set of operating rounds.',
-    'Как обычно, после каждого набора операционных раундов одну карту поезда экспортируют.',
+    'Как обычно, после каждой серии операционных раундов одну карту поезда экспортируют.',
   ],
   'XI.2-10': [
     'There are six sets of operating rounds, with these local prices: 50, then 55, then 60 and 65, then 70 and 75, then 80 and 90, and finally 100, 110, and 120.',
-    'Играют шесть наборов операционных раундов с ценами местных ж/д 50, затем 55, затем 60 и 65, затем 70 и 75, затем 80 и 90 и, наконец, 100, 110 и 120.',
+    'Играют шесть серий операционных раундов с ценами местных ж/д 50, затем 55, затем 60 и 65, затем 70 и 75, затем 80 и 90 и, наконец, 100, 110 и 120.',
   ],
   'XI.2-11': [
     'The round marker starts on the stock round before the space 50. Nothing may be sold in that round.',

@@ -76,7 +76,7 @@ export const RECORDED = declareRulings({
     name: { en: 'MIR brings its share again', ru: 'MIR снова приносит акцию' },
     effect: {
       en: 'If you buy MIR from another player, you receive its 10% share of CHI from the market. MIR can’t be bought while any player holds that very certificate.',
-      ru: 'Купив MIR у другого игрока, вы получаете её 10% акцию CHI с открытого рынка. Пока этот самый сертификат у кого-то из игроков, купить MIR нельзя.',
+      ru: 'Купив MIR у другого игрока, вы получаете её акцию CHI (10%) с открытого рынка. Пока этот самый сертификат у кого-то из игроков, купить MIR нельзя.',
     },
     rule: '18MEX §3.2(c)(4)',
     standard: false,

@@ -104,7 +104,7 @@ export const community: Readonly<Record<keyof typeof english, string>> = {
   'lobby.pace': 'Темп',
   'lobby.language': 'Язык',
   'lobby.rating': 'Рейтинг за столом',
-  'lobby.any': 'любой',
+  'lobby.any': 'неважно',
   'lobby.below': 'ниже {rating}',
   'lobby.above': '{rating} и выше',
   'lobby.around': 'от {from} до {to}',

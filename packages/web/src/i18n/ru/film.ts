@@ -19,6 +19,6 @@ export const film: Readonly<Record<keyof typeof english, string>> = {
   'roundCard.you': 'У вас {cash}. Состояние {worth} ({change}).',
   'roundCard.prices': 'Курсы акций',
   'roundCard.noPrices': 'Курсы не изменились.',
-  'roundCard.depot': 'Поезда в запасе',
+  'roundCard.depot': 'Поезда в банке',
   'roundCard.order': 'Порядок ходов компаний',
 };

@@ -20,7 +20,7 @@ export const hindsight: Readonly<Record<keyof typeof english, string>> = {
   'hindsight.ownMoney':
     '{count, plural, one {# поезд за свои деньги} few {# поезда за свои деньги} many {# поездов за свои деньги} other {# поезда за свои деньги}}',
   'hindsight.shortLived':
-    '{count, plural, one {# поезд куплен слишком поздно} few {# поезда куплены слишком поздно} many {# поездов куплены слишком поздно} other {# поезда куплено слишком поздно}}',
+    '{count, plural, one {# поезд куплен слишком поздно} few {# поезда куплены слишком поздно} many {# поездов куплено слишком поздно} other {# поезда куплено слишком поздно}}',
   'hindsight.companiesLost':
     '{count, plural, one {# потерянная компания} few {# потерянные компании} many {# потерянных компаний} other {# потерянной компании}}',
   'hindsight.dividendsWithheld':
@@ -28,7 +28,7 @@ export const hindsight: Readonly<Record<keyof typeof english, string>> = {
   'hindsight.bankruptcies':
     '{count, plural, one {# банкротство} few {# банкротства} many {# банкротств} other {# банкротства}}',
   'hindsight.closings':
-    '{count, plural, one {# компания закрыта или обесценена} few {# компании закрыты или обесценены} many {# компаний закрыты или обесценены} other {# компании закрыто или обесценено}}',
+    '{count, plural, one {# компания закрыта или обесценена} few {# компании закрыты или обесценены} many {# компаний закрыто или обесценено} other {# компании закрыто или обесценено}}',
   'hindsight.mergers': '{count, plural, one {# слияние} few {# слияния} many {# слияний} other {# слияния}}',
   'hindsight.bare':
     '{count, plural, one {# раз компания осталась без поездов} few {# раза компании оставались без поездов} many {# раз компании оставались без поездов} other {# раза компании оставались без поездов}}',

@@ -19,7 +19,7 @@ export const pace: Readonly<Record<keyof typeof english, string>> = {
   'pace.atEnd.mildest': 'Самый безобидный ход (обычно пас)',
   'pace.atEnd.bot': 'Бот, пока игрок не вернётся',
   'pace.noClock': 'без часов',
-  'pace.awayLine': 'после {time} отсутствия игрока можно заменить',
+  'pace.awayLine': 'замена пропавшего игрока — через {time}',
   'pace.awayAfter': 'Считать игрока пропавшим и разрешить замену через',
   'pace.never': 'никогда',
   'pace.minutes': '{count, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',

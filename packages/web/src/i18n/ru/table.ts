@@ -94,7 +94,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'board.label': 'Карта. Перемещайтесь стрелками.',
   'board.help':
-    'Стрелками переходите от места к месту: каждое будет описано. Где можно строить, выберите {@tile} в панели хода.',
+    'Стрелками переходите от места к месту: каждое будет описано. Там, где можно строить, выберите {@tile} в панели хода.',
   'board.zoom': 'Масштаб',
   'board.in': 'Приблизить',
   'board.out': 'Отдалить',
@@ -486,7 +486,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'refused.buyPrivate': 'Купить',
   'refused.sellPrivate': 'Продать',
   'trains.owned': 'Поездов: {each, select, true {{count}, каждого типа не больше {limit}} other {{count} из {limit}}}',
-  'train.untilLater': '{lastRun, select, true {последняя поездка} other {спишут}} с {nth}-м поездом {train}',
+  'train.untilLater':
+    '{lastRun, select, true {последняя поездка} other {спишут}} {nth, plural, =2 {со 2-м} other {с #-м}} поездом {train}',
   'train.until': 'спишут с первым {train}',
   'train.forGood': 'не спишут',
   'train.alike': '{count} шт.',
