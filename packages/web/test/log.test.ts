@@ -164,7 +164,7 @@ test('a phase says what it brings, what closes together is one clause, and the a
     'CHI buys an 8-train for $180 · Phase 5 begins (brown tiles, 3 operating rounds, higher values count) · Kansas City, Mexico, & Orient Railroad and Mexican National Railroad close',
   );
   expect(await write('ru', turn)).toBe(
-    'CHI покупает Поезд\u20118 за $180 · Начинается фаза 5 (коричневые тайлы, 3 операционных раунда, действуют более высокие значения) · Закрываются Kansas City, Mexico, & Orient Railroad и Mexican National Railroad',
+    'CHI покупает Поезд\u20118 за $180 · Начинается фаза 5 (коричневые тайлы, 3 операционных раунда, места с двумя значениями платят больше) · Закрываются Kansas City, Mexico, & Orient Railroad и Mexican National Railroad',
   );
 });
 

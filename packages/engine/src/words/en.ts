@@ -85,7 +85,7 @@ export const en = {
   'round.stock': 'Stock round',
   'round.operating': 'Operating round',
   'ending.bank': 'the bank broke',
-  'ending.stockMarket': 'a share price hit the end of the market',
+  'ending.stockMarket': 'a price hit the end of the market',
   'ending.bankrupt': 'bankruptcy',
   'ending.agreed': 'by agreement',
   'round.auction': 'Auction',
