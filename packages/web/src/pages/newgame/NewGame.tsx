@@ -122,7 +122,6 @@ const Form = ({ title }: { readonly title: Title }) => {
             if (next.length !== seats.length) setOptions(optionsFor(title, next.length, options));
           }}
         />
-        {!narrow && chance}
         <button type="submit" className={`primary ${css.start}`} disabled={busy || !named}>
           {t('new.start')}
         </button>
@@ -132,6 +131,7 @@ const Form = ({ title }: { readonly title: Title }) => {
             {p('new.trouble', { error: trouble })}
           </p>
         )}
+        {!narrow && chance}
       </div>
       {narrow ? (
         <details className={css.more}>
