@@ -1,7 +1,8 @@
 /** Where the keyboard goes in the decision. */
 
-/** What decides, or is filled in to decide; then anything that can be pressed. */
-const CHOICES = '[data-act], [data-option] input, [data-tile], [role="radio"], select';
+/** What decides, or is filled in to decide; a sum that nobody has named yet comes after what can be pressed at once. */
+const READY = '[data-act], [data-option] input:not(:placeholder-shown), [data-tile], [role="radio"], select';
+const UNNAMED = '[data-option] input';
 const CONTROLS = 'button, input, select, a[href]';
 
 const isOpen = (each: HTMLElement): boolean =>
@@ -17,7 +18,7 @@ export const focusDecision = (): void => {
 
 export const focusFirstChoice = (): void => {
   const panel = document.querySelector('#decision');
-  const first = [CHOICES, CONTROLS]
+  const first = [READY, UNNAMED, CONTROLS]
     .map((kind) => [...(panel?.querySelectorAll<HTMLElement>(kind) ?? [])].find(isOpen))
     .find((each) => each !== undefined);
   if (first) first.focus();

@@ -16,6 +16,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !(target instanceof HTMLInputElement && ['checkbox', 'radio', 'range'].includes(target.type));
 
+/** Letters say nothing in an empty field for a sum: there they are keys as anywhere else (`e` is part of a number). */
+const isMute = ({ target, key }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement && target.type === 'number' && target.value === '' && /^[^\d\se]$/iu.test(key);
+
 /** The button whose key it is; Enter belongs to a button that has the focus itself. */
 const buttonFor = (key: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLButtonElement>(`[data-key="${CSS.escape(key)}"]`)].find(
@@ -46,7 +50,8 @@ export const TableKeys = () => {
     };
     const down = (event: KeyboardEvent): void => {
       if (event.key === 'Tab' || event.key.startsWith('Arrow')) byPointer = false;
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) && !isMute(event)) return;
       // What lies on top of the table has the keys to itself.
       if (document.querySelector('dialog[open], [role="menu"]')) return;
       const key = keyOf(event);
