@@ -1,5 +1,5 @@
 /** The parts of the live hub, each alone: who follows what, entries in order, who is here. */
-import type { Entry, FromServer } from '@roundhouse/protocol';
+import type { Entry } from '@roundhouse/protocol';
 import { CLOSE } from '@roundhouse/protocol/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServerContext } from '../src/context.ts';
@@ -9,29 +9,7 @@ import { newFollowers } from '../src/live/following.ts';
 import { newLiveHub } from '../src/live/hub.ts';
 import { newPresence, presentHere } from '../src/live/presence.ts';
 import { newPump } from '../src/live/pump.ts';
-import type { People } from '../src/store/tables.ts';
-
-interface TestClient extends LiveClient {
-  readonly received: FromServer[];
-}
-
-const clientOf = (person: string | null = null): TestClient => {
-  const received: FromServer[] = [];
-  return {
-    received,
-    address: '127.0.0.1',
-    person: person === null ? null : ({ id: person } as People),
-    session: null,
-    games: new Map(),
-    mine: false,
-    lobby: false,
-    silent: 0,
-    probe: () => undefined,
-    send: (message) => void received.push(message),
-    sendText: (text) => void received.push(JSON.parse(text) as FromServer),
-    close: () => undefined,
-  };
-};
+import { clientOf, type TestClient } from './liveClient.ts';
 
 const from = (sent: number, seated = false, looking = true) => ({ sent, seated, looking, invitation: undefined });
 

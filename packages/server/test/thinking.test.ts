@@ -1,6 +1,5 @@
 /** A bot that thinks for long says what it looks at; those who follow its game hear it. */
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
-import type { FromServer } from '@roundhouse/protocol';
 import { type Action, begin, decider, newGame, offers, type PlayerId } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import type { ServerContext } from '../src/context.ts';
 import type { LiveClient } from '../src/live/client.ts';
 import { newLiveHub } from '../src/live/hub.ts';
 import type { Notice, NoticeListener } from '../src/store/notices.ts';
+import { clientOf } from './liveClient.ts';
 
 const position = async () => {
   await loadTitle('1849');
@@ -55,15 +55,8 @@ it('only those who follow the game hear it', () => {
     now: Date.now,
   } as unknown as ServerContext;
   const hub = newLiveHub(context);
-  const clientOf = (received: FromServer[]) =>
-    ({
-      games: new Map(),
-      person: null,
-      sendText: (text: string) => void received.push(JSON.parse(text) as FromServer),
-    }) as unknown as LiveClient;
-  const [here, elsewhere]: [FromServer[], FromServer[]] = [[], []];
-  const follow = (received: FromServer[], game: string): void => {
-    const client = clientOf(received);
+  const [here, elsewhere] = [clientOf(), clientOf()];
+  const follow = (client: LiveClient, game: string): void => {
     hub.enter(client);
     hub.follow(client, game, { sent: 0, seated: false, looking: true, invitation: undefined });
   };
@@ -71,6 +64,7 @@ it('only those who follow the game hear it', () => {
   follow(elsewhere, 'h');
   const notice: Notice = { what: 'considers', game: 'g', head: 3, action: { type: 'pass', by: '@1' } };
   tell(notice);
-  expect(here).toEqual([{ type: 'considers', game: 'g', head: 3, action: { type: 'pass', by: '@1' } }]);
-  expect(elsewhere).toEqual([]);
+  expect(here.received).toEqual([{ type: 'considers', game: 'g', head: 3, action: { type: 'pass', by: '@1' } }]);
+  expect(elsewhere.received).toEqual([]);
+  hub.close();
 });
