@@ -2,6 +2,7 @@
 import {
   type Action,
   apply,
+  cashOf,
   companyAtWork,
   type CompanyId,
   decider,
@@ -10,6 +11,7 @@ import {
   type Offer,
   offers,
   type PlayerId,
+  priceOf,
   sideFacts,
   type State,
   trainsAt,
@@ -36,14 +38,20 @@ const done = (state: State, action: Action): State | undefined => {
   return isRefusal(result) ? undefined : result.state;
 };
 
-/** The best of the companies that may pay, as the buyer sees it. */
+/** How many of the companies that may pay are looked at: each of them would run otherwise, and that takes long to find out. */
+const MOST_BUYERS = 2;
+
+/** The best of the companies that may pay, as the buyer sees it; of many, one of those with the dearest shares. */
 const bestBuyer = (state: State, changed: Changed): State | undefined => {
-  let best: State | undefined;
-  for (const offer of offers(state, 'actFor')) {
-    const after = offer.kind === 'one' ? done(state, offer.action) : undefined;
-    if (after && (!best || changed(after) > changed(best))) best = after;
-  }
-  return best;
+  const open = offers(state, 'actFor').flatMap((offer) =>
+    offer.kind === 'one' && offer.action.type === 'actFor' ? [offer.action] : [],
+  );
+  const looked = open
+    .toSorted((a, b) => priceOf(state, b.company) - priceOf(state, a.company))
+    .slice(0, MOST_BUYERS)
+    .flatMap((action) => done(state, action) ?? []);
+  if (looked.length < 2) return looked[0];
+  return looked.map((after) => ({ after, value: changed(after) })).toSorted((a, b) => b.value - a.value)[0]?.after;
 };
 
 /** Where the auction ends when nobody bids anymore. */
@@ -112,6 +120,14 @@ const isSound = ({ state, insight }: View, company: CompanyId): boolean => {
   );
 };
 
+/** Oneself, and of the others the one whose company has the most money for it. */
+const likelyBuyers = ({ state, me }: View): readonly PlayerId[] => {
+  const [richest] = Object.values(state.companies)
+    .filter(({ status, president }) => status === 'floated' && president !== null && president !== me)
+    .toSorted((a, b) => cashOf(state, b.id) - cashOf(state, a.id));
+  return richest?.president ? [me, richest.president] : [me];
+};
+
 /** How often a president thinks of selling a company. */
 const SELDOM = 0.5;
 
@@ -125,10 +141,9 @@ export const saleWorth = (view: View, offer: Action): number => {
   if (brief || company === undefined || !thinksOfSale(view, company)) return -1;
   const put = done(state, offer);
   if (!put) return -1;
-  const buyers = isSound(view, company) ? [me] : state.seats;
   const changed = changesFrom(state, insight, me, horizon);
   let best = -1;
-  for (const player of buyers) {
+  for (const player of isSound(view, company) ? [me] : likelyBuyers(view)) {
     const theirs = player === me ? changed : changesFrom(state, insight, player, horizon);
     const after = hammered(bidBy(put, player), theirs);
     if (!after || theirs(after) < MARGIN) continue;
