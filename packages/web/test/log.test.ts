@@ -90,6 +90,24 @@ test('prices that move at the end of a round stand together, by reason', async (
   expect(await write('en', turn)).toBe('Sold out: CHI $60 → $65, UdY $70 → $75');
 });
 
+test('what you do in somebody else’s turn is a sentence of its own', async () => {
+  const bought = (who: '@1' | '@3', name: string, price: number): Event => ({
+    type: 'privateBought',
+    private: name,
+    who,
+    from: 'bank',
+    price,
+  });
+  const turn = turnOf([
+    [{ type: 'turnBegan', who: '@3' }],
+    [bought('@3', 'KCMO', 50), bought('@1', 'MIR', 158), bought('@3', 'MNR', 239)],
+  ]);
+  const said = async (language: 'en' | 'ru') =>
+    (await write(language, turn, '@1')).split(' · ').map((each) => each.split(' ').slice(0, 2).join(' '));
+  expect(await said('en')).toEqual(['Cleo buys', 'You buy', 'Cleo buys']);
+  expect(await said('ru')).toEqual(['Cleo покупает', 'Вы покупаете', 'Cleo покупает']);
+});
+
 test('a company that merges into another closes by that', async () => {
   const turn = turnOf([
     [{ type: 'turnBegan', who: 'NdM' }],
@@ -128,6 +146,8 @@ test('money alone names its reason', async () => {
   });
   const turn = turnOf([[income('@1', 5), income('@2', 20), income('@1', 10)]]);
   expect(await write('en', turn)).toBe('Income: Ann $15, Boris $20');
+  expect(await write('en', turn, '@1')).toBe('Income: you $15, Boris $20');
+  expect(await write('ru', turn, '@1')).toBe('Прибыль: вы $15, Boris $20');
 });
 
 test('turns in which nothing happened are one line, and what the end of the round brings is nobody’s', () => {
@@ -247,7 +267,7 @@ test('a company without a train says so in the words of a sentence', async () =>
     [{ type: 'special', key: 'closed.noTrains', args: { company } }, moved(60, 55)],
   ]);
   expect(await write('en', turn)).toBe('CHI lays #57 in Chihuahua, has no train ($60 → $55)');
-  expect(await write('ru', turn)).toBe('CHI кладёт № 57 (Chihuahua), остаётся без поездов ($60 → $55)');
+  expect(await write('ru', turn)).toBe('CHI кладёт № 57 (Chihuahua), не ездит: нет поездов ($60 → $55)');
 });
 
 test('half a payment says what the company keeps', async () => {

@@ -95,7 +95,7 @@ const trading: readonly Moment[] = [
     when: (scene) => isAt(STEP.stockTurn)(scene) && may(scene, 'short'),
     words: {
       en: 'You can sell short: sell a share you don’t own and get its price now. You then pay its dividends, and it counts against you at the end. It’s good if the share price falls and ruinous if it rises. Buy a share to close it.',
-      ru: 'Можно продать в короткую: вы продаёте акцию, которой у вас нет, и сразу получаете котировку. Потом вы платите по ней дивиденды, а в конце её вычтут. Выгодно, если котировка упадёт, и разорительно, если вырастет. Чтобы закрыть её, купите акцию.',
+      ru: 'Можно продать в короткую: вы продаёте акцию, которой у вас нет, и сразу получаете котировку. Потом вы платите по ней дивиденды, а в конце её вычтут. Выгодно, если котировка упадёт, и разорительно, если вырастет. Чтобы закрыть позицию, купите акцию.',
     },
     claim: (scene) =>
       offered(scene, 'short').every(

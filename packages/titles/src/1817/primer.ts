@@ -139,7 +139,7 @@ export const primer: Primer = {
     ),
     point(
       'You can sell shares short. A sale doesn’t move the share price, but the end of the stock round does.',
-      'Акции можно продавать в короткую. Сама продажа котировку не двигает, двигает конец фондового раунда.',
+      'Акции можно продавать в короткую. Котировку двигает не сама продажа, а конец фондового раунда.',
       '1817 §short.5',
       '1817 §sr.4',
       '1817 §srend.2',

@@ -96,7 +96,7 @@ const en = {
   'payment.assets': 'assets taken over',
   'payment.closed': 'the company closes',
   'payment.debt': 'debt',
-  'payment.engineers': 'Civil Engineers',
+  'payment.engineers': 'Mountain Engineers',
   'payment.inventor': 'Inventor',
   'payment.liquidation': 'liquidation',
   'payment.loanShark': 'Loan Shark',
@@ -260,7 +260,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
     'На аукционе {company}: {kind, select, liquidation {ликвидация} acquisition {распродажа} other {дружественная продажа}}',
   'event.auctionWon':
     '{you, select, player {Вы выигрываете} other {{player} выигрывает}} аукцион: {company} за {price}',
-  'event.bridgeBuilt': '{company} ставит мост: {hex}',
+  'event.bridgeBuilt': '{company} ставит мост ({hex})',
   'event.converted': '{company} увеличивает число акций с {from} до {to}',
   'event.contributed':
     '{you, select, player {Вы вносите} other {{player} вносит}} {private} в капитал {company} за {price}',
@@ -314,7 +314,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'payment.assets': 'имущество компании',
   'payment.closed': 'компания закрывается',
   'payment.debt': 'долг',
-  'payment.engineers': 'гражданские инженеры',
+  'payment.engineers': 'горные инженеры',
   'payment.inventor': 'изобретатель',
   'payment.liquidation': 'ликвидация',
   'payment.loanShark': 'ростовщик',
@@ -429,9 +429,9 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.turnedGray': '{company} падает в серую зону поглощений',
   'event.turnedWhite': '{company} выходит из серой зоны поглощений',
   'event.crisis': '{you, select, player {У вас} other {{player}:}} кассовый разрыв, не хватает {amount}',
-  'event.markPlaced': '{company} ставит маркер ({hex}): {mark, select, mine {шахта} other {ранчо}}',
+  'event.markPlaced': '{company} ставит маркер {mark, select, mine {шахты} other {ранчо}} ({hex})',
   'event.loansTakenOver':
-    '{company} принимает займы {from}: {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}',
+    '{company} принимает {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}} {from}',
 };
 
 export const words = { en, ru } as const;

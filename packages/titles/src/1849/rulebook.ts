@@ -192,7 +192,7 @@ export const RULEBOOK = {
   },
   '1849 §8-d': {
     en: 'A private with bids is not sold in the normal way. Once the one before it is sold, a single bidder buys it for the bid; several bidders hold an auction.',
-    ru: 'Частную компанию со ставками не продают обычным способом. Как только продана предыдущая, единственный претендент покупает её за свою ставку, а несколько проводят аукцион.',
+    ru: 'Частную компанию со ставками не продают обычным способом. Как только продана предыдущая, единственный претендент покупает её за свою ставку. Если претендентов несколько, проводят аукцион.',
   },
   '1849 §8-e': {
     en: 'Only players who have bid take part in an auction. The lowest bidder must raise to at least L.5 above the highest bid, or drop out. This continues until one is left, who pays the bid.',

@@ -97,13 +97,15 @@ const en = {
   'event.closed.noBidRoom': '{player} can’t open an auction: the certificate limit is {limit}',
   'event.closed.noCompany': '{player} can’t open an auction: no company can start now',
   'event.closed.noSecondTile': '{company}: no second tile fits',
-  'event.directorSwaps': '{holder} exchanges the president’s certificate of {company} for three shares from the market',
+  'event.directorSwaps':
+    '{you, select, holder {You exchange} other {{holder} exchanges}} the president’s certificate of {company} for three shares from the market',
   'event.exchanged':
-    '{holder} exchanges a share for one of {company} {from, select, pool {from the market} ipo {from the IPO} other {held by {fromName}}}',
+    '{you, select, holder {You exchange} other {{holder} exchanges}} a share for one of {company} {from, select, pool {from the market} ipo {from the IPO} other {held by {fromName}}}',
   'event.fined':
     '{you, select, player {You pay} other {{player} pays}} a fine of {amount}: {company} didn’t float, and its shares are void',
   'event.fineForgiven': '{player} can’t pay more: {amount} of the fine is forgiven',
-  'event.halfReturned': '{holder} returns {shares, plural, one {# share} other {# shares}}',
+  'event.halfReturned':
+    '{you, select, holder {You return} other {{holder} returns}} {shares, plural, one {# share} other {# shares}}',
   'event.hudson': '{company} adds {amount} to the dividend: the George Hudson Maneuver',
   'event.idle': '{company}: no route for {trains}',
   'event.lnerFormed': 'The LNER forms: the certificate limit is {limit}',
@@ -113,9 +115,9 @@ const en = {
   'event.noPermit': '{company} has no permit for {trains}: they don’t run',
   'event.optionCertificate': '{holder}’s president’s certificate of {company} becomes an option',
   'event.optionRedeemed':
-    '{holder} redeems the option {paper, select, certificate {certificate} other {share}} of {company} for {amount}',
+    '{you, select, holder {You redeem} other {{holder} redeems}} the option {paper, select, certificate {certificate} other {share}} of {company} for {amount}',
   'event.optionSold':
-    '{holder} gives up the option {paper, select, certificate {certificate} other {share}} of {company} for {amount}',
+    '{you, select, holder {You give} other {{holder} gives}} up the option {paper, select, certificate {certificate} other {share}} of {company} for {amount}',
   'event.refinances': '{company} refinances',
   'event.refinanced': '{company} gets {amount} from the bank for it',
   'phase.limit.perType': 'train limit {from} of each type → {to} in all',
@@ -387,29 +389,30 @@ const ru: Messages = {
   'event.closed.noBidRoom': '{player}: лимит сертификатов ({limit}) исчерпан, аукцион не начать',
   'event.closed.noCompany': '{player}: свободных компаний нет, аукцион не начать',
   'event.closed.noSecondTile': '{company}: второй тайл положить некуда',
-  'event.directorSwaps': '{holder} обменивает сертификат директора {company} на три акции из банковского пула',
+  'event.directorSwaps':
+    '{you, select, holder {Вы обмениваете} other {{holder} обменивает}} сертификат директора {company} на три акции из банковского пула',
   'event.exchanged':
-    '{holder} обменивает акцию на акцию {company} {from, select, pool {из банковского пула} ipo {из IPO} other {(отдаёт {fromName})}}',
+    '{you, select, holder {Вы обмениваете} other {{holder} обменивает}} акцию на акцию {company} {from, select, pool {из банковского пула} ipo {из IPO} other {(отдаёт {fromName})}}',
   'event.fined':
     '{you, select, player {Вы платите} other {{player} платит}} штраф {amount}: {company} не запущена, её акции аннулированы',
   'event.fineForgiven': '{player}: платить больше нечем, остаток штрафа {amount} прощён',
   'event.halfReturned':
-    '{holder} возвращает {shares, plural, one {# акцию} few {# акции} many {# акций} other {# акции}}',
+    '{you, select, holder {Вы возвращаете} other {{holder} возвращает}} {shares, plural, one {# акцию} few {# акции} many {# акций} other {# акции}}',
   'event.hudson': '{company} добавляет к дивидендам {amount}: манёвр Хадсона',
   'event.idle': '{company}: негде ездить ({trains})',
   'event.lnerFormed': 'Сформирована LNER, лимит сертификатов {limit}',
   'event.lnerTriggered': 'LNER сформируется после этого цикла операционных раундов',
-  'event.markerDisplaced': '{by} ставит маркер базовой станции ({hex}), маркер {company} возвращается на планшет',
+  'event.markerDisplaced': '{by} вытесняет маркер {company} на планшет ({hex})',
   'event.markersBought':
     '{company} покупает {count, plural, one {# маркер станции} few {# маркера станций} many {# маркеров станций} other {# маркера станций}} за {cost}',
   'event.noPermit': '{company}: нет разрешения, стоят {trains}',
   'event.optionCertificate': '{holder}: сертификат директора {company} становится опционным',
   'event.optionRedeemed':
-    '{holder} выкупает {paper, select, certificate {опционный сертификат} other {опционную акцию}} {company} за {amount}',
+    '{you, select, holder {Вы выкупаете} other {{holder} выкупает}} {paper, select, certificate {опционный сертификат} other {опционную акцию}} {company} за {amount}',
   'event.optionSold':
-    '{holder} отказывается от {paper, select, certificate {опционного сертификата} other {опционной акции}} {company} и получает {amount}',
+    '{you, select, holder {Вы отказываетесь} other {{holder} отказывается}} от {paper, select, certificate {опционного сертификата} other {опционной акции}} {company} за {amount}',
   'event.refinances': '{company} проводит рефинансирование',
-  'event.refinanced': '{company} получает за него от банка {amount}',
+  'event.refinanced': '{company} получает за рефинансирование {amount}',
   'phase.limit.perType': 'лимит поездов: {from} каждого типа → {to} всего',
   'event.soldToBank': '{holder}: акцию {company} обменять не на что, банк платит {amount}',
   'choice.2': 'Купить 2 маркера',
@@ -561,9 +564,9 @@ const ru: Messages = {
   'charterShares.own': 'выигранной компании',
   'charterShares.any': 'любой компании',
   'event.warranted':
-    '{company}: у {train} {count, plural, one {# гарантия} few {# гарантии} many {# гарантий} other {# гарантии}}{amount, select, 0 {} other {, уплачено {amount}}}',
+    '{company}: у поезда {train} {count, plural, one {# гарантия} few {# гарантии} many {# гарантий} other {# гарантии}}{amount, select, 0 {} other {, уплачено {amount}}}',
   'event.warrantyUsed':
-    '{company}: {train} тратит гарантию, {count, plural, =0 {больше нет} one {осталась #} few {осталось #} many {осталось #} other {осталось #}}',
+    '{company}: поезд {train} тратит {count, plural, =0 {последнюю гарантию} one {гарантию, осталась #} few {гарантию, осталось #} many {гарантию, осталось #} other {гарантию, осталось #}}',
   'event.smallStation': '{company} строит малую станцию ({hex})',
   'event.homePlaced': '{company} ставит маркер базовой станции ({hex})',
   'event.merges': '{company} сливается с {other}, остаётся {survivor}',
@@ -572,9 +575,9 @@ const ru: Messages = {
   'turn.idle': 'не находит маршрута для {trains}',
   'turn.noPermit': 'не может пустить {trains} без разрешения',
   'turn.warranted':
-    'с {count, plural, one {# гарантией} few {# гарантиями} many {# гарантиями} other {# гарантии}}{amount, select, 0 {} other { за {amount}}}',
+    'берёт к нему {count, plural, one {# гарантию} few {# гарантии} many {# гарантий} other {# гарантии}}{amount, select, 0 {} other { за {amount}}}',
   'turn.warrantyUsed':
-    'тратит гарантию {train} ({count, plural, =0 {больше нет} one {осталась #} few {осталось #} many {осталось #} other {осталось #}})',
+    'тратит {count, plural, =0 {последнюю гарантию {train}} one {гарантию {train} (осталась #)} few {гарантию {train} (осталось #)} many {гарантию {train} (осталось #)} other {гарантию {train} (осталось #)}}',
 };
 
 export const words = { en, ru } as const;

@@ -100,7 +100,7 @@ const game: readonly Moment[] = [
     when: (scene) => isAt(STEP.absorb)(scene) && may(scene, 'merge'),
     words: {
       en: 'This company can acquire a smaller one for 50 to 150% of its share price, paid to the players from the treasury. It gets the money, trains, tokens, and privates. If both are yours, that turns a treasury into your cash.',
-      ru: 'Эта компания может поглотить меньшую, заплатив игрокам из казны 50–150% цены за акцию. Ей достанутся деньги, поезда, станции и местные ж/д. Если обе ваши, так казна превращается в ваши деньги.',
+      ru: 'Эта компания может поглотить меньшую, заплатив игрокам из казны 50–150% цены за акцию. Ей достанутся деньги, поезда, станции и местные ж/д. Если обе компании ваши, так вы переложите казну себе в карман.',
     },
   },
   {

@@ -32,6 +32,8 @@ export interface Formatter {
   readonly number: (value: number) => string;
   /** A player, company, bank or place. */
   readonly holder: (id: string | null | undefined) => string;
+  /** The same in a list or beside an arrow, where the person at the screen is “you”. */
+  readonly listed: (id: string) => string;
   /** A player as the argument of a sentence: the name, and whether it is the person at the screen (`you`). */
   readonly who: (id: string | null | undefined) => { readonly player: string; readonly you: string };
   /** Which player of the game this is, wherever they sit now: 0 for the first; −1 for anybody else. Colours go by it. */
@@ -141,6 +143,7 @@ export const makeFormatter = (
     if (id === null || id === undefined) return find('holder.nobody') ?? '–';
     return names.get(id) ?? find(`holder.${id}`, `hand.${id}`) ?? (id === BANK ? 'bank' : id);
   };
+  const listed = (id: string): string => (id === you ? term('log.youListed') : holder(id));
   const who: Formatter['who'] = (id) => ({ player: holder(id), you: you !== null && id === you ? 'player' : 'nobody' });
   const thing = (id: string): string => {
     if (facts.privates[id]) return privateName(id);
@@ -189,7 +192,7 @@ export const makeFormatter = (
     }
     if (event.type === 'gameEnded') {
       const scores = Object.entries(event.scores).sort(([, a], [, b]) => b - a);
-      return scores.length === 0 ? '' : ` (${scores.map(([id, score]) => `${holder(id)} ${money(score)}`).join(', ')})`;
+      return scores.length === 0 ? '' : ` (${scores.map(([id, score]) => `${listed(id)} ${money(score)}`).join(', ')})`;
     }
     if (event.type === 'companyClosed') {
       const why = find(`closing.${event.why}`);
@@ -253,7 +256,7 @@ export const makeFormatter = (
   /** Identical certificates that went the same way are one percentage. */
   const movesOf = ({ moved }: Extract<Event, { type: 'certificatesMoved' }>): string => {
     const ways = new Map<string, number>();
-    const placeOf = (place: string | null): string => (place === null ? term('holder.exchange') : holder(place));
+    const placeOf = (place: string | null): string => (place === null ? term('holder.exchange') : listed(place));
     for (const { percent, from, to } of moved) {
       const way = `${placeOf(from)}\u00A0→\u00A0${placeOf(to)}`;
       ways.set(way, (ways.get(way) ?? 0) + percent);
@@ -272,8 +275,8 @@ export const makeFormatter = (
     }
     if (event.type === 'paid') args['reason'] = reasonOf(event);
     if (event.type === 'privateMoved') {
-      args['from'] = holder(event.from ?? BANK);
-      args['to'] = holder(event.to ?? 'out');
+      args['from'] = listed(event.from ?? BANK);
+      args['to'] = listed(event.to ?? 'out');
     }
     if (event.type === 'certificatesMoved') args['moves'] = movesOf(event);
     if (event.type === 'endTriggered' || event.type === 'gameEnded') args['reason'] = ending(event.reason);
@@ -333,7 +336,8 @@ export const makeFormatter = (
     const mine = Object.keys(raw).filter((key) => raw[key] === subject && args[key] !== subject);
     const said = named(subject, 'company', rich);
     const marked = piecesOf(language, message, { ...args, ...Object.fromEntries(mine.map((key) => [key, SUBJECT])) });
-    const [first, ...rest] = marked[0] === SUBJECT || marked[0] === subject ? marked : withoutYou(marked);
+    // What the person at the screen does in somebody else's turn is a sentence of its own.
+    const [first, ...rest] = subject === you ? withoutYou(marked) : marked;
     if (first !== SUBJECT && first !== subject) return null;
     const [next, ...others] = rest.map((piece) => (piece === SUBJECT ? said : piece));
     // “SFA: no train” is no sentence without its colon.
@@ -355,6 +359,7 @@ export const makeFormatter = (
     money,
     number,
     holder,
+    listed,
     who,
     playerNumber: (id) => game.players.findIndex((each) => each.id === id),
     companyName,

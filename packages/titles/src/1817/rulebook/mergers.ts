@@ -240,7 +240,7 @@ export const mergers = {
   'acq.9': ['Then the bought company closes.', 'Затем купленная компания закрывается.'],
   'sale.1': [
     'Friendly sale: only the president may offer the company. The question comes up only if somebody could bid.',
-    'Дружественная продажа: компанию выставляет только её президент. Выбор есть, если кто-то может сделать ставку.',
+    'Дружественная продажа: компанию выставляет только её президент, и только если кто-то может сделать ставку.',
   ],
   'sale.2': [
     'The lowest bid in a friendly sale is the share price times the company’s size, rounded up to $10. Example: five shares at $65 make $330.',

@@ -44,7 +44,7 @@ export const stock = {
   ],
   'ipo.1': [
     'To start a company, choose any that is not started. If no city has a free slot or no company is left, nobody can.',
-    'Чтобы основать компанию, игрок выбирает любую ещё не основанную. Если ни в одном городе нет свободного места под станцию или компаний не осталось, основать её нельзя.',
+    'Чтобы основать компанию, игрок выбирает любую ещё не основанную. Если ни в одном городе нет свободного места под станцию или свободных компаний не осталось, основать новую нельзя.',
   ],
   'ipo.2': [
     'The player who starts it places its home token for free in any city with a free slot.',
@@ -208,7 +208,7 @@ export const stock = {
   ],
   'srend.2': [
     'Then, from the highest share price to the lowest: a medium or large company of which players hold 100% or more rises one step (with Short Squeeze two if they hold more than 100%), then falls one step for each share in the market.',
-    'Затем котировки меняются, начиная с самой высокой. Если у игроков 100% акций средней или крупной компании или больше, её котировка растёт на шаг. С настройкой Short Squeeze — на два, если больше 100%. Потом котировка падает на шаг за каждую акцию компании на рынке.',
+    'Затем котировки меняются, начиная с самой высокой. Если у игроков не меньше 100% акций средней или крупной компании, её котировка растёт на шаг, а если больше 100% и включена настройка Short Squeeze — на два. Потом котировка падает на шаг за каждую акцию компании на рынке.',
   ],
   'srend.3': [
     'Small companies do not move, and shares in treasuries do not count.',

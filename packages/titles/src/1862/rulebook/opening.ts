@@ -256,7 +256,7 @@ export const opening = {
   },
   '1862 §6.4.1': {
     en: 'A share brings the market price if the company owns a train, otherwise half of it, rounded down.',
-    ru: 'Акцию продают по стоимости на рынке акций, если у компании есть поезд, иначе — за половину, округляя вниз.',
+    ru: 'Акцию продают по стоимости на рынке акций, если у компании есть поезд, иначе — за половину с округлением вниз.',
   },
   '1862 §6.4.2 (a)': {
     en: 'Each share sold lowers the price by one cell along the zigzag: from 74 to 71, 68, 65, and so on. The marker goes under those already there.',

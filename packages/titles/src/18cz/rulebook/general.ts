@@ -152,7 +152,7 @@ export const GENERAL = {
   ],
   'VI-6': [
     'Then turn-order cards are dealt anew: the player with the least money takes the lowest one, and so on. Ties keep the old order.',
-    'После предварительного раунда карты порядка хода раздают заново: у кого меньше всего денег, берёт карту с наименьшим номером, и так далее. При равенстве остаётся прежний порядок.',
+    'После предварительного раунда карты порядка хода раздают заново: тот, у кого меньше всего денег, берёт карту с наименьшим номером, и так далее. При равенстве остаётся прежний порядок.',
   ],
   'VI-7': [
     'A player who cannot afford any of the locals left passes automatically.',

@@ -184,7 +184,7 @@ export const VARIANT_RULES = {
   ],
   'XI.2-14': [
     'The owner of the 3E-train may hand it to a company they are president of, at any time on its turn. It does not count toward the limit or the duty to own a train, may use the track of the company’s other trains, may skip cities, and adds red bonuses. After one run it is removed from the game.',
-    'Владелец 3E-поезда может передать его своей компании в любой момент её хода. Этот поезд не входит в лимит и не выполняет обязанность иметь поезд, может ехать по путям других поездов компании, пропускать города и добавляет красные бонусы. После одного запуска он выходит из игры.',
+    'Владелец 3E-поезда может передать его своей компании в любой момент её хода. Этот поезд не входит в лимит и не избавляет от обязанности иметь поезд, может ехать по путям других поездов компании, пропускать города и добавляет красные бонусы. После одного запуска он выходит из игры.',
   ],
   'XI.2-15': [
     'At the start of each operating round, MW may lay or upgrade the tile on its home hex. Then it pays its owner the value of that tile. Example: with a green tile, 30 K.',
@@ -204,7 +204,7 @@ export const VARIANT_RULES = {
   ],
   'XI.2-19': [
     'On your turn, put up any of them. Make the first bid, at least its minimum, or pass and let the others bid from the minimum. You may also pass without putting one up (our reading). A player who can afford no minimum, and has nobody to put one up for, passes automatically.',
-    'В свой ход выставьте любой лот. Сделайте первую ставку, не меньше минимальной, или спасуйте, и тогда торгуются остальные, начиная с минимальной. Можно спасовать и ничего не выставляя (наша трактовка). Кому не хватает денег ни на один лот, а выставить их не для кого, пасует автоматически.',
+    'В свой ход выставьте любой лот. Сделайте первую ставку, не меньше минимальной, или спасуйте, и тогда торгуются остальные, начиная с минимальной. Можно спасовать и ничего не выставляя (наша трактовка). Тот, кому не хватает денег ни на один лот и не для кого его выставлять, пасует автоматически.',
   ],
   'XI.2-20': [
     'The others in turn bid at least 5 K more or pass. A pass takes you out of this auction (our reading). If nobody bids, the private stays unsold.',

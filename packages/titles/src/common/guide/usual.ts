@@ -251,7 +251,7 @@ const USUAL = patterns({
     when: (scene: Scene) => may(scene, 'discardTrain'),
     words: () => ({
       en: 'The company is over the train limit: one has to go. Give up the one that earns least or rusts first.',
-      ru: 'Поездов у компании больше, чем разрешает фаза: один нужно сбросить. Выберите тот, что меньше зарабатывает или раньше спишется.',
+      ru: 'Поездов у компании больше, чем разрешает фаза: один нужно сбросить. Выберите тот, что меньше зарабатывает или скоро будет списан.',
     }),
   },
   answer: {

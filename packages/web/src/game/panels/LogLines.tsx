@@ -211,7 +211,7 @@ export const Totals = ({
   const list = cash
     .toSorted((a, b) => (rank(a.holder) === rank(b.holder) ? 0 : rank(a.holder) - rank(b.holder)))
     // A sign and its sum stay in one line.
-    .map(({ holder, by }) => `${formatter.holder(holder)} ${by > 0 ? '+' : '−'}\u2060${formatter.money(Math.abs(by))}`)
+    .map(({ holder, by }) => `${formatter.listed(holder)} ${by > 0 ? '+' : '−'}\u2060${formatter.money(Math.abs(by))}`)
     .join(', ');
   return <li className={css.total}>{t('log.total', { list })}</li>;
 };

@@ -83,7 +83,7 @@ const paymentsOf = ({ entries }: Beat, formatter: Formatter): readonly Clause[] 
   return [...reasons].map(([reason, holders]) => {
     const text = formatter.term('log.payments', {
       reason: capital(formatter.term(`payment.${reason}`)),
-      list: [...holders].map(([holder, amount]) => `${formatter.holder(holder)} ${formatter.money(amount)}`).join(', '),
+      list: [...holders].map(([holder, amount]) => `${formatter.listed(holder)} ${formatter.money(amount)}`).join(', '),
     });
     return { led: false, pieces: [text], text, prices: NO_PRICES };
   });

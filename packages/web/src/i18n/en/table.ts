@@ -181,6 +181,7 @@ export const table = {
   'log.lastHere': 'Since your last visit',
   'log.lastDecision': '{you, select, player {Since your last turn} other {Since {player}’s last turn}}',
   'log.you': 'You',
+  'log.youListed': 'you',
   'log.payments': '{reason}: {list}',
   'log.passed':
     '{you, select, player {{names} pass} other {{count, plural, one {{names} passes} other {{names} pass}}}}',

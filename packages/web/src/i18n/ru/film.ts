@@ -5,7 +5,7 @@ export const film: Readonly<Record<keyof typeof english, string>> = {
   'film.skip': 'Перейти к моему ходу',
   'film.end': 'Закончить повтор',
   'film.hint': 'Любая клавиша или щелчок — сразу к вашему ходу.',
-  'film.replay': 'Повторить показ',
+  'film.replay': 'Показать ещё раз',
   'recap.show':
     'Показать {count, plural, one {# событие} few {# события} many {# событий} other {# события}} с вашего прошлого хода',
   'recap.log': 'Показать журнал',

@@ -121,7 +121,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'settings.textBoard': 'Карта текстом',
   'settings.routes': 'Цвета маршрутов',
   'settings.route': 'Цвет поезда {number}',
-  'settings.routesAsTheme': 'Вернуть цвета темы',
+  'settings.routesAsTheme': 'Вернуть обычные цвета',
   'settings.pace': 'Скорость ботов',
   'settings.device': 'Настройки и партии хранятся только на этом устройстве.',
   'theme.system': 'как на устройстве',

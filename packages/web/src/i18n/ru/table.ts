@@ -20,7 +20,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'storage.none':
     'Браузер не разрешает хранить данные. Когда вы закроете страницу, партии пропадут: сохраните нужные в файл.',
   'storage.full':
-    'На устройстве кончилось место, последние ходы не сохранены. Освободите место или сохраните партию в файл. Играть можно дальше.',
+    'На устройстве кончилось место, последние ходы не сохранены. Освободите место или сохраните партию в файл. Играть можно и дальше.',
   'storage.failed': 'Не удалось сохранить партию. Сохраните её в файл. Мы попробуем снова после каждого хода.',
 
   'game.opening': 'Раскладываем игру…',
@@ -187,6 +187,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'log.lastHere': 'Пока вас не было',
   'log.lastDecision': '{you, select, player {С вашего прошлого хода} other {С прошлого хода: {player}}}',
   'log.you': 'Вы',
+  'log.youListed': 'вы',
   'log.payments': '{reason}: {list}',
   'log.passed':
     '{you, select, player {{names} пасуете} other {{count, plural, one {{names} пасует} few {{names} пасуют} many {{names} пасуют} other {{names} пасуют}}}}',
@@ -224,9 +225,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'sandbox.title':
     'Черновик: {count, plural, =0 {ходов пока нет} one {# действие} few {# действия} many {# действий} other {# действия}}',
   'sandbox.play':
-    '{own, plural, =0 {Сыграть так} one {Сыграть своё: # действие} few {Сыграть своё: # действия} many {Сыграть своё: # действий} other {Сыграть своё: # действия}}',
+    '{own, plural, =0 {Сыграть так} one {Сыграть # своё действие} few {Сыграть # своих действия} many {Сыграть # своих действий} other {Сыграть # своего действия}}',
   'sandbox.for': 'Сейчас вы ходите за игрока {player}.',
-  'sandbox.own': 'Сыграно будет только ваше: {moves}.',
+  'sandbox.own': 'Сыграны будут только ваши действия: {moves}.',
   'sandbox.none': 'Первый ход здесь не ваш, поэтому сыграть так нельзя.',
   'sandbox.discard': 'Закрыть черновик',
   'sandbox.past': 'начат в прошлом: сыграть так нельзя',
@@ -496,7 +497,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'train.warranty': 'Гарантии',
   'train.warrantyMeans': 'каждая даёт ещё одну поездку после списания',
   'decision.more': 'ещё {count}',
-  'event.proposedThat': '{player} → {to}: {what}',
+  'event.proposedThat': '{you, select, player {Вы → {to}} to {{player} → вам} other {{player} → {to}}}: {what}',
 
   'error.title': 'Что-то сломалось',
   'error.text':
