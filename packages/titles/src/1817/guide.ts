@@ -180,7 +180,7 @@ const operating: readonly Moment[] = [
     when: (scene) => isAt(STEP.mergerTurn)(scene) && may(scene, 'merge'),
     words: {
       en: 'Two companies of the same size can merge into the next size, wherever they are. Trains, tokens, money, and loans come together. Two small ones make a company of 5 shares at the sum of their share prices.',
-      ru: 'Две компании одного размера могут слиться в следующий, где бы они ни стояли. Поезда, станции, деньги и займы складываются. Две малые дают компанию из 5 акций по сумме их котировок.',
+      ru: 'Две компании одного размера могут слиться в одну побольше, где бы ни стояли их станции. Поезда, станции, деньги и займы складываются. Две малые дают компанию из 5 акций по сумме их котировок.',
     },
   },
   {

@@ -218,7 +218,7 @@ export const RULINGS = declareRulings({
     name: { en: 'No ranch next to a B city', ru: 'Ранчо не рядом с B-городом' },
     effect: {
       en: 'By the rules: a ranch needs an ordinary city or off-board next to it. Instead: there also can’t be a B city, Chicago, or Atlanta next to it.',
-      ru: 'По правилам: рядом с ранчо должен быть обычный город или внешнее направление. Вместо этого: к тому же рядом не должно быть ни B-города, ни Chicago, ни Atlanta.',
+      ru: 'По правилам: рядом с ранчо должен быть обычный город или внешнее направление, остальные соседи не мешают. Вместо этого: B-город, Chicago и Atlanta мешают.',
     },
     rule: '1817 §vpriv.10',
     standard: false,

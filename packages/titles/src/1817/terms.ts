@@ -23,7 +23,7 @@ export const termsRu: Terms = {
   'term.ipo': 'не основана',
   'term.ipo.from': 'у самой компании',
   'term.depot': 'банк',
-  'term.market': 'Рынок',
+  'term.market': 'рынок',
   'term.priority': 'приоритет',
   'term.tile': 'жетон путей',
   'term.tile.of': 'жетона путей',

@@ -128,7 +128,7 @@ export const RULEBOOK = {
   },
   '1849 §7.1-c': {
     en: 'In phases 6, 8, and 10, a corporation may on its turn buy privates from any player who agrees, for any price from L.1 to twice face value. RSA (P5) cannot be bought.',
-    ru: 'В фазах 6, 8 и 10 корпорация в свой ход может покупать частные компании у согласных игроков за любую цену от L.1 до двойной номинальной стоимости. Нельзя купить только RSA (P5).',
+    ru: 'В фазах 6, 8 и 10 корпорация в свой ход может покупать у игроков с их согласия частные компании за любую цену от L.1 до двойной номинальной стоимости. Нельзя купить только RSA (P5).',
   },
   '1849 §7.1-d': {
     en: 'A private that a corporation has bought cannot be sold again.',
@@ -824,7 +824,7 @@ export const RULEBOOK = {
   },
   '1849 §14-a': {
     en: 'With the variants, a turn has these steps: lay a tile, place a token, run trains, acquire a token, buy an E marker, buy trains, financial actions, pay bond interest, and redeem or issue the bond.',
-    ru: 'С вариантами в ходе такие шаги: тайл, маркер станции, маршруты поездов, поглощение маркера станции, покупка маркера E, покупка поездов, финансовые действия, проценты по облигации, погашение или выпуск облигации.',
+    ru: 'Если играют с вариантами, шаги хода такие: тайл, маркер станции, маршруты поездов, поглощение маркера станции, покупка маркера E, покупка поездов, финансовые действия, проценты по облигации, погашение или выпуск облигации.',
   },
   '1849 §14.1-a': {
     en: 'From phase 6 on, a corporation may on each of its turns buy one token of another corporation on the board, for at least L.1, if that corporation’s president agrees. (One a turn is our reading.)',

@@ -17,7 +17,7 @@ export const termsRu: Terms = {
   'term.ipo': 'касса',
   'term.ipo.from': 'из кассы',
   'term.depot': 'доступные поезда',
-  'term.market': 'Рынок акций',
+  'term.market': 'рынок акций',
   'term.priority': 'приоритетная сделка',
   'term.tile': 'тайл',
   'term.tile.of': 'тайла',

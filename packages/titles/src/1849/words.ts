@@ -350,7 +350,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.trainDiscarded': '{company} сбрасывает поезд {name} в банковский пул',
   'event.trainsRusted': 'Исключаются поезда: {names}',
   'event.closed.noTrainMoney': '{company}: на поезд не хватает ({cash} из {cost})',
-  'event.closed.noStation': '{company}: маркер станции ставить некуда',
+  'event.closed.noStation': '{company}: маркер станции поставить некуда',
   'act.bankrupt': 'Сдаться: дальше — кредит или выход из игры',
   'round.auction': 'Начальный фондовый раунд',
   'company.revenue': 'Прибыль',

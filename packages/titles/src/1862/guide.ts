@@ -173,7 +173,7 @@ const operating: readonly Moment[] = [
     when: (scene) => isAt(STEP.dividend)(scene) && usually(scene, 'beginner'),
     words: {
       en: 'The payout moves the price: less than the share price leaves it, one to four times the price moves it up that many steps, and nothing moves it down one. If you’re just short of the price, the treasury can top it up: the George Hudson Maneuver.',
-      ru: 'Выплата двигает цену акций. Если выплачено меньше одной цены, она стоит на месте, от одной до четырёх — растёт на столько же шагов, без выплаты — падает на шаг. Если до цены чуть-чуть не хватает, касса может добавить: это манёвр Хадсона.',
+      ru: 'Выплата двигает цену акций. Если выплачено меньше цены одной акции, она стоит на месте, от одной до четырёх цен — растёт на столько же шагов, без выплаты — падает на шаг. Если до цены чуть-чуть не хватает, касса может добавить: это манёвр Хадсона.',
     },
   },
   {

@@ -17,7 +17,7 @@ export const termsRu: Terms = {
   'term.ipo': 'IPO',
   'term.ipo.from': 'из IPO',
   'term.depot': 'поезда банка',
-  'term.market': 'Рынок акций',
+  'term.market': 'рынок акций',
   'term.priority': 'приоритетная сделка',
   'term.tile': 'тайл пути',
   'term.tile.of': 'тайла пути',

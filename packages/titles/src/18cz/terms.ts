@@ -25,7 +25,7 @@ export const termsRu: Terms = {
   'term.ipo': 'банк',
   'term.ipo.from': 'из банка',
   'term.depot': 'стопка поездов',
-  'term.market': 'Диаграмма цен',
+  'term.market': 'диаграмма цен',
   'term.priority': 'первый ход',
   'term.tile': 'тайл',
   'term.tile.of': 'тайла',

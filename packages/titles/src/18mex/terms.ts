@@ -17,7 +17,7 @@ export const termsRu: Terms = {
   'term.ipo': 'первичное предложение',
   'term.ipo.from': 'из первичного предложения',
   'term.depot': 'поезда банка',
-  'term.market': 'Таблица акций',
+  'term.market': 'таблица акций',
   'term.priority': 'приоритетная сделка',
   'term.tile': 'тайл',
   'term.tile.of': 'тайла',

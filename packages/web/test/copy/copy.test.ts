@@ -42,6 +42,14 @@ test('files that wait for their turn still need it', () => {
   expect(clean).toEqual([]);
 });
 
+test('a term begins with a small letter: the sentence that begins with it gives it a capital', () => {
+  const terms = FILES.filter((file) => file.endsWith('/terms.ts')).flatMap((file) =>
+    textsIn(file).filter(({ language }) => language === 'ru'),
+  );
+  expect(terms.length).toBeGreaterThan(200);
+  expect(terms.filter(({ key, text }) => key !== 'term.train.named' && /^[А-ЯЁ]/u.test(text))).toEqual([]);
+});
+
 test('all of them are read: the client, what titles share, every title, bots, server and command line', () => {
   const count = (language: string) =>
     FILES.flatMap((file) => textsIn(file).filter((each) => each.language === language)).length;
@@ -86,8 +94,22 @@ test('what the guide rules out is found', () => {
     'Упрощённая игра, Грузовые',
     'играются ещё три раунда',
     'Сначала спишите поезда сверх лимита',
+    'Это лучший исход',
+    'карта, тайлы, Рынок акций',
+    '№ 6 за $1200',
   ])
     expect(found('ru', text)).toBeGreaterThan(0);
+  for (const [id, text] of [
+    ['1817', 'Положите тайл'],
+    ['1849', 'котировка упала'],
+    ['1862', 'новый президент'],
+    ['18cz', 'одно улучшение'],
+    ['18mex', 'из банковского пула'],
+  ] as const) {
+    const file = `titles/src/${id}/words.ts`;
+    expect(FILES).toContain(file);
+    expect(unwantedIn(file, 'ru', text)).toHaveLength(1);
+  }
   expect(found('en', '{company} floats with {capital}')).toBe(0);
   expect(found('ru', 'Запустите поезда')).toBe(0);
 });

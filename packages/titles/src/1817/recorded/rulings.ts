@@ -56,7 +56,7 @@ export const RECORDED = declareRulings({
     name: { en: 'A skipped turn is free', ru: 'Пропущенный ход бесплатен' },
     effect: {
       en: 'A company with no choice to make in its operating turn pays no interest and isn’t liquidated for lack of a train.',
-      ru: 'Компания, которой в её ход нечего было выбирать, не платит процентов и не ликвидируется из-за отсутствия поезда.',
+      ru: 'Компания, которой в её ход нечего было выбирать, не платит процентов, и её не ликвидируют, даже если у неё нет поезда.',
     },
     rule: '1817 §int.1',
     standard: false,

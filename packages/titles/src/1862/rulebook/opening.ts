@@ -316,7 +316,7 @@ export const opening = {
   },
   '1862 §6.5.3 (a)': {
     en: 'In a stock round you can start a company if its director’s certificate is in the IPO and it will be able to place its home token.',
-    ru: 'В фондовом раунде можно создать компанию, чей сертификат директора в IPO и которая сможет разместить маркер базовой станции.',
+    ru: 'В фондовом раунде можно создать компанию, сертификат директора которой ещё в IPO, если она сможет разместить маркер базовой станции.',
   },
   '1862 §6.5.3 (b)': {
     en: 'The founder chooses a price in the pink or yellow cells, £54 to £200, and pays three times that price to the company, not to the bank. The other certificates go to its sheet. A home without a free slot is enough if an upgrade could open one (our reading: the conditions of 3.2 hold for both ways of starting a company).',

@@ -52,7 +52,7 @@ export const OPERATING = {
   ],
   'VIII.4-7': [
     'An open hex takes tiles of plain track without stops.',
-    'На открытый гекс кладут только тайлы с путями без мест дохода.',
+    'На гекс без города и посёлков кладут только тайлы без мест дохода.',
   ],
   'VIII.4-8': [
     'The first tile on a hex with a river costs 10 K, with a hill 20 K, with a mountain 40 K; the company pays the bank.',

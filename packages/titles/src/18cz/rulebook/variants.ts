@@ -160,7 +160,7 @@ export const VARIANT_RULES = {
   ],
   'XI.2-8': [
     'A red place is a bonus at an end of the route and does not use up a stop (our reading).',
-    'Красное место — бонус на краю маршрута и не уменьшает число мест, которые может посетить поезд (наша трактовка).',
+    'Красное место на краю маршрута — это бонус: оно не уменьшает число мест, которые может посетить поезд (наша трактовка).',
   ],
   'XI.2-9': [
     'As usual, a card is exported after each set of operating rounds.',

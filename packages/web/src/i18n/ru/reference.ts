@@ -20,7 +20,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'about.length': 'Сколько длится',
   'reference.map': 'Карта',
   'reference.tiles': '{@^tiles}',
-  'reference.market': '{@market}',
+  'reference.market': '{@^market}',
   'reference.trains': 'Поезда и фазы',
   'reference.companies': 'Компании',
   'reference.privates': '{@^privates}',
@@ -67,7 +67,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'swatch.red': 'Красный',
   'swatch.blue': 'Синий',
 
-  'market.name': '{@market}',
+  'market.name': '{@^market}',
   'market.zones': 'Зоны',
   'market.zone': 'Зона',
   'market.prices': 'Цены',
