@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { faultsOf, THEMES } from '../packages/web/e2e/accessible.ts';
-import { faintLetters } from '../packages/web/e2e/lettering.ts';
+import { faintLetters, smallLetters } from '../packages/web/e2e/lettering.ts';
 import { playedGame, upTo } from '../packages/web/e2e/played.ts';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { root } from './lib.mjs';
@@ -117,8 +117,12 @@ const lookAtLetters = async (page, name, settings) => {
     await page.reload();
     await page.locator('#decision h2').waitFor();
     await page.locator('nav[aria-busy=false]').waitFor();
+    // The card that closes a round lies over the board of a phone until it is put away.
+    const card = page.locator('[data-round-ended] > button');
+    if (await card.isVisible()) await card.click();
     for (const each of await faintLetters(page)) report(`${name} ${theme}: ${each}`);
   }
+  for (const each of await smallLetters(page)) report(`${name}, near: ${each}`);
 };
 
 try {

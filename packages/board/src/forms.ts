@@ -131,7 +131,7 @@ export const homeForm = (
             stroke: theme.ink,
             'stroke-width': 2,
           });
-          return group([form.draw(x, y), gone && cross], { class: 'home', opacity: gone ? 0.5 : undefined });
+          return group([form.draw(x, y), gone && cross], { class: 'home', opacity: gone ? 0.85 : undefined });
         },
       };
 

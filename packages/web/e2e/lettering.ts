@@ -45,6 +45,9 @@ const measure = async ({
     const style = getComputedStyle(text);
     if (!frame || box.width === 0 || style.visibility === 'hidden' || !text.textContent?.trim()) continue;
     if (box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom) continue;
+    // Nobody reads what lies under the sheet of a phone.
+    const shown = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (!shown?.closest('[data-board-frame]')) continue;
     const matrix = text.getScreenCTM();
     const size = Number.parseFloat(style.fontSize) * Math.hypot(matrix?.a ?? 1, matrix?.b ?? 0);
     const [r = 0, g = 0, b = 0, a = 1] = (/[\d.]+(?:, ?[\d.]+)*/.exec(style.fill)?.[0] ?? '').split(',').map(Number);
@@ -86,11 +89,19 @@ export const letteringOf = async (page: Page): Promise<readonly Lettering[]> => 
 
 const LEAST = { size: 9, contrast: 4.5 } as const;
 
-/** A line for each that is too small or too faint. */
+const lineOf = ({ text, hex, kind, size, contrast }: Lettering): string =>
+  `“${text}” ${hex} ${kind}: ${size.toFixed(1)} px, contrast ${contrast.toFixed(2)}`;
+
+/** A line for each that is too faint, as the board stands. */
 export const faintLetters = async (page: Page): Promise<readonly string[]> =>
-  (await letteringOf(page))
-    .filter(({ size, contrast }) => size < LEAST.size || contrast < LEAST.contrast)
-    .map(
-      ({ text, hex, kind, size, contrast }) =>
-        `“${text}” ${hex} ${kind}: ${size.toFixed(1)} px, contrast ${contrast.toFixed(2)}`,
-    );
+  (await letteringOf(page)).filter(({ contrast }) => contrast < LEAST.contrast).map(lineOf);
+
+/** A line for each that stays too small when the board is brought near, which is how small letters are read. */
+export const smallLetters = async (page: Page): Promise<readonly string[]> => {
+  const nearer = page.locator('[data-zoom-in]');
+  if (!(await nearer.isVisible())) await page.locator('[data-zoom] button').first().click();
+  for (let times = 0; times < 6; times++) await nearer.click();
+  // The board glides.
+  await page.waitForTimeout(600);
+  return (await letteringOf(page)).filter(({ size }) => size < LEAST.size).map(lineOf);
+};

@@ -323,3 +323,20 @@ test.each([
     expect(formatter.round({ kind, set: 0, number: 2, of: 10 }).replaceAll('\u00A0', ' ')).toBe(text.replace('1.', ''));
   }
 });
+
+test('a decision that only moves certificates says which', async () => {
+  const turn = turnOf([
+    [
+      {
+        type: 'certificatesMoved',
+        company,
+        moved: [
+          { id: 'CHI_1', percent: 10, kind: 'ordinary', from: '@2', to: '@1' },
+          { id: 'CHI_2', percent: 10, kind: 'ordinary', from: '@2', to: '@1' },
+        ],
+      },
+    ],
+  ]);
+  expect(await write('en', turn)).toBe('CHI: 20% Boris → Ann');
+  expect(await write('ru', turn)).toBe('CHI: 20% Boris → Ann');
+});

@@ -30,7 +30,7 @@ export const Controls = ({ zoom, back }: { readonly zoom: BoardZoom; readonly ba
       )}
       {(!narrow || open) && (
         <>
-          <button type="button" aria-label={t('board.in')} onClick={() => zoom.by(1.4)}>
+          <button type="button" aria-label={t('board.in')} data-zoom-in="" onClick={() => zoom.by(1.4)}>
             +
           </button>
           <button type="button" aria-label={t('board.out')} onClick={() => zoom.by(1 / 1.4)}>

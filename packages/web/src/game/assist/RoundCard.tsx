@@ -21,11 +21,11 @@ export const RoundCard = ({ card }: { readonly card: Card }) => {
   const prices = [...card.prices.filter(isMine), ...card.prices.filter((each) => !isMine(each))];
   return (
     <section className={css.card} aria-label={t('roundCard.title', { round: formatter.round(card.mark) })}>
-      <h3>
+      <h2>
         <button type="button" className="quiet" onClick={() => goTo(card.to)}>
           {t('roundCard.title', { round: formatter.round(card.mark) })}
         </button>
-      </h3>
+      </h2>
       {me && others.length === 0 && (
         <p>
           {t('roundCard.you', {

@@ -89,6 +89,13 @@ const paymentsOf = ({ entries }: Beat, formatter: Formatter): readonly Clause[] 
   });
 };
 
+/** A decision that only moved certificates, such as what a president hands over, has no other sentence than its entries. */
+const entriesOf = ({ entries }: Beat, formatter: Formatter, rich: boolean): readonly Clause[] =>
+  entries.map(({ event }) => {
+    const text = formatter.eventText(event);
+    return { led: false, pieces: [rich ? formatter.event(event) : text], text, prices: NO_PRICES };
+  });
+
 /** Prices that moved by themselves, as at the end of a round: by reason, from where to where. */
 const movesOf = (events: readonly Event[], formatter: Formatter): readonly Clause[] => {
   const reasons = new Map<string, Map<string, readonly [from: number, to: number]>>();
@@ -116,7 +123,10 @@ const closedTogether = (events: readonly Event[], formatter: Formatter): Clause 
 };
 
 const clausesOf = (beat: Beat, subject: string | null, formatter: Formatter, rich: boolean): readonly Clause[] => {
-  if (beat.logged.length === 0) return paymentsOf(beat, formatter);
+  if (beat.logged.length === 0) {
+    const payments = paymentsOf(beat, formatter);
+    return payments.length > 0 ? payments : entriesOf(beat, formatter, rich);
+  }
   if (beat.logged.every(({ event }) => event.type === 'priceMoved'))
     return movesOf(
       beat.logged.map(({ event }) => event),
