@@ -72,6 +72,13 @@ test('the person at the screen is you, everybody else goes by name', async () =>
   expect(russian.eventText(bid('@1'))).toMatch(/^Вы ставите /u);
 });
 
+test('a phase goes by the name that its book prints, in the log and around it', async () => {
+  const sicily = await formatterOf('1849', 'ru');
+  expect(sicily.phase('6H')).toBe('6');
+  expect(sicily.eventText({ type: 'phaseBegan', phase: '6H', before: '4H' })).toMatch(/^Начинается фаза\s6 /u);
+  expect((await formatterOf('18MEX', 'ru')).phase('3½')).toBe('3½');
+});
+
 test('a train limit that changes for some companies names them, not the key of their size', async () => {
   const phase = { type: 'phaseBegan', phase: '4', before: '3½' } as const;
   expect((await formatterOf('18MEX', 'ru')).eventText(phase)).toContain('NdM: лимит поездов');

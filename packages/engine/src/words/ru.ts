@@ -171,8 +171,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'phase.rounds':
     '{count, plural, one {# операционный раунд} few {# операционных раунда} many {# операционных раундов} other {# операционного раунда}}',
   'event.loansTaken': '{company} берёт {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}',
-  'event.loansRepaid':
-    '{company} возвращает {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}',
+  'event.loansRepaid': '{company} погашает {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}',
   'event.companiesMerged': '{absorbed} сливается с {survivor}',
   'event.bankrupt': '{you, select, player {Вы становитесь банкротом} other {{player} становится банкротом}}',
   'turn.tileLaid': 'кладёт № {tile} ({hex}){cost, select, 0 {} other { за {cost}}}',

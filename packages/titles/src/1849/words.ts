@@ -111,8 +111,12 @@ const en = {
   'event.bankrupt': '{you, select, player {You drop} other {{player} drops}} out',
   'event.passed':
     '{step, select, track {{company} skips track} station {{company} skips its token} acquireStation {{company} buys no token} eMarker {{company} skips the E marker} trains {{company} skips trains} finance {{company} skips issuing and redeeming} bond {{company} keeps its bond as is} lastPurchases {{company} ends its turn} other {{you, select, player {You pass} other {{player} passes}}}}',
-  'event.phaseBegan':
-    '{phase, select, 4H {Phase 4 begins} 6H {Phase 6 begins} 8H {Phase 8 begins} 10H {Phase 10 begins} 12H {Phase 12 begins} 16H {Phase 16 begins} other {Phase {phase} begins}}',
+  'phaseName.4H': '4',
+  'phaseName.6H': '6',
+  'phaseName.8H': '8',
+  'phaseName.10H': '10',
+  'phaseName.12H': '12',
+  'phaseName.16H': '16',
   'event.companyStarted': '{you, select, player {You start} other {{player} starts}} {company} at par {price}',
   'event.sharesIssued': '{company} issues {percent}% of its shares for {price}',
   'event.sharesRedeemed': '{company} redeems {percent}% of its shares for {price}',
@@ -341,8 +345,12 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.bankrupt': '{you, select, player {Вы выходите} other {{player} выходит}} из игры',
   'event.passed':
     '{step, select, track {{company} пропускает пути} station {{company} пропускает маркер станции} acquireStation {{company} не покупает чужой маркер} eMarker {{company} пропускает маркер E} trains {{company} пропускает покупку поездов} finance {{company} пропускает выпуск и выкуп} bond {{company} не трогает облигацию} lastPurchases {{company} заканчивает ход} other {{you, select, player {Вы пасуете} other {{player} пасует}}}}',
-  'event.phaseBegan':
-    '{phase, select, 4H {Начинается фаза 4} 6H {Начинается фаза 6} 8H {Начинается фаза 8} 10H {Начинается фаза 10} 12H {Начинается фаза 12} 16H {Начинается фаза 16} other {Начинается фаза {phase}}}',
+  'phaseName.4H': '4',
+  'phaseName.6H': '6',
+  'phaseName.8H': '8',
+  'phaseName.10H': '10',
+  'phaseName.12H': '12',
+  'phaseName.16H': '16',
   'event.companyStarted':
     '{you, select, player {Вы основываете} other {{player} основывает}} {company}, начальная стоимость {price}',
   'event.sharesIssued': '{company} выпускает {percent}% своих акций за {price}',

@@ -46,7 +46,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
       <h1>
         {title.name[formatter.language]}
         <small>
-          {formatter.round(state.round)} · {t('depot.phase', { phase: state.phase })}
+          {formatter.round(state.round)} · {t('depot.phase', { phase: formatter.phase(state.phase) })}
           {by !== null && !narrow && <> · {t('heading.turn', formatter.who(by))}</>}
         </small>
         <EndInSight />

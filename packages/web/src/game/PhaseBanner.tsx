@@ -107,6 +107,7 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
 
 export const PhaseBanner = () => {
   const t = useT();
+  const formatter = useFormatter();
   const line = useSession(lineOnScreen);
   const position = usePosition();
   const [seen, setSeen] = useState(0);
@@ -124,7 +125,7 @@ export const PhaseBanner = () => {
       role="status"
       data-phase={found.change.after.phase}
     >
-      <b className={css.name}>{t('depot.phase', { phase: found.change.after.phase })}</b>
+      <b className={css.name}>{t('depot.phase', { phase: formatter.phase(found.change.after.phase) })}</b>
       <ul className={css.pieces}>
         {pieces.map((piece, at) => (
           <li key={at}>{piece}</li>

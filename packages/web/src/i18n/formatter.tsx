@@ -38,6 +38,8 @@ export interface Formatter {
   readonly who: (id: string | null | undefined) => { readonly player: string; readonly you: string };
   /** Which player of the game this is, wherever they sit now: 0 for the first; −1 for anybody else. Colours go by it. */
   readonly playerNumber: (id: string) => number;
+  /** What a title calls a phase, where that is not the name of its trains. */
+  readonly phase: (name: string) => string;
   readonly companyName: (id: string) => string;
   readonly privateName: (id: string) => string;
   /** A short name of anything with an id. */
@@ -145,6 +147,7 @@ export const makeFormatter = (
   };
   const listed = (id: string): string => (id === you ? term('log.youListed') : holder(id));
   const who: Formatter['who'] = (id) => ({ player: holder(id), you: you !== null && id === you ? 'player' : 'nobody' });
+  const phase = (name: string): string => find(`phaseName.${name}`) ?? name;
   const thing = (id: string): string => {
     if (facts.privates[id]) return privateName(id);
     return names.get(id) ?? find(`term.${id}`, `holder.${id}`) ?? id;
@@ -208,6 +211,7 @@ export const makeFormatter = (
     if (typeof value === 'number') return MONEY.has(key) ? money(value) : value;
     if (typeof value === 'boolean') return String(value);
     if (value === null || value === undefined) return holder(null);
+    if (typeof value === 'string' && key === 'phase') return phase(value);
     // Numbers of tiles and trains are no words, though a title may have a word for a size.
     if (typeof value === 'string' && key === 'tile') return printedNumber(facts.track.tiles[value] ?? { id: value });
     // A train is called by its type, not by its number.
@@ -362,6 +366,7 @@ export const makeFormatter = (
     listed,
     who,
     playerNumber: (id) => game.players.findIndex((each) => each.id === id),
+    phase,
     companyName,
     privateName,
     thing,

@@ -93,7 +93,7 @@ export const Effects = ({
       ),
     });
   for (const train of of.fading) pieces.push({ key: `fade ${train}`, tone: 'bad', node: t('effect.fades', { train }) });
-  if (of.phase !== null) pieces.push({ key: 'phase', node: t('effect.phase', { phase: of.phase }) });
+  if (of.phase !== null) pieces.push({ key: 'phase', node: t('effect.phase', { phase: formatter.phase(of.phase) }) });
   for (const { from, to, companies, over } of limitsOf(of))
     pieces.push({
       key: `limit ${from} ${to} ${companies.join(' ')}`,

@@ -56,7 +56,7 @@ export const OutcomeIfLast = ({ state, action }: { readonly state: State; readon
       )}
       {item !== null && price > 0 && (
         <span className={parts.effects} data-part="effects" data-starts={price}>
-          {t('contest.startsAt', { company: item, price: formatter.money(price) })}
+          {formatter.term('contest.startsAt', { company: item, price: formatter.money(price) })}
         </span>
       )}
     </span>

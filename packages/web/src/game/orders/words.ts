@@ -37,7 +37,7 @@ export const useOrderWords = () => {
       case 'dividend':
         return t(`orders.why.${why.kind}`, { company: formatter.companyName(why.company) });
       case 'phase':
-        return t('orders.why.phase', { phase: why.phase });
+        return t('orders.why.phase', { phase: formatter.phase(why.phase) });
       case 'outbid':
         return t('orders.why.outbid', { price: formatter.money(why.price) });
       case 'settled':

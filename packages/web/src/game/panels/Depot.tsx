@@ -47,7 +47,7 @@ export const Depot = () => {
   return (
     <div className={css.depot}>
       <p className={css.phase}>
-        <b>{t('depot.phase', { phase: state.phase })}</b>
+        <b>{t('depot.phase', { phase: formatter.phase(state.phase) })}</b>
         <span>
           {phase.colours.map((colour) => (
             <Swatch key={colour} colour={colour} text={t(`colour.${colour}`)} />

@@ -12,7 +12,7 @@ export const PositionSheet = ({ state, formatter }: { readonly state: State; rea
   const money = (amount: number): string => (amount === 0 ? '' : formatter.money(amount));
   return (
     <section className={css.upright} data-sheet="position">
-      <h2>{t('print.position', { round: formatter.round(state.round), phase: state.phase })}</h2>
+      <h2>{t('print.position', { round: formatter.round(state.round), phase: formatter.phase(state.phase) })}</h2>
       <table className={shared.table}>
         <thead>
           <tr>

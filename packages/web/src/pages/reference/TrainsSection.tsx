@@ -29,8 +29,8 @@ const ended = (facts: Facts, name: string, earlier: readonly string[]): Ended =>
 const isBareCard = (train: TrainFacts, side: TrainSide): boolean =>
   side === train && train.sides.length > 0 && side.distance === side.name;
 
-const startsIn = (t: Translate<'reference'>, { starts }: TrainFacts): string =>
-  starts.map(({ nth, phase }) => t('trains.starts', { nth, phase })).join('; ');
+const startsIn = (t: Translate<'reference'>, { starts }: TrainFacts, formatter: Shown['formatter']): string =>
+  starts.map(({ nth, phase }) => t('trains.starts', { nth, phase: formatter.phase(phase) })).join('; ');
 
 export const TrainsSection = ({ facts, formatter }: Shown) => {
   const t = useT('reference');
@@ -94,8 +94,8 @@ export const TrainsSection = ({ facts, formatter }: Shown) => {
                   </td>
                   <td data-label={t('trains.distance')}>{isBareCard(train, side) ? '–' : side.distance}</td>
                   <td className={shared.plain} data-label={t('trains.phase')}>
-                    {i === 0 ? startsIn(t, train) : ''}
-                    {i === 0 && train.from !== undefined && t('trains.from', { phase: train.from })}
+                    {i === 0 ? startsIn(t, train, formatter) : ''}
+                    {i === 0 && train.from !== undefined && t('trains.from', { phase: formatter.phase(train.from) })}
                   </td>
                   {some.rust && (
                     <td className={shared.listed} data-label={t('trains.rustsOn')}>
@@ -152,7 +152,7 @@ export const TrainsSection = ({ facts, formatter }: Shown) => {
               );
               return (
                 <tr key={phase.name}>
-                  <th scope="row">{phase.name}</th>
+                  <th scope="row">{formatter.phase(phase.name)}</th>
                   <td className={shared.plain} data-label={t('trains.begins')}>
                     {starter ? t('trains.nth', { nth, train: starter.name }) : t('trains.atStart')}
                   </td>

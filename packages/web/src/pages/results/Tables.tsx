@@ -100,7 +100,7 @@ export const TrainTable = (props: {
   const lines = figures.trains.map(({ position, event }) => {
     switch (event.type) {
       case 'phaseBegan':
-        return { position, text: t('results.phase', { phase: event.phase }) };
+        return { position, text: t('results.phase', { phase: formatter.phase(event.phase) }) };
       case 'trainBought':
         return {
           position,
