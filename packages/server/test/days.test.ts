@@ -102,7 +102,7 @@ const SAYS: Readonly<Record<Happening['kind'], RegExp>> = {
   orderEnded: /(your auto-actions ended|ваш автоход остановлен)/,
   absent: /(has been away|давно отсутствует)/,
   seatLost: /(a bot is playing your seat|за вас сел бот)/,
-  seatOffered: /(a seat offer|предлагают место)/,
+  seatOffered: /(been offered a seat|предлагают место)/,
   seatChanged: /(a seat changed hands|в партии сменился игрок)/,
   paused: /(is paused|часы остановлены)/,
   resumed: /(has resumed|продолжается)/,

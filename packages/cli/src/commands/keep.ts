@@ -1,9 +1,15 @@
-/** `roundhouse keep`: what the keepers of a server do with it. */
+/** `roundhouse keep`: what those who run a server do with it. */
 import type { Keeper } from '@roundhouse/server';
 import { type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
 
-const usage =
-  'keep list people|games|reports|acts | look GAME | ban NAME | unban NAME | rename NAME NEW | keeper NAME | no-keeper NAME | recover NAME | remove GAME MESSAGE | report done REPORT | close GAME | open GAME | clear-flood GAME | clear-forming DAYS | check | backup FILE | restore FILE [--json]';
+/** A line for each thing it is about: people, messages, games, the database. */
+const usage = [
+  'keep list people|games|reports|acts',
+  '     | ban NAME | unban NAME | rename NAME NEW | recover NAME | moderator NAME | no-moderator NAME',
+  '     | remove GAME MESSAGE | report done REPORT',
+  '     | look GAME | close GAME | open GAME | clear-flood GAME | clear-forming DAYS',
+  '     | check | backup FILE | restore FILE [--json]',
+].join('\n  ');
 
 type Act = (keeper: Keeper, args: readonly string[]) => unknown;
 
@@ -22,8 +28,8 @@ const ACTS: Readonly<Record<string, readonly [words: number, act: Act]>> = {
   ban: [1, (keeper, args) => keeper.ban(first(args), true)],
   unban: [1, (keeper, args) => keeper.ban(first(args), false)],
   rename: [2, (keeper, args) => keeper.rename(first(args), second(args))],
-  keeper: [1, (keeper, args) => keeper.makeKeeper(first(args), true)],
-  'no-keeper': [1, (keeper, args) => keeper.makeKeeper(first(args), false)],
+  moderator: [1, (keeper, args) => keeper.makeKeeper(first(args), true)],
+  'no-moderator': [1, (keeper, args) => keeper.makeKeeper(first(args), false)],
   recover: [1, (keeper, args) => keeper.recover(first(args))],
   remove: [2, (keeper, args) => keeper.removeMessage(first(args), wholeNumber('message', second(args), 1, 1e9))],
   report: [2, settle],

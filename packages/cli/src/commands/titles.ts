@@ -1,4 +1,4 @@
-import { allRulings, type Setting } from '@roundhouse/engine';
+import { allRulings, type Setting, type Title } from '@roundhouse/engine';
 import { loadTitle, titleIds } from '@roundhouse/titles';
 import { type Command, printJson, readArguments } from '../command.ts';
 
@@ -15,6 +15,8 @@ const setting = ({ id, name, effect, values, standard, players, peer, rule }: Se
   ...(rule === undefined ? {} : { rule }),
 });
 
+const variantsOf = ({ variants }: Title): string => variants.map(({ id }) => id).join(', ') || 'none';
+
 /** What can be played, with player counts, variants, options and rulings. */
 export const titles: Command = {
   usage,
@@ -24,7 +26,9 @@ export const titles: Command = {
     const all = await Promise.all(titleIds.map(loadTitle));
     if (!values.json) {
       for (const title of all)
-        process.stdout.write(`${title.id}  ${title.name.en}: ${title.players.join(', ')} players\n`);
+        process.stdout.write(
+          `${title.id.padEnd(6)} ${title.players.at(0)}–${title.players.at(-1)} players; variants: ${variantsOf(title)}\n`,
+        );
       return;
     }
     printJson(

@@ -75,7 +75,7 @@ export const en = {
   'refusal.run.endsAtTown': 'A route can’t end at a {@town}.',
   'refusal.run.inlandOnly': 'This train can’t leave the map.',
   'refusal.run.noLicence': 'The company isn’t licensed to run there.',
-  'refusal.run.samePortKind': 'A route can’t connect two of these.',
+  'refusal.run.samePortKind': 'A route can’t connect two stops of this kind.',
   'refusal.run.apart': 'The routes must all connect.',
   'refusal.run.homeMissed': 'One of the routes must include {@home.put}.',
   'refusal.run.freightsApart': 'These trains must run combined.',

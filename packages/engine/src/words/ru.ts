@@ -5,7 +5,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.notOffered': 'Сейчас нельзя {action}. Можно {now}.',
   'refusal.notAChoice': 'Такого выбора сейчас нет. Можно {now}.',
   'refusal.notLikeThat': '{what}: {action} можно, но не так. Выберите из предложенного.',
-  'refusal.notThisOne': '{what} не подходит: сейчас можно {action}, но не так.',
+  'refusal.notThisOne': 'Сейчас можно {action}, но {what} не подходит.',
   'refusal.notAmong': '{what} не подходит. Сейчас можно {action}: {among}.',
   'refusal.stepOver': 'Этот шаг хода уже позади. Теперь можно {now}.',
   'refusal.notYourTurn': 'Сейчас не ваш ход: ходит {player}.',

@@ -25,7 +25,7 @@ const GB = 1024 ** 3;
 
 const filesOf = ({ data }: Settings): readonly Finding[] => {
   const file = databaseFile({ data });
-  if (!existsSync(file)) return [warning('files', `${file} is not there yet: the first start makes it`)];
+  if (!existsSync(file)) return [warning('files', `${file} doesn’t exist yet: the first start creates it`)];
   const open = [data, file, `${file}-wal`, `${file}-shm`].filter(
     (each) => existsSync(each) && (statSync(each).mode & 0o077) !== 0,
   );
@@ -33,8 +33,8 @@ const filesOf = ({ data }: Settings): readonly Finding[] => {
   const free = (bavail * bsize) / GB;
   return [
     open.length === 0
-      ? ok('files', 'readable by their owner alone')
-      : problem('files', `others on this machine may read ${open.join(', ')}: chmod go= them`),
+      ? ok('files', 'only their owner can read them')
+      : problem('files', `others on this machine can read ${open.join(', ')}: run chmod go= on them`),
     bavail / blocks < 0.1 || free < 1
       ? problem('disk', `${free.toFixed(1)} GB free: the server refuses changes when it is full`)
       : ok('disk', `${free.toFixed(1)} GB free`),
@@ -69,7 +69,7 @@ const postgresOf = async (settings: Settings): Promise<readonly Finding[]> => {
     return [
       ok('database', `PostgreSQL ${row?.version ?? '?'}`),
       row?.commit === 'off'
-        ? problem('durability', 'synchronous_commit is off: confirmed decisions can be lost')
+        ? problem('durability', 'synchronous_commit is off: confirmed actions can be lost')
         : ok('durability', `synchronous_commit is ${row?.commit ?? '?'}`),
       Math.abs(offset) > 1000
         ? warning('clock', `this machine is ${(-offset / 1000).toFixed(1)} s ahead of the database: set up NTP`)
@@ -80,7 +80,7 @@ const postgresOf = async (settings: Settings): Promise<readonly Finding[]> => {
   }
 };
 
-/** Whether something takes connections there; nothing is sent. */
+/** Whether something accepts connections there; nothing is sent. */
 const answers = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 5000 });
@@ -94,12 +94,12 @@ const answers = (host: string, port: number): Promise<boolean> =>
   });
 
 const mailOf = async ({ smtpUrl }: Settings): Promise<Finding> => {
-  if (smtpUrl === undefined) return warning('mail', 'no SMTP_URL: nobody recovers a password by mail');
+  if (smtpUrl === undefined) return warning('mail', 'no SMTP_URL: nobody can recover a password by email');
   const { hostname, port, protocol } = new URL(smtpUrl);
   const number = port === '' ? (protocol === 'smtps:' ? 465 : 587) : Number(port);
   return (await answers(hostname, number))
-    ? ok('mail', `${hostname}:${number} takes connections`)
-    : problem('mail', `${hostname}:${number} cannot be reached`);
+    ? ok('mail', `${hostname}:${number} accepts connections`)
+    : problem('mail', `can’t reach ${hostname}:${number}`);
 };
 
 const addressOf = ({ publicUrl, trustProxy, metricsToken }: Settings): readonly Finding[] => [
@@ -107,12 +107,15 @@ const addressOf = ({ publicUrl, trustProxy, metricsToken }: Settings): readonly 
     ? warning('https', 'no PUBLIC_URL: fine at home; for others set it to the https address that people use')
     : publicUrl.startsWith('https:')
       ? ok('https', publicUrl)
-      : problem('https', `${publicUrl} is not https: passwords travel in the clear, passkeys and push do not work`),
+      : problem('https', `${publicUrl} is not https: passwords travel in the clear, passkeys and push don’t work`),
   publicUrl !== undefined && trustProxy === 0
-    ? problem('proxy', 'PUBLIC_URL without TRUST_PROXY: every caller counts as the proxy, and limits hit everybody')
-    : ok('proxy', trustProxy === 0 ? 'none is believed' : `${trustProxy} in front`),
+    ? problem(
+        'proxy',
+        'PUBLIC_URL without TRUST_PROXY: every request seems to come from the proxy, so limits hit everybody at once',
+      )
+    : ok('proxy', trustProxy === 0 ? 'none is trusted' : `${trustProxy} trusted`),
   publicUrl !== undefined && metricsToken === undefined
-    ? warning('metrics', 'no METRICS_TOKEN: /metrics answers this machine alone')
+    ? warning('metrics', 'no METRICS_TOKEN: /metrics answers only this machine')
     : ok('metrics', metricsToken === undefined ? 'on this machine' : 'by token'),
 ];
 
@@ -130,8 +133,8 @@ const reachOf = async ({ publicUrl }: Settings): Promise<readonly Finding[]> => 
             : `${publicUrl} answers, but not as a server that is ready`,
         ),
     live?.kind === 'upgraded'
-      ? ok('live', 'WebSockets come through')
-      : warning('live', 'WebSockets do not come through: let the proxy pass the upgrade at /api/live'),
+      ? ok('live', 'WebSockets get through')
+      : warning('live', 'WebSockets don’t get through: have the proxy pass the upgrade at /api/live'),
   ];
 };
 
@@ -146,7 +149,7 @@ const KEEPS_TIME = [
 const clockOf = (): Finding =>
   KEEPS_TIME.some((file) => existsSync(file))
     ? ok('clock', 'kept by NTP')
-    : warning('clock', 'no NTP service was found on this machine: deadlines go by its clock');
+    : warning('clock', 'no NTP service was found on this machine: deadlines depend on its clock');
 
 /** The oldest version that the server runs on. */
 const OLDEST = [20, 19] as const;
@@ -170,7 +173,7 @@ export const examine = async (env: Environment): Promise<readonly Finding[]> => 
   } catch (error) {
     return [problem('settings', messageOf(error))];
   }
-  const findings: Finding[] = [ok('settings', 'can be read'), nodeOf(), clientOf()];
+  const findings: Finding[] = [ok('settings', 'valid'), nodeOf(), clientOf()];
   findings.push(...addressOf(settings));
   try {
     if (settings.databaseUrl === undefined) findings.push(clockOf(), ...filesOf(settings), ...sqliteOf(settings));

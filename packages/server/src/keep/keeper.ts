@@ -163,7 +163,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
     },
     makeKeeper: async (name: string, becomes: boolean) => {
       const person = await personNamed(store, name);
-      if (person.kind !== 'member') throw new KeeperError('only a member can be a keeper');
+      if (person.kind !== 'member') throw new KeeperError('only someone with an account can be a moderator');
       await store.change(async (db) => {
         await db
           .updateTable('people')

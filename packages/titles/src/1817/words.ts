@@ -177,9 +177,9 @@ const en = {
   'figure.toContribute': '{player} has to contribute at least {debt} in privates',
   'hint.initialAuction': 'You can bid below face value: seed money pays the difference while it lasts.',
   'hint.stockTurn.bid':
-    'The winning bid is the new company’s whole capital, and par is the highest one up to half the bid. Privates count at face value.',
+    'The winning bid is the new company’s whole capital, and its par is the highest par price up to half the bid. Privates count at face value.',
   'hint.startAuction':
-    'The winning bid is the company’s whole capital, and par is the highest one up to half the bid. Privates count at face value.',
+    'The winning bid is the company’s whole capital, and its par is the highest par price up to half the bid. Privates count at face value.',
   'hint.companySize':
     'The capital is the same either way. A medium company has 3 shares in its treasury to sell, a large one 8. Tokens it still needs cost $50 each.',
   'hint.contribution':
@@ -211,7 +211,7 @@ const en = {
   'event.turnedWhite': '{company} leaves the gray acquisition zone',
   'event.crisis': '{you, select, player {You owe} other {{player} owes}} {amount}: a cash crisis',
   'event.markPlaced': '{company} puts a {mark, select, mine {mine} other {ranch}} in {hex}',
-  'event.loansTakenOver': '{company} takes over {count, plural, one {# loan} other {# loans}} of {from}',
+  'event.loansTakenOver': '{company} takes over {count, plural, one {# loan} other {# loans}} from {from}',
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
@@ -340,7 +340,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'step.initialAuction': 'Начальный аукцион',
   'step.pyramidAuction': 'Начальный аукцион',
   'step.privateAuction': 'Аукцион частной компании',
-  'ask.stockTurn': 'Продайте или купите акции, основайте компанию либо действуйте за свою',
+  'ask.stockTurn': 'Торгуйте акциями, основайте компанию или ходите за одну из своих',
   'step.stockTurn': 'Акции',
   'step.startAuction': 'Новая компания',
   'step.home': 'Домашняя станция',

@@ -80,8 +80,7 @@ const en = {
   'refusal.warrantiesFromBank': 'You can only buy warranties with a train from the depot.',
   'refusal.wrongSurvivor': 'One of the two merging companies survives.',
   'refusal.yellowStation': 'A yellow tile has one town. Upgrade it to add more.',
-  'event.closed.noTrainMoney':
-    '{company} can’t afford a train: the bank’s next one costs {cost}, the treasury holds {cash}',
+  'event.closed.noTrainMoney': '{company} can’t afford a train: next one {cost}, treasury {cash}',
   'event.closed.noTrainRoom': '{company} is at the train limit ({limit}{each, select, type { of each type} other {}})',
   'event.presidencyGone': '{company} has no president: it’s in receivership',
   'event.companyStarted': '{you, select, player {You start} other {{player} starts}} {company} at par {price}',
@@ -91,12 +90,12 @@ const en = {
   'event.charterWon':
     '{you, select, player {You win} other {{player} wins}} {company}’s charter for {price} and must float it',
   'event.passed':
-    '{step, select, track {{company} skips track} station {{company} skips its token} merger {{company} doesn’t merge} acquisition {{company} acquires no one} redeem {{company} skips redemption} trains {{company} skips trains} charter {{you, select, player {You buy} other {{player} buys}} no more of {company}} other {{you, select, player {You pass} other {{player} passes}}}}',
+    '{step, select, track {{company} skips track} station {{company} skips its token} merger {{company} skips merging} acquisition {{company} skips acquiring} redeem {{company} skips redemption} trains {{company} skips trains} charter {{you, select, player {You buy} other {{player} buys}} no more of {company}} other {{you, select, player {You pass} other {{player} passes}}}}',
   'event.closed.hasCharter': '{player} already won a charter this round',
   'event.closed.noBidMoney': '{player} can’t open an auction: a president’s certificate takes {cost}, they have {cash}',
   'event.closed.noBidRoom': '{player} can’t open an auction: the certificate limit is {limit}',
   'event.closed.noCompany': '{player} can’t open an auction: no company can start now',
-  'event.closed.noSecondTile': '{company}: no second tile fits',
+  'event.closed.noSecondTile': '{company} skips its second tile: none fits',
   'event.directorSwaps':
     '{you, select, holder {You exchange} other {{holder} exchanges}} the president’s certificate of {company} for three shares from the market',
   'event.exchanged':
@@ -107,7 +106,7 @@ const en = {
   'event.halfReturned':
     '{you, select, holder {You return} other {{holder} returns}} {shares, plural, one {# share} other {# shares}}',
   'event.hudson': '{company} adds {amount} to the dividend: the George Hudson Maneuver',
-  'event.idle': '{company}: no route for {trains}',
+  'event.idle': '{company} finds no route for {trains}',
   'event.lnerFormed': 'The LNER forms: the certificate limit is {limit}',
   'event.lnerTriggered': 'The LNER forms after this set of operating rounds',
   'event.markerDisplaced': '{by}’s home token replaces {company}’s token in {hex}',
@@ -187,7 +186,7 @@ const en = {
   'closing.bankruptcy': 'bankrupt',
   'ending.stock_market': 'a share price hit £1,000',
   'ending.lner': 'the LNER has formed',
-  'ending.stalemate': 'nobody can do anything else',
+  'ending.stalemate': 'no legal moves remain',
   'ending.manually_ended': 'the players stopped the game',
   'zone.par': 'par, chartered companies',
   'zone.repar': 'par, non-chartered companies',

@@ -90,8 +90,7 @@ const en = {
   'event.vaclavReceives': 'Vaclav gets {company}',
   'event.vaclavTakes': '{company} (Vaclav) gets a {name}-train',
   'turn.vaclavTakes': 'gets a {name}-train',
-  'event.closed.noAbsorption':
-    '{company} can’t afford to acquire anyone: the cheapest costs {cost}, the treasury holds {cash}',
+  'event.closed.noAbsorption': '{company} can’t afford to acquire anyone: cheapest {cost}, treasury {cash}',
   'event.trainTurned': '{company} flips a {from}-train to a {to}-train{price, select, 0 {} other { for {price}}}',
   'event.trainHanded': '{company} gets the 3E-train',
   'event.trainRetired': '{company}’s 3E-train has run and is removed',
@@ -114,9 +113,9 @@ const en = {
   'event.companyStarted': '{you, select, player {You start} other {{player} starts}} {company} at par {price}',
   'event.companyFloated': '{company} floats with {capital}',
   'event.passed':
-    '{step, select, track {{company} skips track} station {{company} skips its token} absorb {{company} acquires no one} trains {{company} skips trains} inherit {{company} keeps its trains as they are} locals {{company} ends its turn} other {{you, select, player {You pass} other {{player} passes}}}}',
+    '{step, select, track {{company} skips track} station {{company} skips its token} absorb {{company} skips acquiring} trains {{company} skips trains} inherit {{company} keeps its trains as they are} locals {{company} ends its turn} other {{you, select, player {You pass} other {{player} passes}}}}',
   'event.trainDiscarded': '{company} discards a {name}-train',
-  'event.trainsRusted': 'Trains rust: {names}',
+  'event.trainsRusted': '{names}-trains rust',
   'event.companiesMerged': '{survivor} acquires {absorbed}',
   'event.trainExported': 'The {name}-card is exported with all its sides',
   'event.absorptionPrice': '{company} pays {price} for every share of {target}',

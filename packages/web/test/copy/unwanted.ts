@@ -52,7 +52,7 @@ export const ENGLISH: readonly Unwanted[] = [
   { pattern: /\bsuffic(?:e|es)\b/iu, instead: 'is enough' },
   {
     pattern:
-      /\bneither converts\b|\bacquires nobody\b|\bbuilds no more\b|\bplaces no\b|\blays no more\b|\bbuys no more\b|\bputs no more\b/iu,
+      /\bneither converts\b|\bacquires (?:nobody|no one)\b|\bbuilds no more\b|\bplaces no\b|\blays no more\b|\bbuys no more\b|\bputs no more\b/iu,
     instead: 'passes, skips',
   },
   { pattern: /\bwhat all of it\b|\bwhat is printed holds\b|\bthe word of the designer\b/iu, instead: 'plain words' },
@@ -98,7 +98,7 @@ export const ENGLISH: readonly Unwanted[] = [
     except: /companies/u,
   },
   { pattern: /\b\p{L}+, \p{L}+, \p{L}+ (?:and|or) \p{L}/u, instead: 'a comma before the last of many' },
-  { pattern: /\bha(?:s|ve) to\b|n’t\b/u, instead: 'must, may, does not', only: /rulebook/u },
+  { pattern: /\bha(?:s|ve) to\b|n’t\b|\b(?:There|It|That)’s\b/u, instead: 'must, may, does not', only: /rulebook/u },
   { pattern: /;[^.;]*;/u, instead: 'shorter sentences', except: /cli\// },
 ];
 
@@ -215,7 +215,7 @@ export const VERBS: ReadonlySet<string> = new Set(
     'accept act add agree allow analyze answer apply ask assume auto-route back bid block browse buy cancel change choose clear close concede ' +
     'confirm continue contribute convert copy create declare decline delete discard dismiss do download edit empty end export finish ' +
     'flip follow forget get give go hide hold import insist install invite issue join keep lay leave let load look make mark merge move mute offer open par pass ' +
-    'pause pay place play print propose put read redeem redo refinance refresh register reload remove rename repay replay report reset ' +
+    'pause pay place play press print propose put read redeem redo refinance refresh register reload remove rename repay replay report reset ' +
     'resume retry return review rotate run save sell send set share short show shuffle sign sit skip start stop switch take tap test try ' +
     'turn unblock undo unsubscribe upgrade use view vote watch withdraw withhold zoom resign recenter raise request revoke exchange'
   ).split(' '),

@@ -64,7 +64,7 @@ export const general = {
     'Зелёные жетоны путей без города — это узлы с тремя выездами, коричневые — с четырьмя.',
   ],
   'map.2': [
-    'There’s no limit to the number of tiles of each kind.',
+    'There is no limit to the number of tiles of each kind.',
     'Количество жетонов путей каждого типа не ограничено.',
   ],
   'map.3': [
@@ -186,7 +186,7 @@ export const general = {
     'Игрок с приоритетом обязан выставить частную компанию из самого нижнего непустого ряда. Первая ставка может быть нулевой, спасовать нельзя. Ставки могут превышать номинал.',
   ],
   'vauc.3': [
-    'The winner pays the whole bid to the bank. There’s no seed money.',
+    'The winner pays the whole bid to the bank. There is no seed money.',
     'Победитель платит в банк всю ставку, посевного фонда нет.',
   ],
   'vauc.4': [

@@ -83,7 +83,7 @@ export const stock = {
     'Покупка станций новой компании — не действие: президент может купить их при основании и в любой свой следующий ход, как только на балансе хватает денег. Чтобы взять для этого заём, нужно действовать за компанию. По другой трактовке станции покупаются сами.',
   ],
   'ipo.11': [
-    'Whatever player wins, the turn passes to the left of the player who opened the auction.',
+    'Whichever player wins, the turn passes to the left of the player who opened the auction.',
     'Кто бы ни победил, ход переходит к игроку слева от инициатора аукциона.',
   ],
   'ipo.12': [

@@ -84,7 +84,7 @@ export const community = {
   'news.mentioned': '{by} mentioned you',
   'news.orderEnded': 'An auto-action ended',
   'news.absent': '{by} has been away too long. You can vote to replace them',
-  'news.seatOffered': 'You’ve got a seat offer',
+  'news.seatOffered': 'You’ve been offered a seat',
   'news.seatChanged': 'A seat changed hands',
   'news.paused': 'The game is paused',
   'news.resumed': 'The game resumed',

@@ -18,7 +18,7 @@ export const orders = {
   'orders.because.nextRound': 'For the next stock round.',
   'orders.because.auction': 'It’s your bid.',
   'orders.because.company': 'You run this company.',
-  'orders.because.mergers': 'It’s merger time.',
+  'orders.because.mergers': 'A merger round is on.',
   'orders.because.sandbox': 'From your what-if.',
   'orders.pass': 'Auto-pass: {round}',
   'orders.bid': 'Bid on {item} up to {price}',

@@ -8,7 +8,7 @@ export const pace = {
   'pace.bank': 'Time bank, minutes',
   'pace.increment': 'Added per turn, seconds',
   'pace.perRound': 'Added per round, minutes',
-  'pace.off': 'Don’t count (each player’s local time):',
+  'pace.off': 'Clocks stop during (each player’s local time):',
   'pace.nights': 'nights',
   'pace.weekends': 'weekends',
   'pace.holidays': 'vacations',

@@ -178,7 +178,7 @@ export const pages = {
   'new.readMore': 'What these options do',
   'new.rulings': 'Rulings',
   'new.recordedRulings':
-    'The preset brings {count, plural, one {# more ruling} other {# more rulings}} that match 18xx.games in detail.',
+    'This preset adds {count, plural, one {# more ruling that matches} other {# more rulings that match}} 18xx.games in detail.',
   'new.preset.rulebook': 'Rules as printed.',
   'new.presetName.usual': 'Usual',
   'new.preset.usual': 'The way most groups play: designer errata override the printed rules.',

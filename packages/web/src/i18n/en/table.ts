@@ -275,7 +275,7 @@ export const table = {
   'ask.bankrupt': 'You can’t pay',
   'ask.endGame': 'End the game?',
 
-  'act.confirm': 'Tap again to confirm',
+  'act.confirm': 'Press again to confirm',
   'act.cancel': 'Cancel',
   'act.close': 'Close',
   'act.pass': 'Pass',
@@ -386,7 +386,7 @@ export const table = {
   'run.chain': 'chained with {trains}',
   'run.line': 'straight line {amount}',
   'run.unpaid': 'not scored by this train',
-  'hand.help': 'Click stops on the board in order. Click the last stop again to try another path.',
+  'hand.help': 'Pick stops on the board in order. Pick the last one again to try another path.',
   'hand.train': 'Train',
   'hand.clear': 'Clear this route',
   'hand.best': 'Auto-route',

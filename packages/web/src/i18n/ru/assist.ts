@@ -6,7 +6,7 @@ export const assist: Readonly<Record<keyof typeof english, string>> = {
   'advice.thinking': 'Подбираю совет…',
   'advice.stop': 'Отменить',
   'advice.best': 'Совет бота',
-  'advice.second': 'Вторая идея',
+  'advice.second': 'Второй вариант',
   'advice.others': 'Другие варианты',
   'advice.less': 'заметно слабее: к концу примерно на {amount} меньше',
   'advice.little': 'чуть слабее: к концу примерно на {amount} меньше',

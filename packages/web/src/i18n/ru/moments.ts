@@ -31,7 +31,7 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
     '{left, plural, one {Остался # операционный раунд} few {Осталось # операционных раунда} many {Осталось # операционных раундов} other {Осталось # операционного раунда}}',
   'end.about': 'примерно {count, plural, one {# ОР} few {# ОР} many {# ОР} other {# ОР}}',
 
-  'ask.mustBuy': 'Поезд купить обязательно',
+  'ask.mustBuy': 'Обязательно купите поезд',
   'effect.token': 'теряет {@token.put}: {place}',
   'over.why': 'Партия окончена: {reason}.',
   'phase.nobody': 'ни у кого нет',

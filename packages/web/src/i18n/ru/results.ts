@@ -28,7 +28,7 @@ export const results: Readonly<Record<keyof typeof english, string>> = {
   'results.share.saved': 'Картинка сохранена.',
   'results.share.copied': 'Скопировано.',
   'results.share.failed': 'Браузер этого не разрешил.',
-  'results.turned': 'Перелом: {round}. До этого впереди — {before}, после — только {player}.',
+  'results.turned': 'Перелом: {round}. До этого впереди — {before}, дальше до конца — {player}.',
   'results.never': '{player} впереди от первого хода до последнего.',
   'results.look': 'Показать этот момент',
   'results.print': 'Напечатать позицию',
@@ -40,7 +40,8 @@ export const results: Readonly<Record<keyof typeof english, string>> = {
   'results.worthText':
     'Состояние игроков после каждого действия, внизу раунды. Нажмите на график — откроется позиция того момента.',
   'results.share': 'Доля в общем состоянии',
-  'results.shareText': 'Как делилось между игроками всё нажитое. Нажмите на график — откроется позиция того момента.',
+  'results.shareText':
+    'Какая часть общего состояния была у каждого игрока. Нажмите на график — откроется позиция того момента.',
   'results.revenue': '{@^revenue} компаний',
   'results.revenueText': 'Сколько заработали поезда в каждом операционном раунде; удержанное — бледным цветом.',
   'results.timeline': 'Поезда и фазы',
