@@ -85,6 +85,30 @@ test('the question says what is asked and what there is to spend, in both langua
   expect(ru).not.toMatch(/[{}]|turn/u);
 });
 
+test('who goes on deciding hears what came of it and what is asked now, not again whose turn it is', async () => {
+  const at = states.findIndex((state, i) => i > 0 && i < PLAYED && decider(state) === decider(states[i - 1] as State));
+  expect(at).toBeGreaterThan(0);
+  const session = await sessionAt(at);
+  const [went, anew] = [await hear(session, at - 1, everybody), await hear(session, at, everybody)];
+  expect(anew).toMatch(/turn\. /u);
+  expect(went).not.toMatch(/turn\. /u);
+  expect(went).toMatch(/\. .+\$\d/u);
+});
+
+test('a round that began is told; what asks ends with its own sign, and every sentence begins as one', async () => {
+  for (const language of ['en', 'ru'] as const) {
+    const began = states.findIndex(
+      (state, i) => i > 0 && i <= PLAYED && state.round.kind !== states[i - 1]?.round.kind,
+    );
+    expect(began).toBeGreaterThan(0);
+    expect(await hear(await sessionAt(began), began - 1, everybody, language)).toMatch(/round \d|раунд \d/u);
+    for (let at = 1; at <= PLAYED; at += 6) {
+      const said = (await hear(await sessionAt(at), at - 1, everybody, language)) ?? '';
+      expect(said).not.toMatch(/[?!]\.|\u00a0·|\. \p{Ll}/u);
+    }
+  }
+});
+
 test('a step of the history says where it leads, a refusal why', async () => {
   const session = await sessionAt(PLAYED);
   session.getState().goTo(20);

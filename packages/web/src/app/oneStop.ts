@@ -1,6 +1,6 @@
 /**
- * Many controls, one stop for Tab: arrows, Home and End go from one to the next. Where there are no more than `few`, each is a stop as
- * well.
+ * Many controls, one stop for Tab: arrows, Home and End go from one to the next, Page Down and Page Up to the next group of them. Where
+ * there are no more than `few`, each is a stop as well.
  */
 import { type RefObject, useEffect } from 'react';
 
@@ -11,6 +11,25 @@ const APART =
   '[role=menu], [role=radiogroup], [role=log], [data-own-stops], dialog, details:not([open]) > :not(summary)';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+const LEAPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
+
+/** The outermost group around a control. */
+const groupOf = (each: Element, box: Element): Element => {
+  let group: Element = each;
+  for (let around = each.parentElement; around && around !== box; around = around.parentElement)
+    if (around.matches('[role=group], details')) group = around;
+  return group;
+};
+
+/** Where the next group begins; going back, the beginning of one's own comes first. */
+const leap = (all: readonly HTMLElement[], at: number, by: number, box: Element): number | undefined => {
+  const begins = all.flatMap((each, i) => {
+    const before = all[i - 1];
+    return before && groupOf(before, box) === groupOf(each, box) ? [] : [i];
+  });
+  return by > 0 ? begins.find((each) => each > at) : begins.findLast((each) => each < at);
+};
 
 export const useOneStop = (box: RefObject<HTMLElement | null>, wanted = true, few = 1): void => {
   useEffect(() => {
@@ -41,7 +60,10 @@ export const useOneStop = (box: RefObject<HTMLElement | null>, wanted = true, fe
       const all = controls();
       const at = all.findIndex((each) => each === event.target);
       const step = STEPS[event.key];
-      const to = { Home: 0, End: all.length - 1 }[event.key] ?? (step === undefined ? undefined : at + step);
+      const by = LEAPS[event.key];
+      const to =
+        { Home: 0, End: all.length - 1 }[event.key] ??
+        (by === undefined ? (step === undefined ? undefined : at + step) : leap(all, at, by, current));
       if (at < 0 || to === undefined || event.defaultPrevented) return;
       event.preventDefault();
       all[to]?.focus();

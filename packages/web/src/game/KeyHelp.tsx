@@ -19,6 +19,7 @@ const LIST: readonly { readonly keys: string; readonly what: Key<'keys'> }[] = [
   { keys: 'T', what: 'keys.try' },
   { keys: 'B', what: 'keys.board' },
   { keys: 'D', what: 'keys.decision' },
+  { keys: 'PgDn PgUp', what: 'keys.groups' },
   { keys: '← ↑ → ↓', what: 'keys.arrows' },
   { keys: 'F', what: 'keys.fit' },
   { keys: 'W', what: 'keys.alone' },

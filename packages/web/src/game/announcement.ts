@@ -1,7 +1,8 @@
 /** What is said aloud of the game: whose turn it is and what is asked, what others did meanwhile, a sentence for each turn. */
-import { decider, options as optionsOf } from '@roundhouse/engine';
+import { decider, options as optionsOf, type State } from '@roundhouse/engine';
 import { mainEventOf } from '@roundhouse/engine/models/mainEvent';
 import { storyOf } from '@roundhouse/engine/models/story';
+import { DOT } from '../i18n/dot.ts';
 import type { Formatter } from '../i18n/formatter.tsx';
 import type { Translate } from '../i18n/words.ts';
 import { purseOf } from './decision/purse.ts';
@@ -23,14 +24,39 @@ const turnsSince = ({ opening, events }: Line, after: number, formatter: Formatt
     })
     .slice(-MOST_TURNS);
 
-const asked = (session: SessionState, formatter: Formatter, t: Translate): string => {
+/** What was shown as a line, spoken: a dot between two things is a pause, and what asks or ends a sentence needs no other stop. */
+const spoken = (sentences: readonly string[]): string =>
+  sentences
+    .flatMap((each) => each.split(DOT))
+    .filter((each) => each !== '')
+    .map((each) => (/[.!?…]$/u.test(each) ? each : `${each}.`))
+    .map((each) => each.charAt(0).toLocaleUpperCase() + each.slice(1))
+    .join(' ')
+    .replace(/\.$/u, '');
+
+/** Whether whoever is asked decided all that came since: then nobody needs to hear again whose turn it is. */
+const goesOn = ({ main }: SessionState, heard: number, by: string): boolean =>
+  heard < main.actions.length && main.actions.slice(heard).every((each) => each.by === by);
+
+const asked = (session: SessionState, heard: number, formatter: Formatter, t: Translate): readonly string[] => {
   const state = newestOf(session);
-  const options = optionsOf(state);
-  const ask = questionOf(state, options, formatter, t);
-  if (!ask) return '';
-  const turn = t('heading.turn', formatter.who(decider(state)));
-  const company = ask.company === null ? '' : `${formatter.companyName(ask.company)}: `;
-  return `${turn}. ${company}${ask.what}. ${purseOf(state, options, ask, formatter, t)}`;
+  const by = decider(state);
+  const ask = questionOf(state, optionsOf(state), formatter, t);
+  if (!ask || by === null) return [];
+  const before = session.main.states[heard];
+  const same = !session.sandbox && before !== undefined && goesOn(session, heard, by);
+  const turn = same && decider(before) === by ? [] : [t('heading.turn', formatter.who(by))];
+  const known = same && questionOf(before, optionsOf(before), formatter, t)?.company === ask.company;
+  const company = ask.company === null || known ? '' : `${formatter.companyName(ask.company)}: `;
+  return [...turn, `${company}${ask.what}`, purseOf(state, optionsOf(state), ask, formatter, t)];
+};
+
+/** A round that began since; nobody who only listens sees the heading change. */
+const roundBegan = ({ main }: SessionState, state: State, heard: number, formatter: Formatter): readonly string[] => {
+  const before = main.states[heard];
+  if (before === undefined) return [];
+  const [was, is] = [formatter.round(before.round), formatter.round(state.round)];
+  return was === is ? [] : [is];
 };
 
 /** An earlier position: which one, and what led to it. */
@@ -39,7 +65,7 @@ const seen = (session: SessionState, formatter: Formatter): string => {
   const position = positionShown(session);
   const event = mainEventOf(line.events[position - 1]);
   const where = `${formatter.round(stateShown(session).round)}, ${position}/${line.actions.length}`;
-  return event ? `${where}. ${formatter.eventText(event)}` : where;
+  return spoken([where, ...(event ? [formatter.eventText(event)] : [])]);
 };
 
 /** What is said now; null while others decide: they are told of together. `heard` is the position that was spoken of last. */
@@ -56,5 +82,6 @@ export const announcementOf = (
   const by = decider(state);
   if (!session.sandbox && by !== null && !mine(by)) return null;
   const news = session.sandbox || session.main.gap ? [] : turnsSince(session.main, heard, formatter);
-  return [...news, by === null ? '' : asked(session, formatter, t)].filter((each) => each !== '').join('. ');
+  const began = session.sandbox ? [] : roundBegan(session, state, heard, formatter);
+  return spoken([...news, ...began, ...asked(session, heard, formatter, t)]);
 };

@@ -16,8 +16,17 @@ export const focusDecision = (): void => {
   (heading ?? panel)?.focus({ preventScroll: true });
 };
 
+/** Tiles stand at their hex, over the map: the one in the hand comes before the button that lays it. */
+const tileAtHex = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-at-hex] [role="radio"][tabindex="0"]')].find(isOpen);
+
 export const focusFirstChoice = (): void => {
   const panel = document.querySelector('#decision');
+  const tile = tileAtHex();
+  if (tile) {
+    tile.focus({ preventScroll: true });
+    return;
+  }
   const first = [READY, UNNAMED, CONTROLS]
     .map((kind) => [...(panel?.querySelectorAll<HTMLElement>(kind) ?? [])].find(isOpen))
     .find((each) => each !== undefined);

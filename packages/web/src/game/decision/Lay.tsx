@@ -2,7 +2,7 @@
 import { printedNumber } from '@roundhouse/board';
 import { expand, offers, printedHex, type State } from '@roundhouse/engine';
 import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { AtHex } from '../../board/AtHex.tsx';
@@ -80,8 +80,9 @@ const Picker = ({
     });
   const strip = <TileStrip lays={lays} hex={hex} power={power} state={state} />;
   const atHex = !narrow && !words;
+  const tilesId = useId();
   return (
-    <div className={css.picker}>
+    <div className={css.picker} aria-owns={atHex ? tilesId : undefined}>
       {!atHex && strip}
       <div className={parts.confirm}>
         <b>{hexName(formatter, hex)}</b>
@@ -102,7 +103,7 @@ const Picker = ({
         {found && <Effects of={found} without={[payer]} />}
       </div>
       {atHex && (
-        <AtHex hex={hex}>
+        <AtHex hex={hex} id={tilesId}>
           {strip}
           <span className={css.hands}>
             {turn}

@@ -15,6 +15,7 @@ export const keys = {
   'keys.try': 'what-if',
   'keys.board': 'go to the board',
   'keys.decision': 'go to the panel',
+  'keys.groups': 'next, previous group of choices',
   'keys.arrows': 'move between hexes',
   'keys.fit': 'whole map',
   'keys.alone': 'full-screen board',
