@@ -1,7 +1,7 @@
 // Looks at every page and at thirteen positions of games with axe, in four themes and both languages, and measures what is written in
 // drawings: its size on the screen and its contrast with what lies below it. Prints what is wrong; nothing, when all is well.
 //
-//   npm run accessible [-- part …]    only pages whose name contains one of the parts (home, settings, 1817 …)
+//   npm run accessible [-- part …]    only what is called so: /settings, 1817, '^/.* ru 390' …
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -83,7 +83,7 @@ const fileOf = async ([title, seed, players, type, from]) => {
   return file;
 };
 
-const wanted = (name) => parts.length === 0 || parts.some((part) => name.includes(part));
+const wanted = (name) => parts.length === 0 || parts.some((part) => new RegExp(part).test(name));
 
 const server = await startServer();
 const executablePath = findChromium();
@@ -146,9 +146,11 @@ try {
       const set = () =>
         page.evaluate((text) => localStorage.setItem('roundhouse.settings', text), JSON.stringify(settings));
       await set();
-      for (const address of ANYWHERE.filter(wanted)) {
+      for (const address of ANYWHERE) {
+        const name = `${address} ${language} ${width}`;
+        if (!wanted(name)) continue;
         await page.goto(address);
-        await look(page, `${address} ${language} ${width}`);
+        await look(page, name);
       }
       for (const position of POSITIONS) {
         const name = `${position[0]} ${position[3]} ${language} ${width}`;
@@ -162,7 +164,7 @@ try {
         if (language === 'en') await lookAtLetters(page, name, settings);
       }
       await set();
-      if (wanted('games')) {
+      if (wanted(`games ${language} ${width}`)) {
         await page.goto('/');
         await page.locator('[data-game]').first().waitFor();
         await look(page, `/ with games ${language} ${width}`);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openWhere } from './positions.ts';
 import { withSettings } from './support.ts';
+import { tabStops } from './tabStops.ts';
 import { test } from './test.ts';
 import { decision } from './titleTable.ts';
 
@@ -143,20 +144,6 @@ for (const language of ['en', 'ru'] as const)
       await expect(heading).toBeFocused();
     }
   });
-
-/** What Tab stops at, by the part of the table it belongs to. */
-const tabStops = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')]
-      .filter(
-        (each) =>
-          each.tabIndex >= 0 &&
-          !each.matches(':disabled') &&
-          each.checkVisibility() &&
-          (each.tagName === 'SUMMARY' || !each.closest('details:not([open])')),
-      )
-      .map((each) => (each.closest('#decision') ? 'decision' : (each.getAttribute('aria-label') ?? each.innerText))),
-  );
 
 test('the table has few stops for Tab; arrows walk within a panel', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 60);
