@@ -23,10 +23,16 @@ const coming = (state: State): readonly TrainFacts[] => {
   return factsOf(state).trains.filter(({ name }) => left.has(name));
 };
 
-/** Trains of the depot's order that come before the first of a type; those sold out of order wait for nobody. */
+/**
+ * Trains of the depot's order that come before the first of a type; those sold out of order wait for nobody, and a type of which
+ * there is always one more ends by a rule, not by being sold out.
+ */
 const soldBefore = (state: State, { name, from }: TrainFacts): number => {
   if (from !== undefined) return 0;
-  const ordered = state.trains.filter((each) => each.at === 'depot' && trainFacts(state, each.name).from === undefined);
+  const ordered = state.trains.filter((each) => {
+    const type = trainFacts(state, each.name);
+    return each.at === 'depot' && type.from === undefined && (each.name === name || type.unlimited !== true);
+  });
   return Math.max(
     0,
     ordered.findIndex((each) => each.name === name),

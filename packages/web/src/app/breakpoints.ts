@@ -15,6 +15,8 @@ const [TABLET, LARGE, WIDE, ROOMY] = [700, 1000, 1200, 1600];
 const [LOW, ABREAST] = [480, 560];
 /** Lower than this a wide screen has little height for three panels below each other. */
 const SHORT = 880;
+/** From here on there is height for the recap and the log below each other. */
+const TALL = 960;
 /** Widths of the row of the history: without room for its slider, and for single steps. */
 const [SLIM_ROW, TINY_ROW] = [370, 325];
 /** Widths of the panel of decisions. */
@@ -42,6 +44,7 @@ const QUERIES = {
   large: `(width >= ${screen(LARGE)})`,
   wide: WIDE_SCREEN,
   'wide-short': `((width >= ${screen(WIDE)}) and (${screen(LOW)} <= height < ${screen(SHORT)}))`,
+  'wide-tall': `((width >= ${screen(WIDE)}) and (height >= ${screen(TALL)}))`,
   roomy: ROOMY_SCREEN,
   'not-roomy': `(width < ${screen(ROOMY)})`,
   'panel-tiny': `(width < ${panel(TINY)})`,

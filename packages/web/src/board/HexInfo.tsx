@@ -36,8 +36,9 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
   }, [hex]);
   const pieces = useMemo(() => (hex === null ? [] : hexPieces(state, hex, formatter, t)), [state, hex, formatter, t]);
   const [which, ...rest] = pieces;
-  // On a phone what is decided there stands in the sheet: the card would only hide the map.
-  const shown = hex !== null && !(narrow && lit.includes(hex));
+  // What is decided there stands beside the hex, or on a phone in the sheet: the card would only hide the map.
+  const decided = hex !== null && lit.includes(hex);
+  const shown = hex !== null && !(narrow && decided);
   const close = (): void => ui.setState({ hex: null, lay: null });
   return (
     <div
@@ -53,12 +54,12 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
         from.current = null;
       }}
     >
-      {shown && (
+      {shown && !decided && (
         <button type="button" className={css.closeCard} aria-label={t('act.close')} onClick={close}>
           ×
         </button>
       )}
-      <span aria-live="polite">
+      <span aria-live="polite" className={decided ? 'visually-hidden' : undefined}>
         {which !== undefined && <b>{which}</b>}
         {rest.length > 0 && <>. {rest.join('; ')}</>}
       </span>

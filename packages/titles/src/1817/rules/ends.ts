@@ -1,5 +1,5 @@
 /** 1817 §end: when the game ends. */
-import { type EndMark, type State } from '@roundhouse/engine';
+import { type EndMark, factsOf, type State } from '@roundhouse/engine';
 
 const LAST_TRAIN = '8';
 
@@ -13,7 +13,9 @@ export const ends = (state: State): readonly EndMark[] => {
         last: { kind: 'operating', set: Number(data['set']), number: Number(data['rounds']) },
       },
     ];
-  const before = state.trains.filter(({ name }) => name !== LAST_TRAIN);
+  // Of a type without end nobody can say how many are left: all of them leave together.
+  const endless = new Set(factsOf(state).trains.flatMap(({ name, unlimited }) => (unlimited ? [name] : [])));
+  const before = state.trains.filter(({ name }) => name !== LAST_TRAIN && !endless.has(name));
   const left = before.filter(({ at }) => at === 'depot').length;
   return [{ reason: 'final_phase', meter: { of: 'trains', left, total: before.length, what: LAST_TRAIN } }];
 };

@@ -1,4 +1,4 @@
-/** The log; while it is one's turn again, what happened meanwhile in its place, until it is read or something is decided. */
+/** The log; while it is one’s turn again, what happened meanwhile in its place, or above it on a tall screen, until it is read or something is decided. */
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { useStore } from 'zustand';

@@ -8,6 +8,7 @@ import {
   stepNameOf,
   topFrame,
 } from '@roundhouse/engine';
+import { useEffect, useMemo } from 'react';
 import { useWidth } from '../../app/width.ts';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
@@ -68,6 +69,15 @@ const HIGH = 900;
 /** Whether the reader wants the words; until he has opened or closed them the screen decides. */
 let wanted: boolean | null = null;
 
+/** Words that a decision before this one has shown: nobody reads them every turn. */
+const seen = new Set<string>();
+
+const useIsNew = (keys: string): boolean => {
+  const isNew = useMemo(() => keys.split(' ').some((key) => !seen.has(key)), [keys]);
+  useEffect(() => () => keys.split(' ').forEach((key) => seen.add(key)), [keys]);
+  return isNew;
+};
+
 /** What the step and the kinds that are open mean, in the title's words. */
 export const Hints = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const formatter = useFormatter();
@@ -85,9 +95,10 @@ export const Hints = ({ options, state }: { readonly options: readonly Option[];
       .map((type) => `hint.${type}`)
       .filter((key) => formatter.has(key)),
   ];
+  const isNew = useIsNew(keys.join(' '));
   if (keys.length === 0) return null;
   return (
-    <details className={css.hints} data-notes="hints" open={wanted ?? roomy}>
+    <details className={css.hints} data-notes="hints" open={wanted ?? (roomy && isNew)}>
       <summary
         onClick={({ currentTarget }) => {
           wanted = currentTarget.parentElement?.hasAttribute('open') !== true;

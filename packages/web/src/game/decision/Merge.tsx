@@ -83,7 +83,7 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
   return (
     <div role="group" aria-label={tell('section.merge')}>
       {pairs.length > FEW && (
-        <div role="group" aria-label={tell('merge.partner')} className={pick.pick}>
+        <div role="group" aria-label={tell('merge.partner')} className={`${pick.pick} ${pick.partners}`}>
           <small>{tell('merge.partner')}</small>
           {pairs.map(({ key, company, partner }) => (
             <button
@@ -96,7 +96,8 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
               {!sameCompany(pairs) && <>{formatter.chip(company)} + </>}
               {formatter.chip(partner)}{' '}
               <small>
-                {formatter.money(priceOf(state, partner))} {formatter.holder(state.companies[partner]?.president)}
+                <b>{formatter.money(priceOf(state, partner))}</b>{' '}
+                <span>{formatter.holder(state.companies[partner]?.president)}</span>
               </small>
             </button>
           ))}

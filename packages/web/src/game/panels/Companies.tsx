@@ -1,12 +1,12 @@
 /** Companies by operating order: president, price, treasury, trains, tokens, owners, last revenue. */
 import {
   cashOf,
+  cellOf,
   certificatesOf,
   type CompanyId,
   isEqual,
   nextTrain,
   percentAt,
-  priceOf,
   privatesOf,
   type State,
   type Title,
@@ -65,7 +65,7 @@ const cardOf = (state: State, id: CompanyId, title: Title, revenue: number | und
     id,
     seats: state.seats,
     president: company?.president ?? null,
-    price: priceOf(state, id),
+    price: cellOf(state, id)?.price ?? null,
     hasCertificates: certificatesOf(state, id).length > 0,
     owners: ownersOf(state, id),
     cash: cashOf(state, id),
@@ -180,7 +180,7 @@ const Company = memo(
           <span className={cards.name}>
             {president ? formatter.holder(president) : formatter.term('company.nobody')}
           </span>
-          {price > 0 && <b>{formatter.money(price)}</b>}
+          {price !== null && <b>{formatter.money(price)}</b>}
         </div>
         {card.hasCertificates && <SharesBar of={card} />}
         <dl className={css.figures}>

@@ -30,13 +30,18 @@ export const Depot = () => {
     state.trains.filter((each) => each.name === name && each.at === 'depot').length;
   const coming = facts.trains.filter(({ name }) => left(name) > 0 || next?.name === name);
   const sidesOf = (train: (typeof facts.trains)[number]) => [train, ...train.sides];
+  const isPriced = (train: (typeof facts.trains)[number]): boolean =>
+    train.sides.some((side) => side.price !== train.price);
+  // A card whose sides cost the same goes by a letter that no train has.
+  const runsAs = (train: (typeof facts.trains)[number]) =>
+    train.sides.length === 0 || isPriced(train) ? sidesOf(train) : train.sides;
   // What is gone already cannot rust; a card in the depot may still be bought with any of its sides.
   const inPlay = new Set(state.trains.flatMap(({ at, side }) => (at === 'out' ? [] : [side])));
-  /** What goes with the purchase of any side of a card. */
+  /** What goes with the purchase of any side of a card: trains as companies own them, never the card they are printed on. */
   const rustedBy = (train: (typeof facts.trains)[number]): readonly string[] => {
     const bought = sidesOf(train).map(({ name }) => name);
     return facts.trains.flatMap((each) =>
-      sidesOf(each)
+      runsAs(each)
         .filter(({ name }) => inPlay.has(name) || left(each.name) > 0)
         .filter(({ rustsOn }) => rustsOn.some((name) => bought.includes(name)))
         .map(({ name }) => name),
@@ -71,10 +76,9 @@ export const Depot = () => {
               const rusts = rustedBy(train);
               // Sides that differ in price stand in a row, each with its own.
               const sides = sidesOf(train);
-              const priced = sides.some((side) => side.price !== train.price);
               return (
                 <tr key={train.name} className={next?.name === train.name ? css.next : undefined}>
-                  {priced ? (
+                  {isPriced(train) ? (
                     <th scope="row" colSpan={2} className={css.sides}>
                       {sides.map((side) => (
                         <span key={side.name}>
@@ -86,7 +90,7 @@ export const Depot = () => {
                     <>
                       <th scope="row">
                         {train.name}
-                        {train.sides.length > 0 && <small>{train.sides.map((side) => side.name).join(DOT)}</small>}
+                        {train.sides.length > 0 && <small> {train.sides.map((side) => side.name).join(DOT)}</small>}
                       </th>
                       <td>{formatter.money(train.price)}</td>
                     </>

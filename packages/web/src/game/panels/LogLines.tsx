@@ -8,7 +8,7 @@ import { useT } from '../../i18n/words.ts';
 import { stopName } from '../decision/describe.ts';
 import { readRef } from '../decision/runs.ts';
 import type { Automatic } from '../orders/automatic.ts';
-import { quietPieces, turnPieces } from '../story/sentences.ts';
+import { clausePieces, quietPieces, turnPieces } from '../story/sentences.ts';
 import { type LogLine, onlyBeatOf, type QuietLine } from './logLines.ts';
 import css from './Log.module.css';
 
@@ -145,13 +145,15 @@ const Details = ({ beat, formatter, goTo, toggle }: DetailsProps) => (
 
 interface BeatProps extends Reading {
   readonly beat: Beat;
+  /** Whose turn it is, where the line above names the company: it is not named again. */
+  readonly who: string | null;
   readonly opened: boolean;
   readonly shown: number | null;
   readonly undoAt: (position: number) => (() => void) | null;
 }
 
 /** What a beat tells, event by event; what changed nothing in one line. */
-const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle, undoAt }: BeatProps) => {
+const BeatLines = ({ beat, who, opened, shown, formatter, goTo, toggle, undoAt }: BeatProps) => {
   const t = useT();
   const { logged, main } = beat;
   const details = hasDetails(beat);
@@ -170,7 +172,7 @@ const BeatLines = ({ beat, opened, shown, formatter, goTo, toggle, undoAt }: Bea
         )
       : logged.length === 0
         ? asNodes(turnPieces({ who: null, began: null, beats: [beat] }, formatter, true))
-        : formatter.event(each.event);
+        : asNodes(clausePieces(each.event, who, formatter));
     return (
       <Row
         key={keyOf(each)}
@@ -278,6 +280,13 @@ export const LineOfTurn = memo(
     const undoAt = (at: number): (() => void) | null =>
       undoTo === null || at < undoFrom || (last && at >= line.to) ? null : () => undoTo(at);
     const only = onlyBeatOf(line);
+    // Next to what was done, what was left out is told to those who want to read everything.
+    const isTold = ({ importance, logged }: Beat): boolean =>
+      importance !== 'quiet' ||
+      details ||
+      line.kind === 'quiet' ||
+      logged.some(({ position: at }) => at === shown);
+    const whose = line.kind === 'turn' && formatter.facts.companies[line.turn.who ?? ''] ? line.turn.who : null;
     const simple = only ? !hasDetails(only) : line.kind === 'quiet' && line.turns.length === 1;
     return (
       <Row
@@ -309,10 +318,11 @@ export const LineOfTurn = memo(
         {open && only && !simple && <Details beat={only} formatter={formatter} goTo={goTo} toggle={toggle} />}
         {open && !only && !simple && (
           <ol className={css.lines}>
-            {beats.map((beat) => (
+            {beats.filter(isTold).map((beat) => (
               <BeatLines
                 key={keyOf(beat.main)}
                 beat={beat}
+                who={whose}
                 opened={opened[`entries ${keyOf(beat.main)}`] ?? details}
                 shown={shown}
                 undoAt={undoAt}

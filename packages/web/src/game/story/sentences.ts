@@ -297,6 +297,10 @@ export const quietPieces = (events: readonly Event[], formatter: Formatter, rich
   );
 };
 
+/** An event below the name of the company whose turn it is, which need not be said again. */
+export const clausePieces = (event: Event, who: string | null, formatter: Formatter): Pieces =>
+  (who !== null && actorOf(event) === who ? formatter.clause(event, who, true) : null) ?? [formatter.event(event)];
+
 /** The same in plain letters, for announcements and notifications. */
 export const turnText = (turn: Turn, formatter: Formatter): string =>
   turnPieces(turn, formatter, false).map(String).join('');
