@@ -282,10 +282,7 @@ export const LineOfTurn = memo(
     const only = onlyBeatOf(line);
     // Next to what was done, what was left out is told to those who want to read everything.
     const isTold = ({ importance, logged }: Beat): boolean =>
-      importance !== 'quiet' ||
-      details ||
-      line.kind === 'quiet' ||
-      logged.some(({ position: at }) => at === shown);
+      importance !== 'quiet' || details || line.kind === 'quiet' || logged.some(({ position: at }) => at === shown);
     const whose = line.kind === 'turn' && formatter.facts.companies[line.turn.who ?? ''] ? line.turn.who : null;
     const simple = only ? !hasDetails(only) : line.kind === 'quiet' && line.turns.length === 1;
     return (
