@@ -48,7 +48,14 @@ export type Event =
     }
   | { readonly type: 'turnBegan'; readonly who: PlayerId | CompanyId }
   | { readonly type: 'passed'; readonly player: PlayerId; readonly company?: CompanyId; readonly step?: string }
-  | { readonly type: 'bid'; readonly player: PlayerId; readonly item: string; readonly price: number }
+  | {
+      readonly type: 'bid';
+      readonly player: PlayerId;
+      readonly item: string;
+      readonly price: number;
+      /** Where a private could be meant: the two may share an id. */
+      readonly of?: 'company';
+    }
   | {
       readonly type: 'privateBought';
       readonly who: PlayerId | CompanyId;

@@ -91,3 +91,12 @@ test('a train limit that changes for some companies names them, not the key of t
   expect(texts.join(' ')).toContain('малые компании: лимит поездов');
   expect(texts.join(' ')).not.toMatch(/small|medium|large/u);
 });
+
+test('a bid for a company is not one for the private of the same letters', async () => {
+  const bid: Event = { type: 'bid', player: '@1', item: 'ME', price: 100 };
+  for (const language of ['en', 'ru'] as const) {
+    const formatter = await formatterOf('1817', language);
+    expect(formatter.eventText(bid)).toContain('Mountain Engineers');
+    expect(formatter.eventText({ ...bid, of: 'company' })).toMatch(/ ME(?: |$)/u);
+  }
+});

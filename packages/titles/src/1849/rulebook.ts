@@ -824,7 +824,7 @@ export const RULEBOOK = {
   },
   '1849 §14-a': {
     en: 'With the variants, a turn has these steps: lay a tile, place a token, run trains, acquire a token, buy an E marker, buy trains, financial actions, pay bond interest, and redeem or issue the bond.',
-    ru: 'Если играют с вариантами, шаги хода такие: тайл, маркер станции, маршруты поездов, поглощение маркера станции, покупка маркера E, покупка поездов, финансовые действия, проценты по облигации, погашение или выпуск облигации.',
+    ru: 'Если играют с вариантами, шаги хода такие: тайл, маркер станции, маршруты поездов, покупка чужого маркера станции, покупка маркера E, покупка поездов, финансовые действия, проценты по облигации, погашение или выпуск облигации.',
   },
   '1849 §14.1-a': {
     en: 'From phase 6 on, a corporation may on each of its turns buy one token of another corporation on the board, for at least L.1, if that corporation’s president agrees. (One a turn is our reading.)',

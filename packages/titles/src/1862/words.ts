@@ -86,7 +86,7 @@ const en = {
   'event.companyStarted': '{you, select, player {You start} other {{player} starts}} {company} at par {price}',
   'event.companyFloated': '{company} floats with {capital}',
   'event.bankruptcy': '{company} goes bankrupt',
-  'event.trainsRusted': 'Trains rust: {names}',
+  'event.trainsRusted': '{names} trains rust',
   'event.charterWon':
     '{you, select, player {You win} other {{player} wins}} {company}’s charter for {price} and must float it',
   'event.passed':

@@ -47,7 +47,7 @@ const en = {
   'event.minorExchanged':
     '{you, select, player {You get} other {{player} gets}} {percent}% of {company} for minor {minor}',
   'event.insisted': '{you, select, player {You insist} other {{player} insists}}: {company} runs for {best}',
-  'event.noMerger': 'No major merges into NdM. The certificate limit goes up by one.',
+  'event.noMerger': 'No major merges into NdM: the certificate limit goes up by one',
   'event.ndmOpens': 'NdM shares are for sale from now on',
   'event.phaseBegan': 'Phase {phase} begins',
   'event.trainsRusted': '{names}-trains rust',

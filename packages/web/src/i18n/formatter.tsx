@@ -272,6 +272,7 @@ export const makeFormatter = (
     const { type: _type, ...rest } = event;
     const args: Record<string, unknown> = { ...argsOf(message, rest, rich) };
     if (event.type === 'roundBegan') args['kind'] = term(`round.${event.kind}`);
+    if (event.type === 'bid' && event.of === 'company') args['item'] = rich ? chip(event.item) : event.item;
     if (event.type === 'priceMoved') {
       args['from'] = money(event.from);
       args['to'] = money(event.to);

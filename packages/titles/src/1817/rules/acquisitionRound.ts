@@ -217,7 +217,7 @@ export const companyAuctionStep = defineStep<CompanyAuctionFrame>({
         });
       },
       apply: (move, frame, { by, price }) => {
-        emit(move, { type: 'bid', player: by, item: frame.company, price });
+        emit(move, { type: 'bid', player: by, item: frame.company, price, of: 'company' });
         if (!frame.leader && firstBidEmptiesTreasury.of(move.state)) emptyTreasury(move, frame.company, frame.kind);
         amend(move, STEP.companyAuction, { leader: by, price, turn: nextIn(move.state, frame.bidders, by) });
       },

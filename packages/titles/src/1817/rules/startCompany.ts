@@ -88,7 +88,7 @@ export const startOptions = (state: State, by: PlayerId, about?: ActionOf<'bid'>
 
 /** The acting player names the company and bids; its home station comes next, then the others bid. */
 export const openStart = (move: Move, company: CompanyId, by: PlayerId, price: number): void => {
-  emit(move, { type: 'bid', player: by, item: company, price });
+  emit(move, { type: 'bid', player: by, item: company, price, of: 'company' });
   const frame = STEP.startAuction.frame({
     company,
     initiator: by,
@@ -156,7 +156,7 @@ export const startAuctionStep = defineStep<StartAuctionFrame>({
         return [one(action, refuse('1817 §ipo.5', 'cannotCoverBid', { min: price + BID_STEP }))];
       },
       apply: (move, frame, { by, price }) => {
-        emit(move, { type: 'bid', player: by, item: frame.company, price });
+        emit(move, { type: 'bid', player: by, item: frame.company, price, of: 'company' });
         amend(move, STEP.startAuction, { leader: by, price, turn: nextBidder(move.state, frame.bidders, by) });
       },
     },
