@@ -86,7 +86,7 @@ export const RECORDED = declareRulings({
   actsInAuction: {
     name: { en: 'Companies act in an auction', ru: 'Действия компаний во время аукциона' },
     effect: {
-      en: 'In the auction of a new company, the player whose turn it is can have their company borrow or redeem, and nobody bids after that. Only where a recorded game shows it.',
+      en: 'In the auction of a new company, the player whose turn it is can have their company borrow or redeem, and nobody bids after that. Only if it happened in a recorded game.',
       ru: 'На аукционе новой компании тот, чей ход, может взять заём или выкупить акции от имени своей компании. После этого ставок больше нет. Только если это есть в записанной партии.',
     },
     rule: '1817 §sr.3',

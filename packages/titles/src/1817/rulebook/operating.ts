@@ -20,7 +20,7 @@ export const operating = {
   ],
   'or.5': [
     'A company may take loans (except between interest and repayment) and build bridges at any moment of its turn. A step in which nothing at all can be done ends by itself.',
-    'Займы (кроме времени между уплатой процентов и погашением) и мосты возможны в любой момент хода. Шаг, на котором делать нечего, завершается сам.',
+    'В любой момент хода можно строить мосты и брать займы (кроме промежутка между уплатой процентов и погашением). Шаг, на котором делать нечего, завершается сам.',
   ],
   'or.6': [
     'At the end of the very first operating round all remaining 2-trains are exported. At the end of every other one, until phase 8, the next train of the depot is.',
@@ -126,7 +126,7 @@ export const operating = {
   ],
   'div.2': [
     'Withheld revenue goes to the treasury and the share price moves one step left. It also does if there’s no revenue.',
-    'Удержанная прибыль идёт на баланс, котировка падает на шаг. Так же и без прибыли.',
+    'Удержанная прибыль идёт на баланс, котировка падает на шаг. То же, если прибыли нет.',
   ],
   'div.3': [
     'The payout is divided by the company’s size: that is what each share gets.',

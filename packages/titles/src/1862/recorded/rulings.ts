@@ -142,7 +142,7 @@ export const RECORDED = declareRulings({
     name: { en: 'Redemption after a refinancing', ru: 'Выкуп акции после рефинансирования' },
     effect: {
       en: 'By the rules: always possible. Instead: after a refinancing that left nobody a choice about an option, only if the company could pay for the share at that moment.',
-      ru: 'По правилам: всегда возможен. Вместо этого: если при рефинансировании выбирать судьбу опционной акции было некому — только если компания могла оплатить выкуп в тот момент.',
+      ru: 'По правилам: всегда возможен. Вместо этого: если при рефинансировании никто не выбирал, что делать с опционной акцией, — только когда компания могла оплатить выкуп в тот момент.',
     },
     rule: '1862 §7.13',
     values: ['always', 'ifPayableBefore'],

@@ -74,7 +74,7 @@ export const community: Readonly<Record<keyof typeof english, string>> = {
   'notify.kind.gameExpires': 'Мою партию скоро удалят',
   'notify.kind.accountExpires': 'Мой аккаунт скоро удалят',
   'news.title': 'Новости',
-  'news.read': 'Отметить прочитанным',
+  'news.read': 'Отметить всё прочитанным',
   'news.turn': 'Ваш ход',
   'news.deadline': 'Ваше время на исходе',
   'news.timeOver': 'Ваше время вышло',
