@@ -100,3 +100,10 @@ test('a bid for a company is not one for the private of the same letters', async
     expect(formatter.eventText({ ...bid, of: 'company' })).toMatch(/ ME(?: |$)/u);
   }
 });
+
+test('in a row of players the person at the screen is you', async () => {
+  const order: Event = { type: 'special', key: 'turnOrder', args: { players: ['@2', '@1', '@3'] } };
+  expect((await formatterOf('18CZ', 'en', '@1')).eventText(order)).toBe('Turn order: Boris, you, Cleo');
+  expect((await formatterOf('18CZ', 'ru', '@1')).eventText(order)).toBe('Порядок хода: Boris, вы, Cleo');
+  expect((await formatterOf('18CZ', 'en')).eventText(order)).toBe('Turn order: Boris, Ann, Cleo');
+});

@@ -191,7 +191,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.closed.noTrainMoney': '{company}: на поезд не хватает ({cash} из {cost})',
   'event.closed.noTrainRoom': '{company}: лимит поездов ({limit}) заполнен',
   'event.closed.noTrainLeft': '{company}: поездов в продаже нет',
-  'event.closed.noBid': '{players}: на ставку {cost} не хватает',
+  'event.closed.noBid': 'Ставка {cost} не по карману: {players}',
   'event.closed.nothing': '{who}: делать нечего, ход пропущен',
   'event.endTriggered': 'Скоро конец игры: {reason}',
   'event.gameEnded': 'Партия окончена: {reason}',

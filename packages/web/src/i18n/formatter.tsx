@@ -227,7 +227,9 @@ export const makeFormatter = (
     if (typeof value === 'string')
       return value.startsWith('@') ? holder(value) : isCompany(value, key) ? value : thing(value);
     if (Array.isArray(value)) {
-      const names = [...new Set(value.map((each: Json) => String(text(each, key))))];
+      const nameOf = (each: Json): string =>
+        typeof each === 'string' && each.startsWith('@') ? listed(each) : String(text(each, key));
+      const names = [...new Set(value.map(nameOf))];
       // What can be done now is one thing or another.
       return (key === 'now' ? eitherOf : list).format(names);
     }

@@ -113,6 +113,8 @@ export const FILES: readonly string[] = [
   'server/src/notify/words.ts',
   ...filesIn('cli/src'),
   ...filesIn('interchange/src').filter((each) => each.endsWith('export.ts')),
+  // What the app is called where it is installed.
+  'web/public/manifest.webmanifest',
   ...filesIn('titles/src').filter(holdsTexts),
 ].sort();
 
