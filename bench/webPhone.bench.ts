@@ -16,7 +16,13 @@ const FRAME = 50;
 const PLAYED = [
   ['18MEX', 1, 4],
   ['1817', 1, 5],
+  ['1849', 1, 4],
+  ['1862', 1, 4],
+  ['18CZ', 1, 4],
 ] as const;
+
+/** `WEB_TITLES=1817,18CZ`: only these. */
+const wanted = process.env['WEB_TITLES']?.split(',');
 
 type Row = Benchmark['rows'][number];
 
@@ -74,6 +80,7 @@ export default async function (): Promise<Benchmark> {
   const rows: Row[] = [];
   try {
     for (const [title, seed, seats] of PLAYED) {
+      if (wanted !== undefined && !wanted.includes(title)) continue;
       const { game } = await playedGame(title, seed, seats);
       const stored = { ...game, actions: game.actions.slice(0, Math.floor(game.actions.length * 0.6)) };
       const size = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

@@ -123,6 +123,16 @@ const besideCrowded: CellSize = {
   price: { x: 30, y: CROWDED / 2 },
   markers: { ...SIZES.broad.markers, y: 15 },
 };
+/** A phone's cells have one marker a line: a row is as high as its fullest cell asks, up to so many; more overlap. */
+const MOST_STACKED = 4;
+/** The least marker there, and what lies between two. */
+const STACKED = 56;
+const stackedHigh = (count: number): CellSize => {
+  const { markers, height } = SIZES.high;
+  const more = Math.max(0, Math.min(count, MOST_STACKED) * STACKED - markers.height);
+  return { ...SIZES.high, height: height + more, markers: { ...markers, height: markers.height + more } };
+};
+
 /** So many higher rows have their room kept, so that the market keeps its size while markers move. */
 const CROWDED_ROWS = 2;
 
@@ -131,12 +141,25 @@ type Sized = Pick<MarketPicture, 'chart' | 'cells' | 'stacks'>;
 const usualSize = ({ chart: { kind, rows }, cells = 'square' }: Sized): CellSize =>
   SIZES[cells === 'square' && kind === '2d' && rows.length >= MANY_ROWS ? 'low' : cells];
 
-const isCrowded = (row: Chart['rows'][number], { cells, stacks }: Sized): boolean =>
-  cells === 'broad' && row.some((each) => each !== null && (stacks?.[each.id]?.length ?? 0) > 1);
+const stackedIn = ({ stacks }: Sized, cell: ChartCell | null): number =>
+  cell === null ? 0 : (stacks?.[cell.id]?.length ?? 0);
 
-/** `tall`: somebody in its row needs more height. */
-const sizeOf = (of: Sized, cell: ChartCell, tall: boolean): CellSize =>
-  !tall ? usualSize(of) : (of.stacks?.[cell.id]?.length ?? 0) > 1 ? crowded : besideCrowded;
+/** How many markers the fullest cell of a row has. */
+const mostIn = (row: Chart['rows'][number], of: Sized): number =>
+  Math.max(0, ...row.map((each) => stackedIn(of, each)));
+
+/** `most`: markers in the fullest cell of its row, for which the whole row gets more height. */
+const sizeOf = (of: Sized, cell: ChartCell, most: number): CellSize => {
+  if (of.cells === 'high') return stackedHigh(most);
+  if (of.cells !== 'broad' || most <= 1) return usualSize(of);
+  return stackedIn(of, cell) > 1 ? crowded : besideCrowded;
+};
+
+/** By how much a row is higher than the others. */
+const growthOf = (of: Sized, most: number): number => {
+  if (of.cells === 'high') return stackedHigh(most).height - SIZES.high.height;
+  return of.cells === 'broad' && most > 1 ? CROWDED - SIZES.broad.height : 0;
+};
 
 /** Where a cell lies: its upper left corner, and what stands where in it. */
 interface Place extends Point {
@@ -159,11 +182,12 @@ export const placeCells = (of: Pick<MarketPicture, 'chart' | 'cells' | 'stacks' 
   const { chart, perLine, cells = 'square' } = of;
   const places = new Map<string, Place>();
   const { width: cellWidth, height: rowHeight } = usualSize(of);
-  const tall = chart.rows.map((row) => isCrowded(row, of));
-  const grown = (row: number): number => tall.slice(0, row).filter(Boolean).length * (CROWDED - rowHeight);
+  const most = chart.rows.map((row) => mostIn(row, of));
+  const growth = most.map((count) => growthOf(of, count));
+  const grown = (row: number): number => growth.slice(0, row).reduce((sum, each) => sum + each, 0);
   let [width, height] = [0, 0];
   const put = (cell: ChartCell, x: number, y: number, r: number): void => {
-    const size = sizeOf(of, cell, tall[r] === true);
+    const size = sizeOf(of, cell, most[r] ?? 0);
     places.set(cell.id, { x: MARGIN + x, y: MARGIN + y + grown(r), size });
     width = Math.max(width, x + cellWidth);
     height = Math.max(height, y + rowHeight);
@@ -184,7 +208,7 @@ export const placeCells = (of: Pick<MarketPicture, 'chart' | 'cells' | 'stacks' 
     }),
   );
   const kept = cells === 'broad' ? Math.min(CROWDED_ROWS, chart.rows.length) * (CROWDED - rowHeight) : 0;
-  return { places, width: width + 2 * MARGIN, height: height + Math.max(kept, grown(tall.length)) + 2 * MARGIN };
+  return { places, width: width + 2 * MARGIN, height: height + Math.max(kept, grown(growth.length)) + 2 * MARGIN };
 };
 
 /** Zones in bands when a cell belongs to several. */

@@ -93,6 +93,25 @@ describe('a market', () => {
     },
   );
 
+  it('of high cells shows up to four markers whole, at the least size of a phone', () => {
+    const least = 27;
+    for (const count of [2, 3, 4]) {
+      const market = drawMarket({
+        chart: SQUARE,
+        stacks: { '0,0': stackOf(count) },
+        cells: 'high',
+        leastRadius: least,
+      });
+      const spots = all(cell(market, '0,0') ?? market)
+        .filter((n) => n.attrs['class'] === 'token')
+        .map((n) => (String(n.attrs['transform']).match(/-?[\d.]+/g) ?? []).map(Number));
+      expect(spots).toHaveLength(count);
+      for (const [at, [x = NaN, y = NaN]] of spots.entries())
+        for (const [u = NaN, v = NaN] of spots.slice(0, at))
+          expect(Math.hypot(x - u, y - v)).toBeGreaterThanOrEqual(2 * least);
+    }
+  });
+
   it('keeps its size while no more than two rows of broad cells are crowded', () => {
     const heightWith = (stacks: Readonly<Record<string, readonly string[]>>): number =>
       placeCells({ chart: SQUARE, cells: 'broad', stacks }).height;

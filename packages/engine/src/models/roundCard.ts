@@ -18,6 +18,8 @@ export interface RoundCard {
     readonly cash: number;
     readonly worth: number;
     readonly change: number;
+    /** What they were worth after every round until then. */
+    readonly worths: readonly number[];
   }[];
   /** `why`: what moved them, each reason once, in the order in which it came. */
   readonly prices: readonly {
@@ -56,12 +58,21 @@ export const roundCardOf = (history: History, position: number): RoundCard | nul
   const round = rounds.findLast((each) => each.to <= position && each.to > each.from && over(each));
   const [before, after] = [history.states[round?.from ?? -1], history.states[round?.to ?? -1]];
   if (!round || !before || !after) return null;
+  const sofar = rounds.slice(0, rounds.indexOf(round) + 1);
+  const worthsOf = (player: PlayerId): readonly number[] =>
+    sofar.flatMap(({ players }) => players.flatMap((each) => (each.player === player ? [each.worth] : [])));
   return {
     mark: round.mark,
     from: round.from,
     to: round.to,
     players: round.players
-      .map(({ player, worth, change }) => ({ player, worth, change, cash: cashOf(after, player) }))
+      .map(({ player, worth, change }) => ({
+        player,
+        worth,
+        change,
+        cash: cashOf(after, player),
+        worths: worthsOf(player),
+      }))
       .toSorted((a, b) => b.worth - a.worth),
     prices: pricesBetween(before, after, history.events.slice(round.from, round.to).flat()),
     depot: depotOf(after),

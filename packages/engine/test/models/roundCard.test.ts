@@ -33,6 +33,14 @@ describe('the card of a round', () => {
     expect(cardAt(begun - 1)).toBeNull();
   });
 
+  it('tells what everybody was worth after each round until then, the last as it is now', () => {
+    const first = cardAt(begun);
+    const last = cardAt(states.length - 1);
+    for (const { worth, worths } of [...(first?.players ?? []), ...(last?.players ?? [])])
+      expect(worths.at(-1)).toBe(worth);
+    expect(last?.players[0]?.worths.length).toBeGreaterThan(first?.players[0]?.worths.length ?? Infinity);
+  });
+
   it('closes the last round of a game', () => {
     expect(cardAt(states.length - 1)?.to).toBe(states.length - 1);
   });

@@ -19,6 +19,7 @@ import css from './Narrow.module.css';
 import { useSinceTurn } from './sinceTurn.ts';
 import { HistoryLater } from './HistoryLater.tsx';
 
+const MyMoney = delayedPart(({ MyMoney: Part }) => Part);
 const RoundEnded = delayedPart(({ RoundEnded: Part }) => Part);
 
 /** Messages in the chat that nobody here has read. */
@@ -151,6 +152,7 @@ export const Narrow = ({
       {/* Short notices lie over the map too: nothing that comes or goes moves it. */}
       <div className={css.notices} data-tab={tab} data-under-sheet="">
         {children}
+        <MyMoney />
         <RoundEnded />
       </div>
       <Decision />

@@ -7,6 +7,7 @@ export { GameOver } from './decision/GameOver.tsx';
 export { AutoEnd } from './decision/AutoEnd.tsx';
 export { PassRound } from './decision/PassRound.tsx';
 export { Shares } from './decision/Shares.tsx';
+export { MyMoney } from './MyMoney.tsx';
 export { RoundEnded } from './assist/RoundEnded.tsx';
 export { Announcer } from './Announcer.tsx';
 export { EndInSight } from './EndInSight.tsx';

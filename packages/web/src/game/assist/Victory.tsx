@@ -2,6 +2,7 @@
 import { finaleOf } from '@roundhouse/engine/models/finale';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { Celebration } from '../../app/Celebration.tsx';
 import { Dialog } from '../../app/Dialog.tsx';
 import { Podium } from '../../app/Podium.tsx';
 import { useT } from '../../i18n/words.ts';
@@ -21,6 +22,7 @@ const Victory = ({ close }: { readonly close: () => void }) => {
   return (
     <Dialog title={t('victory.title', formatter.who(first.player))} onClose={close} wide>
       <div className={css.victory}>
+        <Celebration />
         <Podium places={places} formatter={formatter} />
         {turned !== null && round && (
           <p>

@@ -213,8 +213,8 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
         <Picker key={`${hex} ${power}`} hex={hex} power={power} state={state} />
       ) : (
         offered.length > 0 && (
-          <p className={parts.note}>
-            {t('lay.choose', { count: hexes.length })}{' '}
+          <p className={`${parts.note} ${css.where}`}>
+            <span>{t('lay.choose', { count: hexes.length })}</span>
             <HexList hexes={hexes} onChoose={(chosen) => ui.setState({ hex: chosen, lay: null })} />
           </p>
         )

@@ -11,6 +11,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { type ReactNode, useState } from 'react';
+import { useWidth } from '../../app/width.ts';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
@@ -133,8 +134,8 @@ const lastIfIdle = (option: { readonly remark?: unknown } | undefined): number =
 /** What is bought most often comes first: what ruins nobody, then what does, then what another president has to agree to. */
 const RANK = { plain: 0, grave: 1, asked: 2 } as const;
 
-/** So many trains of other presidents are shown; more are folded away. */
-const FEW_ASKED = 3;
+/** So many trains of other presidents are shown; more are folded away. On a phone what the bank sells comes without them. */
+const FEW_ASKED = { narrow: 0, middle: 3, wide: 3 } as const;
 
 /** One train, and how many warranties are paid on top: the type first, then how many. */
 const Warranted = ({
@@ -194,6 +195,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   const ones = onesOf(options, 'buyTrain', 'discardTrain', 'turnTrain');
   const all = pricesOf(options, 'buyTrain');
   const company = companyOnTurn(state);
+  const width = useWidth();
   if (ones.length + all.length === 0) return null;
   const prices = oneOfEach(
     state,
@@ -335,7 +337,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   });
   const inOrder = [...cards, ...priced].toSorted((a, b) => a.rank - b.rank);
   const asked = inOrder.filter(({ rank }) => rank >= RANK.asked && rank % Object.keys(RANK).length === RANK.asked);
-  const folded = asked.length > FEW_ASKED && asked.length < inOrder.length ? asked : [];
+  const folded = asked.length > FEW_ASKED[width] && asked.length < inOrder.length ? asked : [];
   const atOnce = inOrder.filter((each) => !folded.includes(each));
   const over = overLimit(state, open);
   const isBuying = prices.length > 0 || open.some((each) => each.action.type === 'buyTrain');

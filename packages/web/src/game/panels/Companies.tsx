@@ -90,6 +90,7 @@ const FIGURED = 9;
 
 /** In the players' colours, which their own cards show; below it, where the rest lies, and holdings too narrow for a figure. */
 const SharesBar = ({ of }: { readonly of: Card }) => {
+  const t = useT();
   const formatter = useFormatter();
   const theme = useThemeName();
   const moved = useMovedHoldings();
@@ -98,7 +99,11 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
   const seatOf = (at: string): number => seats.indexOf(at as `@${string}`);
   const text = (at: string): string => {
     if (seatOf(at) >= 0 || formatter.facts.companies[at])
-      return at === company ? formatter.term('place.treasury') : formatter.holder(at);
+      return at === company
+        ? formatter.term('place.treasury')
+        : at === formatter.you
+          ? t('log.you')
+          : formatter.holder(at);
     return formatter.term(`place.${at}`);
   };
   // Where a title has one name for offering and pool, they are one place.
@@ -178,7 +183,7 @@ const Company = memo(
             {formatter.chip(id)}
           </button>
           <span className={cards.name}>
-            {president ? formatter.holder(president) : formatter.term('company.nobody')}
+            {president ? formatter.subject(president, false) : formatter.term('company.nobody')}
           </span>
           {price !== null && <b>{formatter.money(price)}</b>}
         </div>

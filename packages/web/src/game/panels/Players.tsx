@@ -98,7 +98,7 @@ const Player = memo(
                 ●{' '}
               </span>
             )}
-            {bot !== undefined && <Bot bot={bot} as="face" />} {formatter.holder(player)}
+            {bot !== undefined && <Bot bot={bot} as="face" />} {formatter.subject(player, false)}
           </b>
           <span className={css.marks}>
             {card.priority && <span className={css.badge}>{t('player.priority')}</span>}

@@ -83,7 +83,7 @@ const Spreadsheet = () => {
       style={{ ['--pen' as string]: strokeOf(theme, formatter.playerNumber(line.player)).colour }}
       data-pen=""
     >
-      {formatter.holder(line.player)} <small>{marksOf(line, formatter, t)}</small>
+      {formatter.subject(line.player, false)} <small>{marksOf(line, formatter, t)}</small>
     </span>
   );
   const copy = (write: <Line>(columns: readonly Column<Line>[], lines: readonly Line[]) => string): string =>

@@ -1,5 +1,6 @@
 /** What the first question of a game does without, in English: mergers, discards, what becomes of everybody. */
 export const later = {
+  'mine.worth': 'net worth {worth} · {place} of {of}',
   'section.merge': 'Mergers',
   'merge.survivor': 'Merge {absorbed} into {survivor}',
   'merge.partner': 'Merge with',

@@ -2,6 +2,7 @@
 import type { later as english } from '../en/later.ts';
 
 export const later: Readonly<Record<keyof typeof english, string>> = {
+  'mine.worth': 'состояние {worth} · {place}-е из {of}',
   'section.merge': 'Слияния',
   'merge.survivor': 'Слияние: {absorbed} → {survivor}',
   'merge.partner': 'С кем слияние',

@@ -3,10 +3,12 @@ import { cashOf, companyAtWork, percentAt, type State } from '@roundhouse/engine
 import { finaleOf } from '@roundhouse/engine/models/finale';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Celebration } from '../../app/Celebration.tsx';
 import { Dialog } from '../../app/Dialog.tsx';
 import { Podium } from '../../app/Podium.tsx';
 import { changeSettings, useSettings } from '../../app/settings.ts';
-import { useFormatter, useGameContext, useSession } from '../../game/context.tsx';
+import { useFormatter, useGameContext, useSession, useShown } from '../../game/context.tsx';
+import { Gain } from '../../game/Gain.tsx';
 import { newestOf } from '../../game/session.ts';
 import { useT } from '../../i18n/words.ts';
 import { LESSON_TITLE, ME } from '../intro/game.ts';
@@ -67,6 +69,7 @@ const Ending = ({
   return (
     <Dialog title={t(stand === 'won' ? 'first.won' : 'first.late')} onClose={close}>
       <div className={css.end} data-first={stand}>
+        {stand === 'won' && <Celebration />}
         {stand === 'won' && (
           <p className={css.star} aria-hidden="true">
             ★
@@ -98,7 +101,9 @@ const FirstGame = () => {
   const { money } = useFormatter();
   const { table } = useGameContext();
   const state = useSession(newestOf);
-  const { worth, stand } = progressOf(state);
+  const { stand } = progressOf(state);
+  // While the others are watched it grows as they are.
+  const { worth: shown } = progressOf(useShown());
   const [closed, setClosed] = useState(false);
   const [reading, setReading] = useState(() => firstStandOf(table.page) === 'fresh');
   useEffect(() => {
@@ -110,8 +115,9 @@ const FirstGame = () => {
     <>
       <div className={css.goal} role="status" data-first="going">
         <button type="button" className="quiet" onClick={() => setReading(true)}>
-          <span>{t('first.goal', { goal: money(GOAL), worth: money(worth) })}</span>
-          <progress value={worth} max={GOAL} aria-label={t('first.progress')} />
+          <span>{t('first.goal', { goal: money(GOAL), worth: money(shown) })}</span>
+          <progress value={shown} max={GOAL} aria-label={t('first.progress')} />
+          <Gain value={shown} />
         </button>
       </div>
       {reading && (
