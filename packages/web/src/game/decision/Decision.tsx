@@ -2,6 +2,7 @@
 import { decider } from '@roundhouse/engine';
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../app/lazyPart.ts';
+import { afterPaint } from '../../app/afterPaint.ts';
 import { strokeOf } from '../../app/playerStrokes.ts';
 import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
@@ -40,16 +41,20 @@ export const Decision = () => {
   // Also at the start of a game, and when what others did was watched to its end.
   const hex = useUi((s) => s.hex);
   const begun = useRef(false);
+  const narrow = useWidth() === 'narrow';
   useEffect(() => {
     // A lesson begins with the heading of its page.
-    if (begun.current || !document.querySelector('#content')) keepFocus();
+    if (begun.current || !document.querySelector('#content')) {
+      // Focusing lays the page out at once: on a phone what was pressed is painted first.
+      if (narrow) afterPaint(keepFocus);
+      else keepFocus();
+    }
     begun.current = true;
-  }, [state, hex, watching, handing, cover]);
+  }, [state, hex, watching, handing, cover, narrow]);
   const theme = useThemeName();
   // In the colour of the one who decides, as on his card.
   const pen = by === null ? undefined : strokeOf(theme, formatter.playerNumber(by)).colour;
   const panel = useRef<HTMLElement>(null);
-  const narrow = useWidth() === 'narrow';
   const height = useSteadyHeight(panel, (watching || (live && !locked && !state.outcome && other)) && !narrow);
   useBottomSheetRoom(panel, narrow);
   return (

@@ -9,7 +9,8 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { forecastOf } from '@roundhouse/engine/models/forecast';
-import { memo, Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { useWidth } from '../../app/width.ts';
 import { DOT } from '../../i18n/dot.ts';
@@ -142,7 +143,9 @@ export const Question = memo(() => {
     [choices],
   );
   const [asked, setAsked] = useState<State | null>(null);
-  const [hidden, setHidden] = useState(0);
+  // Not a state of this component: to count what is out of sight must not draw all choices again.
+  const [hidden] = useState(() => createStore(() => 0));
+  const setHidden = useCallback((count: number) => hidden.setState(count), [hidden]);
   // On a small screen the choices come first; the words are one tap away.
   const narrow = useWidth() === 'narrow';
   // Where there is another way, giving up stands apart from it.

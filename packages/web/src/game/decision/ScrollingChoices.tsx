@@ -1,5 +1,6 @@
 /** The choices in a box that scrolls: how many are still below is said, and pressing it leads there. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../app/afterPaint.ts';
 import { useOneStop } from '../../app/oneStop.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
@@ -62,6 +63,11 @@ export const ScrollingChoices = ({
     setHidden(little ? 0 : hiddenIn(current));
   }, [narrow]);
   useEffect(() => {
+    // On a sheet it changes a figure at its head, which may come when the choices are on the screen.
+    if (narrow) {
+      afterPaint(measure);
+      return undefined;
+    }
     // With the frame that lays the page out anyway.
     const frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);

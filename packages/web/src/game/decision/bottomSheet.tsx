@@ -3,6 +3,8 @@
  * by its head, or by a button; the back gesture lowers it. Elsewhere it is a panel, and nothing here does anything.
  */
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useUi } from '../context.tsx';
@@ -95,8 +97,15 @@ export const useBottomSheet = (): SheetHands => {
 };
 
 /** One press up or down; how many choices are out of sight stands on it. */
-export const SheetHandle = ({ sheet, hidden }: { readonly sheet: SheetHands; readonly hidden: number }) => {
+export const SheetHandle = ({
+  sheet,
+  hidden: outOfSight,
+}: {
+  readonly sheet: SheetHands;
+  readonly hidden: StoreApi<number>;
+}) => {
   const t = useT();
+  const hidden = useStore(outOfSight);
   if (sheet.height === undefined) return null;
   const { height, set } = sheet;
   const next: DecisionHeight =
