@@ -126,6 +126,29 @@ describe('words are complete in both languages', async () => {
     },
   );
 
+  // A title's own words go before the client's: of the same name they must say the same.
+  it.each(titles.map(({ id, words }) => [id, words] as const))(
+    'what %s says instead of the client takes the same figures',
+    (_id, words) => {
+      const clashes = sections.flatMap(([section, english, russian]) =>
+        (
+          [
+            ['en', english],
+            ['ru', russian],
+          ] as const
+        ).flatMap(([language, catalogue]) =>
+          Object.entries(catalogue).flatMap(([key, message]) => {
+            const own = words[language][key];
+            if (own === undefined) return [];
+            const [a, b] = [parsed(message).args, parsed(own).args];
+            return b.size === 0 && a.size > 0 ? [`${section} ${language} ${key}: ${sorted(a).join()}`] : [];
+          }),
+        ),
+      );
+      expect(clashes).toEqual([]);
+    },
+  );
+
   it('sentences name only terms that every title has, and none where there is no title', () => {
     for (const [section, ...catalogues] of sections)
       for (const message of catalogues.flatMap((each) => Object.values(each)))

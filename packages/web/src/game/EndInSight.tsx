@@ -53,7 +53,7 @@ export const EndInSight = () => {
   if (fixed?.last)
     return (
       <span
-        className={sameRound(state, fixed.last) ? css.decided : css.meter}
+        className={fixed.last.set === state.round.set ? css.decided : css.meter}
         data-end={fixed.reason}
         title={reason(fixed)}
       >

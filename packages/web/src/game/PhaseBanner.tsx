@@ -1,13 +1,14 @@
 /** A new phase, as everybody at a table would notice it: what rusts and whose, limits and who is over them, tiles, what closes. */
-import { decider, phaseFacts, type State } from '@roundhouse/engine';
+import { decider, type Event, phaseFacts, type State } from '@roundhouse/engine';
 import { type Change, changeFrom } from '@roundhouse/engine/models/forecast';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWidth } from '../app/width.ts';
 import { useT } from '../i18n/words.ts';
 import { useFormatter, usePosition, useSession } from './context.tsx';
 import { closesStep } from '@roundhouse/engine/models/mainEvent';
 import { hexName } from './decision/describe.ts';
+import { isSaidOf } from './decision/lostTokens.ts';
 import { limitsOf } from './decision/limits.ts';
 import css from './PhaseBanner.module.css';
 import { type Line, lineOnScreen } from './session.ts';
@@ -17,6 +18,13 @@ interface Began {
   readonly change: Change;
 }
 
+/** What came with the phase: the turn that began meanwhile, with the mail of its company, is another matter. */
+const withPhase = (events: readonly Event[]): readonly Event[] => {
+  const began = events.findIndex(({ type }) => type === 'phaseBegan');
+  const end = events.findIndex(({ type }, at) => at > began && (type === 'turnBegan' || type === 'roundBegan'));
+  return end < 0 ? events : events.slice(0, end);
+};
+
 /** The newest phase that began since the one who decides now decided last, with that decision. */
 const begun = ({ states, events, actions }: Line, position: number): Began | null => {
   const now = states[position];
@@ -25,7 +33,7 @@ const begun = ({ states, events, actions }: Line, position: number): Began | nul
   for (let at = position; at > 0; at--) {
     const [before, after] = [states[at - 1], states[at]];
     if (before && after && before.phase !== after.phase)
-      return { position: at, change: changeFrom(before, after, events[at - 1] ?? []) };
+      return { position: at, change: changeFrom(before, after, withPhase(events[at - 1] ?? [])) };
     if (actions[at - 1]?.by === by) return null;
   }
   return null;
@@ -40,12 +48,24 @@ const newsOf = (before: State, after: State) => {
   };
 };
 
+/** Companies with such a train on its last run. */
+const ownersOf = ({ trains, companies }: State, name: string): readonly string[] => [
+  ...new Set(trains.filter((each) => each.obsolete && each.side === name && companies[each.at]).map(({ at }) => at)),
+];
+
 /** What changes with it, piece by piece. */
 const usePieces = (change: Change | undefined): readonly ReactNode[] => {
   const t = useT('later');
   const formatter = useFormatter();
   if (!change) return [];
   const { before, after, rusted, fading, closed, privatesClosed, specials, events } = change;
+  const chips = (owners: readonly string[], counts: readonly number[]): ReactNode =>
+    owners.map((owner, at) => (
+      <span key={owner} className={css.owner}>
+        {formatter.chip(owner)}
+        {(counts[at] ?? 1) > 1 && `\u00a0×${counts[at]}`}
+      </span>
+    ));
   const { colours, flags } = newsOf(before, after);
   // What came before it, such as the money for the train, is not of the phase.
   const began = events.findIndex(({ type }) => type === 'phaseBegan');
@@ -53,7 +73,8 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
   const lost = events.flatMap((event) =>
     event.type === 'tokenRemoved' &&
     !closed.includes(event.company) &&
-    !after.board.tokens.some(({ company, hex }) => company === event.company && hex === event.hex)
+    !after.board.tokens.some(({ company, hex }) => company === event.company && hex === event.hex) &&
+    !isSaidOf(specials, event)
       ? [event]
       : [],
   );
@@ -69,18 +90,17 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
     )),
     ...rusted.map(({ name, owners, counts }) => (
       <>
-        {t('effect.rusts', { train: name })}{' '}
-        {owners.length === 0
-          ? t('phase.nobody')
-          : owners.map((owner, at) => (
-              <span key={owner} className={css.owner}>
-                {formatter.chip(owner)}
-                {(counts[at] ?? 1) > 1 && `\u00a0×${counts[at]}`}
-              </span>
-            ))}
+        {t('phase.rust', { train: name })} {owners.length === 0 ? t('phase.nobody') : chips(owners, counts)}
       </>
     )),
-    ...fading.map((train) => t('effect.fades', { train })),
+    ...fading.map((train) => {
+      const owners = ownersOf(after, train);
+      return (
+        <>
+          {owners.length === 0 ? t('effect.fades', { train }) : t('phase.fade', { train })} {chips(owners, [])}
+        </>
+      );
+    }),
     ...limitsOf(change).map(({ from, to, over }) => (
       <>
         {t('effect.limit', { from, to })}
@@ -99,7 +119,7 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
       </>
     )),
     ...(privatesClosed.length > 0
-      ? [t('phase.privatesClose', { names: formatter.list(privatesClosed.map(formatter.privateName)) })]
+      ? [t('phase.privatesClosed', { names: formatter.list(privatesClosed.map(formatter.privateName)) })]
       : []),
     ...flags.flatMap((flag) => (formatter.has(`flag.${flag}`) ? [formatter.term(`flag.${flag}`)] : [])),
   ];
@@ -114,10 +134,12 @@ export const PhaseBanner = () => {
   const found = useMemo(() => begun(line, position), [line, position]);
   const pieces = usePieces(found?.change);
   const narrow = useWidth() === 'narrow';
+  // The board may be drawn after this: it is looked for when everything stands.
+  const [board, setBoard] = useState<Element | null>(null);
+  useEffect(() => setBoard(narrow ? null : document.querySelector('[data-board-frame]')), [narrow, found]);
   // The phase that a game begins with changes nothing.
   if (!found || found.position <= seen || pieces.length === 0) return null;
   // Over the board, so that nothing moves under a hand that is about to press.
-  const board = narrow ? null : document.querySelector('[data-board-frame]');
   const banner = (
     <aside
       className={css.banner}

@@ -7,6 +7,7 @@ import type { Change, Forecast, Warning } from '@roundhouse/engine/models/foreca
 import { closesStep } from '@roundhouse/engine/models/mainEvent';
 import parts from './parts.module.css';
 import { hexName } from './describe.ts';
+import { isSaidOf } from './lostTokens.ts';
 import { remarkKey } from './Hints.tsx';
 import { limitsOf } from './limits.ts';
 import { severeWarnings, warningTexts } from './warn.ts';
@@ -159,7 +160,8 @@ export const Effects = ({
       chosen !== 'answer' &&
       // A company that closes loses all it has; a token that only moves to another city of its hex is not lost.
       !of.closed.includes(event.company) &&
-      !of.after.board.tokens.some(({ company, hex }) => company === event.company && hex === event.hex)
+      !of.after.board.tokens.some(({ company, hex }) => company === event.company && hex === event.hex) &&
+      !(withSpecials && isSaidOf(of.specials, event))
     )
       pieces.push({
         key: `token ${event.company} ${event.hex}`,
@@ -187,7 +189,7 @@ export const Effects = ({
     pieces.push({ key: `out ${player}`, tone: 'bad', node: t('effect.out', formatter.who(player)) });
   if (withSpecials)
     for (const [at, event] of of.specials.filter((each) => !closesStep(each)).entries())
-      pieces.push({ key: `special ${at}`, tone: 'bad', node: formatter.event(event) });
+      pieces.push({ key: `special ${at}`, node: formatter.event(event) });
   const known = title.notes?.(of.before) ?? [];
   // A figure of another company is there only because the turn has passed on.
   const concerns = (each: Figure): boolean => {

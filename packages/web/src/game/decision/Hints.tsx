@@ -1,6 +1,7 @@
 /** Sentences of the title beside the choices: figures of the moment, what a decision means. */
 import {
   type ActionType,
+  decider,
   fieldsOf,
   type Option,
   type Remark,
@@ -38,9 +39,14 @@ export const Figures = ({
   const formatter = useFormatter();
   const { title } = useGameContext();
   const open = new Set(options.filter((each) => !each.refusal).map(typeOf));
+  const by = decider(state);
+  // What is to be paid now stands in the heading, a debt below it.
+  const owing = (title.duties?.(state) ?? []).some(({ player, kind }) => player === by && kind !== 'obligation');
   const figures = (title.notes?.(state) ?? []).filter(
-    ({ key, for: kinds }) =>
-      !key.startsWith(ABOUT_THE_MAP) && (kinds === undefined ? !onlyFor : kinds.some((each) => open.has(each))),
+    ({ key, for: kinds, args }) =>
+      !key.startsWith(ABOUT_THE_MAP) &&
+      !(owing && args['player'] === by) &&
+      (kinds === undefined ? !onlyFor : kinds.some((each) => open.has(each))),
   );
   if (figures.length === 0) return null;
   return (

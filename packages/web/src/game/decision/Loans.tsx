@@ -54,7 +54,7 @@ export const Loans = ({
         {action.company !== undefined && action.company !== companyAsked(state) && formatter.chip(action.company)}
       </span>
       <span className={parts.effect}>
-        <Effects of={withinTurn(state, end)} />
+        <Effects of={withinTurn(state, end)} worth="own" />
       </span>
       <span className={parts.price} data-part="price">
         <button type="button" aria-label={t('loans.fewer')} disabled={count <= 2} onClick={() => setWanted(count - 1)}>

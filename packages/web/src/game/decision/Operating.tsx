@@ -21,10 +21,18 @@ const isAside = (options: readonly Option[], state: State): boolean => {
   );
 };
 
+/** Where the bank's trains are out of reach, what else can be done stands before the trains of all other companies. */
+const isWayOut = (options: readonly Option[], option: Option): boolean =>
+  !option.refusal &&
+  options.some((each) => typeOf(each) === 'buyTrain') &&
+  !options.some(
+    (each) => 'action' in each && each.action.type === 'buyTrain' && each.action.from === 'depot' && !each.refusal,
+  );
+
 export const Operating = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const lays = useMemo(() => layOptionsAmong(options, state), [options, state]);
   const merges = options.some((each) => typeOf(each) === 'merge' && !each.refusal);
-  const growing = merges ? options.filter((each) => typeOf(each) === 'convert') : [];
+  const growing = options.filter((each) => typeOf(each) === 'convert' && (merges || isWayOut(options, each)));
   const rest = options.filter((each) => !growing.includes(each));
   const aside = isAside(options, state);
   return (
@@ -34,9 +42,9 @@ export const Operating = ({ options, state }: { readonly options: readonly Optio
       <Stations options={options} state={state} />
       {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}
       <Dividend options={options} state={state} />
-      <Trains options={options} state={state} />
-      {/* What is done most often stands first: a company grows more often than it merges. */}
+      {/* What is done most often stands first: a company grows more often than it merges, and than it buys from another. */}
       <OtherChoices options={growing} state={state} />
+      <Trains options={options} state={state} />
       {options.some((each) => typeOf(each) === 'merge') && <Merge options={options} state={state} />}
       {lays.length > 0 && aside && <Lay options={lays} state={state} />}
       <OtherChoices options={rest} state={state} />

@@ -109,10 +109,9 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
       )}
       {shown.map(({ action }) => {
         const found = forecastOf(state, action);
-        const left = found?.cash.find((each) => each.holder === (action.for ?? action.by))?.by ?? 0;
-        // What goes on to a creditor or is lost with a closing company at once was gained all the same.
+        // What goes on at once, to a creditor, for a fine, or with a closing company, was gained all the same.
         const sold = found?.events.find((each) => each.type === 'sharesSold' && each.company === action.company);
-        const gain = left <= 0 && sold?.type === 'sharesSold' ? sold.price : left;
+        const gain = sold?.type === 'sharesSold' ? sold.price : cashChange(found, action.for ?? action.by);
         const figures = { percent: action.percent, price: formatter.money(gain) };
         const alike = options.filter((each) => each.action.percent === action.percent).length > 1;
         return (

@@ -5,6 +5,7 @@ import {
   certificatesOf,
   type CompanyId,
   isEqual,
+  isPlayer,
   nextTrain,
   percentAt,
   privatesOf,
@@ -98,7 +99,8 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
   const whole = owners.reduce((sum, { percent }) => sum + Math.abs(percent), 0);
   const seatOf = (at: string): number => seats.indexOf(at as `@${string}`);
   const text = (at: string): string => {
-    if (seatOf(at) >= 0 || formatter.facts.companies[at])
+    // A hand without a seat, which the rules play, has a name too.
+    if (isPlayer(at) || formatter.facts.companies[at])
       return at === company
         ? formatter.term('place.treasury')
         : at === formatter.you
@@ -114,7 +116,7 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
   }, []);
   // With shorts there are more than a hundred percent: what counts is the share of the bar.
   const shareOf = (percent: number): number => (100 * Math.abs(percent)) / whole;
-  const rest = parts.filter(({ at, percent }) => seatOf(at) < 0 || shareOf(percent) < NAMED);
+  const rest = parts.filter(({ at, percent }) => !isPlayer(at) || shareOf(percent) < NAMED);
   return (
     <>
       <div
@@ -125,7 +127,7 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
         {parts.map(({ at, percent }) => {
           const seat = seatOf(at);
           const share = shareOf(percent);
-          const label = seat < 0 ? '' : share >= NAMED ? shortName(text(at)) : narrowest(shortName(text(at)));
+          const label = !isPlayer(at) ? '' : share >= NAMED ? shortName(text(at)) : narrowest(shortName(text(at)));
           return (
             <span
               key={at}
@@ -137,7 +139,7 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
               }}
               title={`${text(at)} ${percent}%`}
             >
-              {label} {share >= (seat < 0 ? FIGURED : NAMED) && formatter.number(percent)}
+              {label} {share >= (isPlayer(at) ? NAMED : FIGURED) && formatter.number(percent)}
             </span>
           );
         })}

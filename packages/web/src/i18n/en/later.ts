@@ -24,7 +24,7 @@ export const later = {
     '{you, select, player {You hold} other {{player} holds}} {count, plural, one {# certificate} other {# certificates}}',
   'worth.same': 'Nobody’s net worth changes.',
   'trains.asked': 'Trains of other players ({count})',
-  'phase.privatesClose': 'Closed: {names}',
+  'phase.privatesClosed': 'Closed: {names}',
   'remove.pays': 'pays {worth}',
   'station.agrees': '{player} has to agree',
   'lot.title': 'What’s for sale:',

@@ -31,6 +31,8 @@ export const moments = {
   'ask.mustBuy': 'You must buy a train',
   'effect.token': 'loses its {@token} in {place}',
   'over.why': 'Game over: {reason}.',
+  'phase.rust': '{train}-trains rust:',
+  'phase.fade': '{train}-trains get one last run:',
   'phase.nobody': 'nobody has one',
   'assets.then': 'then has:',
   'assets.trains': 'trains {count}/{limit}{count, plural, =0 {} other { ({trains})}}',

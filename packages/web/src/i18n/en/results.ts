@@ -18,6 +18,7 @@ export const results = {
   'results.cash': 'Cash',
   'results.rest': 'Shares and other assets',
   'results.treasury': '{@^treasury.in}',
+  'results.held': '{percent}% at {price}',
   'results.holdings': 'Holdings',
   'results.replay': 'Replay the game',
   'results.goOn': 'Back to the table',

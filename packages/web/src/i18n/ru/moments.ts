@@ -34,6 +34,8 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
   'ask.mustBuy': 'Обязательно купите поезд',
   'effect.token': 'теряет {@token.put}: {place}',
   'over.why': 'Партия окончена: {reason}.',
+  'phase.rust': 'списаны {train}:',
+  'phase.fade': '{train}, последняя поездка:',
   'phase.nobody': 'ни у кого нет',
   'assets.then': 'итого:',
   'assets.trains': 'поезда {count}/{limit}{count, plural, =0 {} other { ({trains})}}',

@@ -20,6 +20,7 @@ export const results: Readonly<Record<keyof typeof english, string>> = {
   'results.cash': 'Наличные',
   'results.rest': 'Акции и прочее',
   'results.treasury': '{@^treasury.in}',
+  'results.held': '{percent}% по {price}',
   'results.holdings': 'Доли',
   'results.replay': 'Пересмотреть партию',
   'results.goOn': 'К столу',

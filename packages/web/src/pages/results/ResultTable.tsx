@@ -1,5 +1,5 @@
 /** Who won: places, worth, cash, holdings. */
-import { percentAt, type PlayerId, scoreOf, standings } from '@roundhouse/engine';
+import { percentAt, type PlayerId, priceOf, scoreOf, standings } from '@roundhouse/engine';
 import { useThemeName } from '../../app/settings.ts';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
@@ -35,6 +35,8 @@ export const ResultTable = ({
   const t = useT('results');
   const theme = useThemeName();
   const { last } = loaded;
+  // What is taken off in the end is said, or the sum could not be followed.
+  const debts = (formatter.title.duties?.(last) ?? []).filter(({ kind }) => kind !== 'obligation');
   // Without shares all that is not cash lies with one's companies.
   const rest = t(hasShares(formatter.facts) ? 'results.rest' : 'results.treasury');
   return (
@@ -85,9 +87,20 @@ export const ResultTable = ({
                   <span className={css.holdings}>
                     {holdings.map(({ company, percent }) => (
                       <span key={company} className={css.holding}>
-                        {formatter.chip(company)} {percent}%
+                        {formatter.chip(company)}{' '}
+                        {t('results.held', {
+                          percent: String(percent),
+                          price: formatter.money(priceOf(last, company)),
+                        })}
                       </span>
                     ))}
+                    {debts
+                      .filter(({ player }) => player === id)
+                      .map(({ remark }) => (
+                        <span key={remark.key} data-debt="">
+                          {formatter.refusal({ rule: '', ...remark })}
+                        </span>
+                      ))}
                   </span>
                 </td>
               </tr>
