@@ -91,49 +91,53 @@ const useRowName = (): { readonly id: string; readonly 'aria-labelledby': string
 };
 
 /** What must be read before it is pressed: the button says it, and is pressed twice. */
-const useGravest = (action: Action): readonly string[] => {
-  const state = useShown();
+export const useGravest = (state: State, action: Action): readonly string[] => {
   const formatter = useFormatter();
   const grave = severeWarnings(state, action);
   if (grave.length === 0) return [];
   return warningTexts(grave, action.by, formatter);
 };
 
-/**
- * A decision that is open. Where it ruins somebody, or where the settings ask for it, the first click arms and the second one
- * decides; a key is no shorter way.
- */
-export const Act = ({ action, children, primary = false, hotkey, label, then }: ActProps) => {
-  const name = useRowName();
-  const { play, preview } = useAct();
+interface ArmedProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  /** What must be read before it is pressed. */
+  readonly grave: readonly string[];
+  /** Pressed twice whatever it does. */
+  readonly confirm?: boolean;
+  /** For what it is armed: for something else, or in another position, it is not anymore. */
+  readonly at: unknown;
+  readonly decide: () => void;
+}
+
+/** Where it ruins somebody, or where the settings ask for it, the first click arms and the second one decides; a key is no shorter way. */
+export const ArmedButton = ({
+  grave,
+  confirm = false,
+  at,
+  decide,
+  className = '',
+  children,
+  onBlur,
+  'aria-label': label,
+  ...rest
+}: ArmedProps) => {
   const t = useT();
-  const confirm = useSettings((s) => s.confirm);
-  const state = useShown();
-  // In another position nothing is armed anymore.
-  const [armedAt, setArmedAt] = useState<State | null>(null);
-  const grave = useGravest(action);
-  const armed = armedAt === state;
-  const { onBlur, ...looking } = preview(action);
+  const [armedAt, setArmedAt] = useState<unknown>(null);
+  const armed = armedAt === at;
   return (
     <button
       type="button"
-      className={`${primary ? 'primary' : ''} ${armed ? css.armed : ''} ${css.act}`}
-      data-act={action.type}
-      data-action={testHook(action)}
-      data-key={hotkey}
-      aria-keyshortcuts={hotkey}
+      className={`${className} ${armed ? css.armed : ''} ${css.act}`}
       data-grave={grave.length > 0 || undefined}
       data-armed={armed || undefined}
       aria-label={grave.length > 0 || armed ? undefined : label}
-      {...name}
-      {...looking}
-      onBlur={() => {
+      {...rest}
+      onBlur={(event) => {
         setArmedAt(null);
-        onBlur();
+        onBlur?.(event);
       }}
       onClick={() => {
-        if ((confirm || grave.length > 0) && !armed) setArmedAt(state);
-        else play(action, then);
+        if ((confirm || grave.length > 0) && !armed) setArmedAt(at);
+        else decide();
       }}
     >
       {armed && grave.length === 0 ? t('act.confirm') : children}
@@ -146,6 +150,33 @@ export const Act = ({ action, children, primary = false, hotkey, label, then }: 
         </span>
       )}
     </button>
+  );
+};
+
+/** A decision that is open. */
+export const Act = ({ action, children, primary = false, hotkey, label, then }: ActProps) => {
+  const name = useRowName();
+  const { play, preview } = useAct();
+  const confirm = useSettings((s) => s.confirm);
+  const state = useShown();
+  const grave = useGravest(state, action);
+  return (
+    <ArmedButton
+      className={primary ? 'primary' : ''}
+      data-act={action.type}
+      data-action={testHook(action)}
+      data-key={hotkey}
+      aria-keyshortcuts={hotkey}
+      aria-label={label}
+      grave={grave}
+      confirm={confirm}
+      at={state}
+      decide={() => play(action, then)}
+      {...name}
+      {...preview(action)}
+    >
+      {children}
+    </ArmedButton>
   );
 };
 

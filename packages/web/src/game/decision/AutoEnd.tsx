@@ -5,6 +5,7 @@ import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useSession, useTableState } from '../context.tsx';
 import type { Choices } from './choices.ts';
+import { severeWarnings } from './warn.ts';
 import css from './AutoEnd.module.css';
 
 /** So long the turn waits, in milliseconds: to read that it ends, and to stop it. */
@@ -44,7 +45,9 @@ export const AutoEnd = ({
   // A company that has bought nothing yet may want somebody's train.
   const wantsTrain = !acted && choices.open.some(({ type }) => type === 'buyTrain');
   const may = wanted && !wantsTrain && alone && !sandbox && table.net === undefined;
-  const end = may ? endOf(choices, acted ? last : undefined) : null;
+  const found = may ? endOf(choices, acted ? last : undefined) : null;
+  // What ruins somebody is decided by a person, or not at all.
+  const end = found && severeWarnings(state, found).length === 0 ? found : null;
   const ends = end !== null && kept !== state && !settled.has(state);
   useEffect(() => {
     if (!ends || !end) return;

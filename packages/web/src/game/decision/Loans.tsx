@@ -4,6 +4,7 @@ import { type Played, withinTurn } from '@roundhouse/engine/models/forecast';
 import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext } from '../context.tsx';
+import { ArmedButton, useGravest } from './Act.tsx';
 import { companyAsked } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import type { OfType } from './options.ts';
@@ -47,6 +48,8 @@ export const Loans = ({
   const [wanted, setWanted] = useState(2);
   const count = Math.min(wanted, chain.length);
   const end = chain[count - 1];
+  // The last of them may be one too many.
+  const grave = useGravest(chain[count - 2]?.state ?? state, action);
   if (!end) return null;
   return (
     <li className={parts.row} data-part="row" data-loans={action.type}>
@@ -69,14 +72,15 @@ export const Loans = ({
           +
         </button>
       </span>
-      <button
-        type="button"
-        onClick={() => {
+      <ArmedButton
+        grave={grave}
+        at={end}
+        decide={() => {
           for (let each = 0; each < count; each++) if (table.play(action)) break;
         }}
       >
         {t(`act.${action.type}`, { count })}
-      </button>
+      </ArmedButton>
     </li>
   );
 };
