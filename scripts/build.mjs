@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { binOf, filesBelow, hasWebClient, root, runNode } from './lib.mjs';
+import { makePack, packOutputs } from './packs/make.mjs';
 
 const packages = path.join(root, 'packages');
 const isTest = /[\\/](?:e2e|test)[\\/]/;
@@ -13,6 +14,7 @@ const isTest = /[\\/](?:e2e|test)[\\/]/;
 const inputsOf = (workspaces) => [
   path.join(root, 'package-lock.json'),
   path.join(root, 'tsconfig.base.json'),
+  ...filesBelow(path.join(root, 'scripts/packs')),
   ...workspaces.flatMap((workspace) => filesBelow(path.join(packages, workspace))).filter((file) => !isTest.test(file)),
 ];
 
@@ -54,8 +56,11 @@ const compiled = product({
   // The command line looks at this file's time to decide whether the compiled code is as new as the sources.
   stamp: path.join(packages, 'cli/dist/.built'),
   workspaces,
-  outputs: () => workspaces.map((workspace) => path.join(packages, workspace, 'dist/index.js')),
-  make: ({ projects = [], ...options } = {}) => runNode([binOf('typescript', 'tsc'), '-b', ...projects], options),
+  outputs: () => [...workspaces.map((workspace) => path.join(packages, workspace, 'dist/index.js')), ...packOutputs()],
+  make: async ({ projects = [], ...options } = {}) => {
+    const result = await runNode([binOf('typescript', 'tsc'), '-b', ...projects], options);
+    return result.code === 0 ? makePack() : result;
+  },
 });
 
 const bundled = product({
