@@ -1,7 +1,7 @@
 /** Learning: the introduction is gone through by its own buttons, words answer a tap, the guide of a game says only what is true. */
 import { readFileSync } from 'node:fs';
 import { botNamed, loadInsight } from '@roundhouse/bots';
-import { type Action, apply, begin, decider, isRefusal, newGame, type PlayerId, type State } from '@roundhouse/engine';
+import { type Action, apply, begin, decider, isRefusal, newGame, type State } from '@roundhouse/engine';
 import { loadGuide, type Said, sceneOf, speak } from '@roundhouse/titles/guides';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
@@ -142,7 +142,7 @@ const decisionsOf = (page: Page, id: string): Promise<readonly Action[]> =>
     id,
   );
 
-/** What is kept of the game on the page is changed: a game brought in from a file has people in all seats, and nothing to redo. */
+/** What is kept of the game on the page is changed: a game brought in from a file has people in all seats. */
 const changeRecord = (page: Page, id: string, changes: object): Promise<void> =>
   page.evaluate(
     ([wanted, changed]) =>
@@ -164,7 +164,10 @@ const changeRecord = (page: Page, id: string, changes: object): Promise<void> =>
     [id, changes] as const,
   );
 
-test('a whole game against a plain bot, guided: nothing false is said, and nothing twice', async ({ page }) => {
+// What the guides of all titles say in whole games is checked without a page (`test/guide.test.ts`); this is about the page that says it.
+test('a whole game against a plain bot, guided: the page says what is due, nothing false, and nothing twice', async ({
+  page,
+}) => {
   test.setTimeout(150_000);
   await withSettings(page, { language: 'en', pace: 'instant', guide: 'new' });
   await loadInsight('18CZ');
@@ -178,15 +181,19 @@ test('a whole game against a plain bot, guided: nothing false is said, and nothi
   const id = await importGame(page, fileOf(game));
   await changeRecord(page, id, { bots: { '@2': 'plain' } });
   await page.reload();
+  // The first decision always has something new.
+  await expect(page.locator('[data-moment]').first()).toBeVisible();
   const spoken: string[] = [];
+  let said: Said = {};
+  const states = [begin(game).state];
+  /** The position after these decisions: each is carried out once. */
   const stateOf = (actions: readonly Action[]): State => {
-    let { state } = begin(game);
-    for (const action of actions) {
-      const result = apply(state, action);
+    for (const action of actions.slice(states.length - 1)) {
+      const result = apply(states.at(-1) as State, action);
       if (isRefusal(result)) throw new Error(result.key);
-      ({ state } = result);
+      states.push(result.state);
     }
-    return state;
+    return states.at(-1) as State;
   };
   for (let turn = 0; turn < 400; turn++) {
     await expect(page.locator('#decision h2')).toBeVisible();
@@ -197,119 +204,21 @@ test('a whole game against a plain bot, guided: nothing false is said, and nothi
     if (state.outcome) break;
     const scene = sceneOf(state);
     if (!scene || decider(state) !== '@1') throw new Error('nobody is asked');
-    const shown = await page
-      .locator('[data-moment]')
-      .evaluateAll((all) => all.map((each) => (each instanceof HTMLElement ? (each.dataset['moment'] ?? '') : '')));
-    for (const moment of shown) {
-      const said = guide.find((each) => each.id === moment);
-      expect(said?.when(scene), moment).toBe(true);
-      expect(said?.claim?.(scene) ?? true, moment).toBe(true);
+    const shown = page.locator('[data-moment]');
+    const due = speak(guide, state, Number(known), said);
+    ({ said } = due);
+    const moments = await shown.evaluateAll((all) => all.map((each) => each.getAttribute('data-moment') ?? ''));
+    expect(moments, `position ${known}`).toEqual(due.moments.map((each) => each.id));
+    for (const moment of due.moments) {
+      expect(moment.when(scene), moment.id).toBe(true);
+      expect(moment.claim?.(scene) ?? true, moment.id).toBe(true);
     }
-    spoken.push(...shown);
+    expect((await shown.allInnerTexts()).join(' ')).not.toMatch(/[{}]|undefined|NaN/);
+    spoken.push(...moments);
     const action = plain?.player(1).choose(state).action;
     if (action) await playByHand(page, [action]);
   }
   await expect(page.locator('#decision')).toContainText(/wins?\b/);
   expect(spoken.length).toBeGreaterThan(6);
   expect(new Set(spoken).size).toBe(spoken.length);
-});
-
-/** Every seat is played by `plain`. */
-const playedByPlain = async (title: string, seed: number) => {
-  await loadInsight(title);
-  const bot = botNamed('plain');
-  if (!bot) throw new Error('no such bot');
-  const players = ['Ann', 'Boris', 'Clara'].map((name, at) => ({ id: `@${at + 1}` as PlayerId, name }));
-  const empty = newGame({ title, players, seed, seating: 'asSeated' });
-  const states = [begin(empty).state];
-  const actions: Action[] = [];
-  for (;;) {
-    const state = states.at(-1);
-    if (!state || state.outcome) return { game: { ...empty, actions }, states };
-    const action = bot.player(seed).choose(state).action;
-    const result = apply(state, action);
-    if (isRefusal(result)) throw new Error(result.key);
-    states.push(result.state);
-    actions.push(action);
-  }
-};
-
-interface Spoken {
-  readonly position: number;
-  readonly moments: readonly string[];
-  readonly text: string;
-}
-
-/** Runs in the page: goes on from decision to decision of the one who sits here, and listens to the guide at each. */
-const goOn = async (): Promise<readonly Spoken[]> => {
-  // A message, not a frame: the page need not be painted for every decision.
-  const bell = new MessageChannel();
-  const untilIdle = (): Promise<void> =>
-    new Promise((resume) => {
-      bell.port1.addEventListener('message', () => resume(), { once: true });
-      bell.port1.start();
-      bell.port2.postMessage(null);
-    });
-  const spokenLines: Spoken[] = [];
-  const redo = document.querySelector<HTMLButtonElement>('[data-key="y"]');
-  const slider = document.querySelector<HTMLInputElement>('[role=slider], input[type=range]');
-  if (!redo || !slider) throw new Error('no way on');
-  for (;;) {
-    const guide = document.querySelector<HTMLElement>('[data-notes=guide]');
-    const spoken = [...(guide?.querySelectorAll<HTMLElement>('[data-moment]') ?? [])];
-    spokenLines.push({
-      position: Number(slider.max || slider.getAttribute('aria-valuemax')),
-      moments: spoken.map((each) => each.dataset['moment'] ?? ''),
-      text: spoken.map((each) => each.innerText).join(' '),
-    });
-    if (redo.disabled) return spokenLines;
-    redo.click();
-    await untilIdle();
-  }
-};
-
-// What the guides of all titles say is checked without a page (`test/guide.test.ts`); this is about the page that says it.
-test('a game against plain bots, guided to its end: the page says what is due, nothing twice', async ({ page }) => {
-  test.setTimeout(150_000);
-  await withSettings(page, { language: 'en', pace: 'instant', guide: 'new' });
-  const { game, states } = await playedByPlain('18MEX', 5);
-  const guide = await loadGuide('18MEX');
-  const mine = states.findIndex((state) => decider(state) === '@1');
-  const id = await importGame(page, fileOf({ ...game, actions: game.actions.slice(0, mine) }));
-  const others = game.players.slice(1).map((each) => [each.id, 'plain'] as const);
-  await changeRecord(page, id, {
-    bots: Object.fromEntries(others),
-    undone: game.actions.slice(mine).toReversed(),
-  });
-  await page.reload();
-  // The first decision always has something new.
-  await expect(page.locator('[data-moment]').first()).toBeVisible();
-  // The way through the game is not among what the first question waits for.
-  await page.locator('[data-key="y"]').waitFor();
-  const spokenLines = await page.evaluate(goOn);
-  await expect(page.locator('#decision')).toContainText(/wins?\b/);
-  expect(spokenLines.at(-1)?.position).toBe(game.actions.length);
-  let said: Said = {};
-  const spoken: string[] = [];
-  for (const { position, moments, text } of spokenLines) {
-    const state = states[position];
-    const scene = state && sceneOf(state);
-    if (!scene) {
-      expect(moments).toEqual([]);
-      continue;
-    }
-    expect(scene.me).toBe('@1');
-    // The page says what the rules say, and each statement holds in this position.
-    const due = speak(guide, state, position, said);
-    said = due.said;
-    expect(moments, `position ${position}`).toEqual(due.moments.map((each) => each.id));
-    for (const moment of due.moments) {
-      expect(moment.when(scene), `position ${position}: ${moment.id}`).toBe(true);
-      expect(moment.claim?.(scene) ?? true, `position ${position}: ${moment.id}`).toBe(true);
-    }
-    expect(text).not.toMatch(/[{}]|undefined|NaN/);
-    spoken.push(...moments);
-  }
-  expect(new Set(spoken).size).toBe(spoken.length);
-  expect(spoken.length).toBeGreaterThan(9);
 });

@@ -9,19 +9,18 @@ const PAGES: Readonly<Record<'en' | 'ru', Readonly<Record<string, string>>>> = {
 
 test.each(titleIds)('%s: every value of a setting or ruling is said in words', async (id) => {
   const title = await loadTitle(id);
-  const unsaid = [...title.options, ...allRulings(title)].flatMap((setting) =>
-    setting.values
-      .filter((value) => typeof value !== 'number')
-      .flatMap((value) =>
-        (['en', 'ru'] as const)
-          .filter((language) => {
-            const words: Readonly<Record<string, string>> = { ...PAGES[language], ...title.words[language] };
-            return [`setting.${setting.id}.${value}`, `${setting.id}.${value}`, `value.${value}`].every(
-              (key) => words[key] === undefined,
-            );
-          })
-          .map((language) => `${language}: ${setting.id}.${value}`),
-      ),
-  );
+  const unsaid = (['en', 'ru'] as const).flatMap((language) => {
+    const words: Readonly<Record<string, string>> = { ...PAGES[language], ...title.words[language] };
+    return [...title.options, ...allRulings(title)].flatMap((setting) =>
+      setting.values
+        .filter((value) => typeof value !== 'number')
+        .filter((value) =>
+          [`setting.${setting.id}.${value}`, `${setting.id}.${value}`, `value.${value}`].every(
+            (key) => words[key] === undefined,
+          ),
+        )
+        .map((value) => `${language}: ${setting.id}.${value}`),
+    );
+  });
   expect(unsaid).toEqual([]);
 });
