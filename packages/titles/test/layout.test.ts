@@ -47,19 +47,19 @@ const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'test/walks.test.ts': [],
 };
 
-/** Steps that every title has, under these names. */
-const COMMON_STEPS = [
-  'stockRound',
-  'stockTurn',
-  'operatingRound',
-  'operatingTurn',
-  'track',
-  'station',
-  'run',
-  'dividend',
-  'trains',
-  'consent',
-];
+/** Steps that every title has, under these names, and what the type of their frames is called, where it is the same in all. */
+const COMMON_STEPS: Readonly<Record<string, string>> = {
+  stockRound: '',
+  stockTurn: 'frame<StockTurnFrame>()',
+  operatingRound: 'frame<OperatingRoundFrame>()',
+  operatingTurn: 'frame<OperatingTurnFrame>()',
+  track: '',
+  station: '',
+  run: '',
+  dividend: 'frame<DividendFrame>()',
+  trains: 'frame<TrainsFrame>()',
+  consent: 'CONSENT',
+};
 
 const exports = (text: string, name: string): boolean =>
   new RegExp(`^export const ${name}\\b`, 'm').test(text) ||
@@ -83,9 +83,10 @@ describe.each(titleIds)('%s', (id) => {
     for (const name of names) expect(exports(text, name.replace('{id}', id)), `${file} exports ${name}`).toBe(true);
   });
 
-  test('calls the steps that every title has by their common names', () => {
+  test('calls the steps that every title has, and their frames, by their common names', () => {
     const steps = readFileSync(fileURLToPath(new URL('steps.ts', folder)), 'utf8');
-    expect(COMMON_STEPS.filter((name) => !new RegExp(`^  ${name}: `, 'm').test(steps))).toEqual([]);
+    const missing = Object.entries(COMMON_STEPS).filter(([name, frame]) => !steps.includes(`\n  ${name}: ${frame}`));
+    expect(missing).toEqual([]);
   });
 
   test('declares the state of its rules in rules/slots.ts only', () => {

@@ -24,7 +24,7 @@ import {
   MINOR_HOMES,
   STEP,
   tilesLeftToLay,
-  trainRoom,
+  trainsBelowLimit,
 } from '@roundhouse/titles/18mex';
 
 export const PEER_STEPS = ['track', 'token', 'run', 'dividend', 'train', 'company'] as const;
@@ -140,7 +140,7 @@ export const asks = (state: State, company: CompanyId, step: PeerStep, done: Don
       return (
         !isMinor(company) &&
         !done.trainsOver &&
-        trainRoom(state, company) > 0 &&
+        trainsBelowLimit(state, company) > 0 &&
         cheapestTrain(state, company) <= cashOf(state, company)
       );
     case 'company':

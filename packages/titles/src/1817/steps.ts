@@ -26,7 +26,8 @@ import type { SizeFrame, StartAuctionFrame } from './rules/startCompany.ts';
 import type { StartStationsFrame } from './rules/stations.ts';
 import type { StockTurnFrame } from './rules/stockTurn.ts';
 import type { ReduceFrame } from './rules/tokenMerger.ts';
-import type { LayFrame } from './rules/track.ts';
+import type { TrackFrame } from './rules/track.ts';
+import type { TrainsFrame } from './rules/trains.ts';
 
 interface StockRoundFrame extends PlayerRoundFrame {
   /** srend.1: who acted last, or won the start auction of that turn. */
@@ -54,11 +55,11 @@ export const STEP = stepHandles({
 
   operatingRound: frame<OperatingRoundFrame>(),
   operatingTurn: frame<OperatingTurnFrame>(),
-  track: frame<LayFrame>(),
+  track: frame<TrackFrame>(),
   station: frame<StationFrame>(),
   run: frame<RunFrame>(),
   dividend: frame<DividendFrame>(),
-  trains: frame<CompanyFrame>(),
+  trains: frame<TrainsFrame>(),
   interest: frame<CompanyFrame>(),
   settleLoans: frame<LoansFrame>(),
   trainCheck: frame<CompanyFrame>(),

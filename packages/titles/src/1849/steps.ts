@@ -21,7 +21,7 @@ import type { SaleFrame } from './rules/privateSale.ts';
 import type { StartFrame } from './rules/reale.ts';
 import type { StockTurnFrame } from './rules/stockTurn.ts';
 import type { TrainsFrame } from './rules/trains.ts';
-import type { StepFrame, TurnNotes } from './rules/turn.ts';
+import type { StepFrame, OperatingTurnFrame } from './rules/turn.ts';
 
 export const STEP = stepHandles({
   privateSale: frame<SaleFrame>(),
@@ -33,7 +33,7 @@ export const STEP = stepHandles({
   stockTurn: frame<StockTurnFrame>(),
   presidencySwap: frame<SwapFrame>(),
   operatingRound: frame<OperatingRoundFrame>(),
-  operatingTurn: frame<TurnNotes>(),
+  operatingTurn: frame<OperatingTurnFrame>(),
   track: frame<StepFrame>(),
   station: frame<StepFrame>(),
   run: frame<RunFrame>(),

@@ -18,9 +18,9 @@ import type { RedeemFrame } from './rules/redemption.ts';
 import type { RunFrame } from './rules/running.ts';
 import type { StationFrame } from './rules/stations.ts';
 import type { StockTurnFrame } from './rules/stockTurn.ts';
-import type { LayFrame } from './rules/track.ts';
+import type { TrackFrame } from './rules/track.ts';
 import type { TrainsFrame } from './rules/trains.ts';
-import type { TurnFrame } from './rules/turn.ts';
+import type { OperatingTurnFrame } from './rules/turn.ts';
 import type { ExcessFrame } from './rules/union.ts';
 
 export const STEP = stepHandles({
@@ -34,11 +34,11 @@ export const STEP = stepHandles({
   fine: frame<FineFrame>(),
   afterStockRound: frame<Frame>(),
   operatingRound: frame<OperatingRoundFrame>(),
-  operatingTurn: frame<TurnFrame>(),
+  operatingTurn: frame<OperatingTurnFrame>(),
   merge: frame<MergeFrame>(),
   fold: frame<FoldFrame>(),
   excess: frame<ExcessFrame>(),
-  track: frame<LayFrame>(),
+  track: frame<TrackFrame>(),
   station: frame<StationFrame>(),
   run: frame<RunFrame>(),
   dividend: frame<DividendFrame>(),

@@ -21,11 +21,11 @@ import type { DropFrame, InheritFrame } from './rules/inherit.ts';
 import type { MwFrame } from './rules/moraviaPrivates.ts';
 import type { StationFrame } from './rules/stations.ts';
 import type { StockTurnFrame } from '../common/stockTurn.ts';
-import type { LayFrame } from './rules/track.ts';
+import type { TrackFrame } from './rules/track.ts';
 import type { ReturnOtherFrame, TrainsFrame } from './rules/trains.ts';
 import type { LocalsFrame } from './rules/turn.ts';
 
-interface CompanyTurnFrame extends TurnFrame {
+interface OperatingTurnFrame extends TurnFrame {
   /** What the trains of this turn have earned. */
   readonly revenue?: number;
 }
@@ -38,10 +38,10 @@ export const STEP = stepHandles({
   stockTurn: frame<StockTurnFrame>(),
   operatingRound: frame<OperatingRoundFrame>(),
   mwTile: frame<MwFrame>(),
-  operatingTurn: frame<CompanyTurnFrame>(),
+  operatingTurn: frame<OperatingTurnFrame>(),
   home: frame<HomeFrame>(),
   assignMarker: frame<AssignFrame>(),
-  track: frame<LayFrame>(),
+  track: frame<TrackFrame>(),
   station: frame<StationFrame>(),
   run: frame<RunFrame>(),
   dividend: frame<DividendFrame>(),

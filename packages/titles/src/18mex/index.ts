@@ -97,7 +97,7 @@ export { lowestUnsold } from './rules/sale.ts';
 export { askedForTrains, canyonForSale, routeCameLate } from './recorded/steps.ts';
 export { couldPayForMerged, seemsForSale } from './recorded/trading.ts';
 export { tilesLeftToLay } from './rules/track.ts';
-export { trainRoom } from './rules/trains.ts';
+export { trainsBelowLimit } from './rules/trains.ts';
 export { canPayStation } from './rules/stations.ts';
 export { faceValue } from './rules/scoring.ts';
 export { OPTIONS } from './settings.ts';

@@ -19,10 +19,10 @@ import type { QueryFrame, RestFrame } from './rules/merger.ts';
 import type { ObjectionFrame, RunningFrame } from './rules/running.ts';
 import type { SaleFrame, SetParFrame } from './rules/sale.ts';
 import type { StockTurnFrame } from '../common/stockTurn.ts';
-import type { LayFrame } from './rules/track.ts';
+import type { TrackFrame } from './rules/track.ts';
 import type { TrainsFrame } from './rules/trains.ts';
 
-interface MajorTurnFrame extends TurnFrame {
+interface OperatingTurnFrame extends TurnFrame {
   /** What the trains of this turn have earned. */
   readonly revenue?: number;
 }
@@ -35,10 +35,10 @@ export const STEP = stepHandles({
   stockTurn: frame<StockTurnFrame>(),
   operatingRound: frame<OperatingRoundFrame>(),
   minorTurn: frame<TurnFrame>(),
-  minorTrack: frame<LayFrame>(),
+  minorTrack: frame<TrackFrame>(),
   minorRun: frame<RunFrame>(),
-  operatingTurn: frame<MajorTurnFrame>(),
-  track: frame<LayFrame>(),
+  operatingTurn: frame<OperatingTurnFrame>(),
+  track: frame<TrackFrame>(),
   station: frame<StationFrame>(),
   run: frame<RunningFrame>(),
   objection: frame<ObjectionFrame>(),

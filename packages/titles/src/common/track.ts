@@ -39,14 +39,14 @@ import {
   update,
 } from '@roundhouse/engine';
 
-export interface TrackFrame extends Frame {
+export interface TrackStepFrame extends Frame {
   readonly company: CompanyId;
 }
 
 export type LayAction = ActionOf<'layTile'>;
 
 /** One right to lay: the normal one of the step, or that of a power. */
-export interface LayRight<F extends TrackFrame> {
+export interface LayRight<F extends TrackStepFrame> {
   /** The private whose power it is; absent: the step's own lays. */
   readonly power?: string;
   /** How tiles may be laid now; a refusal where no more may be, undefined where there is no such right at all. */
@@ -57,7 +57,7 @@ export interface LayRight<F extends TrackFrame> {
   readonly laid?: (move: Move, frame: F, action: LayAction, allowed: LayAllowed) => void;
 }
 
-export interface TrackRules<F extends TrackFrame> {
+export interface TrackRules<F extends TrackStepFrame> {
   readonly rights: readonly LayRight<F>[];
   readonly decider: (state: State, frame: F) => PlayerId | null;
   /** Whose money pays; absent: the company's. */
@@ -136,7 +136,7 @@ const asIs = (policy: LayPolicy): LayPolicy => policy;
 const withoutConnection = memo((policy: LayPolicy): LayPolicy => ({ ...policy, connection: 'none' }));
 
 /** The choice of laying a tile, for a step of the title's own. */
-export const layChoice = <F extends TrackFrame>(rules: TrackRules<F>): Choice<F, 'layTile'> => {
+export const layChoice = <F extends TrackStepFrame>(rules: TrackRules<F>): Choice<F, 'layTile'> => {
   const rightFor = (power: string | undefined) => rules.rights.find((each) => each.power === power);
   const purse = (state: State, frame: F): number => cashOf(state, rules.payer?.(state, frame) ?? frame.company);
   const feeOf = (right: LayRight<F>, state: State, frame: F): number => right.fee?.(state, frame) ?? 0;
@@ -219,5 +219,5 @@ export const lay = (move: Move, company: CompanyId, action: LayAction, allowed: 
 };
 
 /** The president decides. */
-export const byPresident = (state: State, { company }: TrackFrame): PlayerId | null =>
+export const byPresident = (state: State, { company }: TrackStepFrame): PlayerId | null =>
   companyOf(state, company).president;

@@ -20,9 +20,9 @@ import {
 } from '@roundhouse/engine';
 import { logNoTile } from './closing.ts';
 import { deciderPasses } from './passing.ts';
-import { byPresident, isPolicy, layChoice, type LayRight, type TrackFrame, type TrackRules } from './track.ts';
+import { byPresident, isPolicy, layChoice, type LayRight, type TrackStepFrame, type TrackRules } from './track.ts';
 
-export interface TrackStepRules<F extends TrackFrame> extends Omit<TrackRules<F>, 'decider'> {
+export interface TrackStepRules<F extends TrackStepFrame> extends Omit<TrackRules<F>, 'decider'> {
   /** The name of the step in the log. */
   readonly step: string;
   /** Who decides; absent: the president. */
@@ -37,7 +37,7 @@ export interface TrackStepRules<F extends TrackFrame> extends Omit<TrackRules<F>
   readonly logClosed?: (move: Move, frame: F) => void;
 }
 
-const policiesNow = <F extends TrackFrame>(
+const policiesNow = <F extends TrackStepFrame>(
   state: State,
   frame: F,
   rights: readonly LayRight<F>[],
@@ -48,10 +48,13 @@ const policiesNow = <F extends TrackFrame>(
   });
 
 /** No right to lay is left in this turn. */
-export const allTilesLaid = <F extends TrackFrame>(state: State, frame: F, rights: readonly LayRight<F>[]): boolean =>
-  policiesNow(state, frame, rights).length === 0;
+export const allTilesLaid = <F extends TrackStepFrame>(
+  state: State,
+  frame: F,
+  rights: readonly LayRight<F>[],
+): boolean => policiesNow(state, frame, rights).length === 0;
 
-export const defineTrackStep = <F extends TrackFrame>(given: TrackStepRules<F>): StepOf<F> => {
+export const defineTrackStep = <F extends TrackStepFrame>(given: TrackStepRules<F>): StepOf<F> => {
   const { step, decider = byPresident, choices, isOpen, logClosed, ...rules } = given;
   const { layTile = layChoice({ ...rules, decider }) } = given;
   const logNoneFits = (move: Move, frame: F): void => {

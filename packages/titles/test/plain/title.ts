@@ -66,7 +66,7 @@ import { standardTiles, tilesById } from '../../src/common/standardTiles.ts';
 import { type StationFrame } from '../../src/common/station.ts';
 import { defineStationStep } from '../../src/common/stationStep.ts';
 import { defineStockTurn, type StockTurnFrame } from '../../src/common/stockTurn.ts';
-import { policiesByKey, type TrackFrame } from '../../src/common/track.ts';
+import { policiesByKey, type TrackStepFrame } from '../../src/common/track.ts';
 import { defineTrackStep } from '../../src/common/trackStep.ts';
 import { trainDuty } from '../../src/common/trainDuty.ts';
 import { type TrainRules } from '../../src/common/trainPurchase.ts';
@@ -143,7 +143,7 @@ export const STEP = stepHandles({
   stockTurn: frame<StockTurnFrame>(),
   operatingRound: frame<OperatingRoundFrame>(),
   operatingTurn: frame<OperatingTurnFrame>(),
-  track: frame<TrackFrame>(),
+  track: frame<TrackStepFrame>(),
   station: frame<StationFrame>(),
   run: frame<RunFrame>(),
   dividend: frame<DividendFrame>(),

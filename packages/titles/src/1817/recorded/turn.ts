@@ -6,7 +6,7 @@
 import { cashOf, type Move, pop, type State, type Step, type StepOf, type TurnFrame } from '@roundhouse/engine';
 import { TURN_STEPS } from '../rules/interest.ts';
 import type { ContributionFrame } from '../rules/contribution.ts';
-import { canPayForTile, type LayFrame } from '../rules/track.ts';
+import { canPayForTile, type TrackFrame } from '../rules/track.ts';
 import { changed, changedChoices, settles, type Steps, companyInFrame } from './around.ts';
 import { settling } from '../../common/wrapping.ts';
 import { recorded } from './rulings.ts';
@@ -47,7 +47,7 @@ const contributedAsThere = (step: StepOf<ContributionFrame>): StepOf<Contributio
 });
 
 /** `asksAll`: there no bridge keeps the step of track open. */
-const tilesOnly = (step: StepOf<LayFrame>): StepOf<LayFrame> =>
+const tilesOnly = (step: StepOf<TrackFrame>): StepOf<TrackFrame> =>
   settling(step, (move, frame, plain) => {
     if (!recorded(move.state, 'asksAll') || canPayForTile(move.state, frame)) return plain();
     pop(move);

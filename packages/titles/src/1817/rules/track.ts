@@ -26,7 +26,7 @@ import {
   layChoice,
   type LayRight,
   policiesByKey,
-  type TrackFrame,
+  type TrackStepFrame,
   type TrackRules,
 } from '../../common/track.ts';
 import { defineTrackStep } from '../../common/trackStep.ts';
@@ -59,7 +59,7 @@ import {
 import { cite, pay, refuse, type RuleId, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 
-export interface LayFrame extends TrackFrame {
+export interface TrackFrame extends TrackStepFrame {
   /** Hexes built in this turn. */
   readonly hexes?: readonly HexId[];
   readonly upgraded?: boolean;
@@ -78,9 +78,9 @@ export const feesOf = (state: State, company: CompanyId): readonly [first: numbe
   return [0, efficient ? 10 : SECOND_TILE];
 };
 
-const laidHexes = ({ hexes }: LayFrame): readonly HexId[] => hexes ?? [];
+const laidHexes = ({ hexes }: TrackFrame): readonly HexId[] => hexes ?? [];
 
-const feeNow = (state: State, frame: LayFrame): number =>
+const feeNow = (state: State, frame: TrackFrame): number =>
   feesOf(state, frame.company)[laidHexes(frame).length === 0 ? 0 : 1];
 
 /** track.3, track.4: terrain is paid by the first tile; printed yellow cities by their first upgrade. priv.5: rivers free. */
@@ -104,13 +104,13 @@ const closedTo =
   (hex, board) =>
     used.includes(hex) || isMarked(hex, board);
 
-const coloursNow = (state: State, frame: LayFrame): readonly Colour[] =>
+const coloursNow = (state: State, frame: TrackFrame): readonly Colour[] =>
   frame.upgraded ? ['yellow'] : phaseFacts(state).colours;
 
-const whyNoMore = (frame: LayFrame): Refusal | undefined =>
+const whyNoMore = (frame: TrackFrame): Refusal | undefined =>
   laidHexes(frame).length >= LAYS_PER_TURN ? refuse('1817 §track.1', 'noMoreLays') : undefined;
 
-const normalPolicy = (state: State, frame: LayFrame): LayPolicy => {
+const normalPolicy = (state: State, frame: TrackFrame): LayPolicy => {
   const rivers = privatesOf(state, frame.company).some((id) => (BRIDGES[id] ?? 0) > 0);
   const anyExits = ruling(state, 'noMaxExits');
   const colours = coloursNow(state, frame);
@@ -128,7 +128,7 @@ const normalPolicy = (state: State, frame: LayFrame): LayPolicy => {
 };
 
 /** What every lay brings with it. */
-const countLay = (move: Move, frame: LayFrame, { hex, tile }: LayAction): void => {
+const countLay = (move: Move, frame: TrackFrame, { hex, tile }: LayAction): void => {
   const { track } = factsOf(move.state);
   const yellow = track.tiles[tile]?.colour === 'yellow';
   amend(move, STEP.track, { hexes: [...laidHexes(frame), hex], upgraded: frame.upgraded === true || !yellow });
@@ -139,17 +139,17 @@ const countLay = (move: Move, frame: LayFrame, { hex, tile }: LayAction): void =
     pay(move, BANK, frame.company, ENGINEERS_INCOME, 'engineers');
 };
 
-const normal: LayRight<LayFrame> = {
+const normal: LayRight<TrackFrame> = {
   policy: (state, frame) => whyNoMore(frame) ?? normalPolicy(state, frame),
   fee: feeNow,
   laid: countLay,
 };
 
-const owns = (state: State, { company }: LayFrame, id: PrivateId): boolean =>
+const owns = (state: State, { company }: TrackFrame, id: PrivateId): boolean =>
   state.privates[id] !== undefined && privateOf(state, id).owner === company && !privateOf(state, id).closed;
 
 /** priv.4, vpriv.7: the special B tile, without connection. */
-const cityPower = (power: PrivateId, hex: HexId): LayRight<LayFrame> => ({
+const cityPower = (power: PrivateId, hex: HexId): LayRight<TrackFrame> => ({
   power,
   policy: (state, frame) => {
     if (!owns(state, frame, power)) return undefined;
@@ -175,7 +175,7 @@ const cityPower = (power: PrivateId, hex: HexId): LayRight<LayFrame> => ({
 });
 
 /** priv.1, priv.2, vpriv.10: a plain yellow tile with a marker; a mine spares the mountain. */
-const markerPower = (power: PrivateId, count: number, mark: string, hexes: readonly HexId[]): LayRight<LayFrame> => ({
+const markerPower = (power: PrivateId, count: number, mark: string, hexes: readonly HexId[]): LayRight<TrackFrame> => ({
   power,
   policy: (state, frame) => {
     if (!owns(state, frame, power)) return undefined;
@@ -207,7 +207,7 @@ const markerPower = (power: PrivateId, count: number, mark: string, hexes: reado
   },
 });
 
-const RIGHTS: readonly LayRight<LayFrame>[] = [
+const RIGHTS: readonly LayRight<TrackFrame>[] = [
   normal,
   ...Object.entries(CITY_TILES).map(([id, hex]) => cityPower(id, hex)),
   ...Object.entries(MINES).map(([id, count]) => markerPower(id, count, MINE, MINE_HEXES)),
@@ -239,7 +239,7 @@ const PRINTED: Readonly<Record<string, RuleId>> = {
   F1: '1817 §map.6',
 };
 
-const rules: TrackRules<LayFrame> = {
+const rules: TrackRules<TrackFrame> = {
   rights: RIGHTS,
   decider: byPresident,
   cite: (problem, { hex }) =>
@@ -254,7 +254,7 @@ const carriesMarker = ({ power }: { readonly power?: string | undefined }): bool
 /** The rule behind a refusal where the kind of lay or the turn decides it. */
 const closerRule = (
   state: State,
-  frame: LayFrame,
+  frame: TrackFrame,
   { hex, tile, power }: LayAction,
   key: string,
 ): string | undefined => {
@@ -269,7 +269,7 @@ const closerRule = (
   return power === 'PSM' ? '1817 §priv.4' : '1817 §vpriv.7';
 };
 
-const judged = (state: State, frame: LayFrame, action: LayAction): Refusal | undefined => {
+const judged = (state: State, frame: TrackFrame, action: LayAction): Refusal | undefined => {
   const refusal = lays.judge?.(state, frame, action);
   return refusal && { ...refusal, rule: closerRule(state, frame, action, refusal.key) ?? refusal.rule };
 };
@@ -282,14 +282,14 @@ const misplaced = (state: State, action: Pick<LayAction, 'power' | 'hex' | 'tile
     : undefined;
 
 /** Loans count: they may be taken at any moment of the turn. */
-export const canPayForTile = (state: State, frame: LayFrame): boolean =>
+export const canPayForTile = (state: State, frame: TrackFrame): boolean =>
   buyingPower(state, frame.company) >= feeNow(state, frame);
 
 /** A further tile may be laid in this turn, and somebody is there to lay it. */
-const mayLayMore = (state: State, frame: LayFrame): boolean =>
+const mayLayMore = (state: State, frame: TrackFrame): boolean =>
   companyOf(state, frame.company).president !== null && laidHexes(frame).length < LAYS_PER_TURN;
 
-export const trackStep = defineTrackStep<LayFrame>({
+export const trackStep = defineTrackStep<TrackFrame>({
   ...rules,
   step: 'track',
   layTile: {

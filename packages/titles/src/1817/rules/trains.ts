@@ -37,7 +37,7 @@ import { STEP } from '../steps.ts';
 import { cite, pay, refuse, special, triggerEnd } from '../vocabulary.ts';
 import { inventorDone } from './slots.ts';
 
-interface CompanyFrame extends Frame {
+export interface TrainsFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -120,7 +120,7 @@ export const trainSale = trainProposals(rules);
 const canBuySomething = (state: State, company: CompanyId): boolean =>
   !atTrainLimit(state, company) && buyingPower(state, company) > 0;
 
-const buying = defineTrainStep<CompanyFrame>({
+const buying = defineTrainStep<TrainsFrame>({
   step: 'trains',
   trains: rules,
   // buyt.1: two presidents must agree.

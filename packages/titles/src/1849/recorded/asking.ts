@@ -18,7 +18,7 @@ import { settling } from '../../common/wrapping.ts';
 import { GAUGES } from '../rules/track.ts';
 import { foundedCorporations } from '../rules/slots.ts';
 import { canPlace } from '../rules/stations.ts';
-import { type StepFrame, turnNotes } from '../rules/turn.ts';
+import { type StepFrame, operatingTurnOf } from '../rules/turn.ts';
 import { chartCity, chartOf, chartRoute } from './charts.ts';
 import { companyOfStep } from './networks.ts';
 import { recorded } from './rulings.ts';
@@ -30,7 +30,7 @@ export const asksThere = (state: State): boolean => recorded(state, 'siteSteps')
 const asksForStation = (move: Move, frame: Frame, isOpen: () => boolean): boolean => {
   const company = companyOfStep(frame);
   if (companyOf(move.state, company).tokens.length === 0) return false;
-  if (turnNotes(move.state)?.sms !== undefined) return true;
+  if (operatingTurnOf(move.state)?.sms !== undefined) return true;
   const known = chartOf(move.state, company).city;
   if (known !== null) return known;
   const open = isOpen();

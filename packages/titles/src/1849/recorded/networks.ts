@@ -15,7 +15,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { GAUGES } from '../rules/track.ts';
-import { turnNotes } from '../rules/turn.ts';
+import { operatingTurnOf } from '../rules/turn.ts';
 import { seenBy } from './charts.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
 
@@ -23,7 +23,7 @@ export const companyOfStep = (frame: Frame): CompanyId => companyIn(frame) ?? ''
 
 /** The position in which a lay must be legal too; undefined: there is none, or SMS needs no connection. */
 const alsoSeen = (state: State, frame: Frame): State | undefined => {
-  const seen = turnNotes(state)?.sms === undefined ? seenBy(state, companyOfStep(frame)) : state;
+  const seen = operatingTurnOf(state)?.sms === undefined ? seenBy(state, companyOfStep(frame)) : state;
   return seen === state ? undefined : seen;
 };
 
@@ -69,7 +69,7 @@ export const placeAsSeen = (plain: Choice<Frame, 'placeToken'>): Partial<Choice<
   options: (state, frame, about) =>
     plain.options(state, frame, about).map((option) => {
       if (option.refusal || option.kind !== 'one' || option.action.type !== 'placeToken') return option;
-      if (turnNotes(state)?.sms !== undefined) return option;
+      if (operatingTurnOf(state)?.sms !== undefined) return option;
       const { hex, city } = option.action;
       return refused(option, unseen(state, companyOfStep(frame), hex, city, '1849 §10.4-c'));
     }),

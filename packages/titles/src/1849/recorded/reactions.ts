@@ -2,7 +2,7 @@
 import { cellOf, type Event, type Move } from '@roundhouse/engine';
 import { GARIBALDI } from '../companies.ts';
 import { react } from '../rules/reactions.ts';
-import { turnNotes } from '../rules/turn.ts';
+import { operatingTurnOf } from '../rules/turn.ts';
 import { chartAfterTile, forgetCharts, forgetCompany, forgetRoute } from './charts.ts';
 import { holdClosing } from './closings.ts';
 import { drawUpOrder, forgetOrder } from './order.ts';
@@ -18,7 +18,7 @@ const noteThere = (move: Move, event: Event): void => {
       if (move.state.round.kind === 'operating' || event.company === GARIBALDI) forgetCharts(move);
       break;
     case 'tileLaid':
-      chartAfterTile(move, event.company, turnNotes(move.state)?.sms !== undefined);
+      chartAfterTile(move, event.company, operatingTurnOf(move.state)?.sms !== undefined);
       break;
     case 'companyClosed':
       forgetCompany(move, event.company);

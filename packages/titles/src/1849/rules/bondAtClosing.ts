@@ -20,7 +20,7 @@ import { keepsPresident, limitsOf } from './need.ts';
 import { rememberOrder } from './prices.ts';
 import { ruling } from '../rulings.ts';
 import { foundedCorporations, movedBySale, orderBefore, soldThisRound } from './slots.ts';
-import { turnNotes } from './turn.ts';
+import { operatingTurnOf } from './turn.ts';
 import { STEP } from '../steps.ts';
 import { pay, special } from '../vocabulary.ts';
 
@@ -87,7 +87,7 @@ export const owesForBond = (state: State, player: PlayerId): boolean =>
   state.agenda.some((frame) => STEP.bondDebt.is(frame) && frame.player === player);
 
 /** §10.7-e holds here too: the corporation on turn, where another one closed, keeps its president. */
-const operatingNow = (state: State): CompanyId | undefined => turnNotes(state)?.company;
+const operatingNow = (state: State): CompanyId | undefined => operatingTurnOf(state)?.company;
 
 const canSell = (state: State, player: PlayerId): boolean => {
   const keeps = keepsPresident(state, operatingNow(state), player);

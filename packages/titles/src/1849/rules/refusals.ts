@@ -22,7 +22,7 @@ import { COASTAL_CITIES, GARIBALDI_HOMES, PORTS } from '../map.ts';
 import { startingValues } from './founding.ts';
 import { foundingQueue } from './queue.ts';
 import { barred, eMarkers, optionOn, setAside } from './slots.ts';
-import { turnNotes } from './turn.ts';
+import { operatingTurnOf } from './turn.ts';
 import { turnRule } from './turns.ts';
 
 /** When each kind of thing is done; the message says it. */
@@ -80,7 +80,7 @@ const privatesFirst = refuse('1849 §3-a', 'privatesFirst');
 /** §14.3-a, -d: one marker each, from the first 12H on, but not in the turn of its buyer. */
 const whyNoEMarker = (state: State): Refusal => {
   if (!optionOn(state, 'electricDreams')) return refuse('1849 §14.3-a', 'variantOff');
-  const company = turnNotes(state)?.company;
+  const company = operatingTurnOf(state)?.company;
   if (company !== undefined && eMarkers.get(state).includes(company))
     return refuse('1849 §14.3-a', 'oneEMarker', { company });
   return phaseHas(state, E_MARKERS)
@@ -114,7 +114,7 @@ const REASONS: Reasons = {
     if (state.privates[id]?.closed) return refuse('1849 §7.1-e', 'privateClosed', { private: id });
     const owner = state.privates[id]?.owner;
     if (owner && !isPlayer(owner)) return refuse('1849 §7.1-d', 'privateKept', { private: id, company: owner });
-    const turn = turnNotes(state)?.company;
+    const turn = operatingTurnOf(state)?.company;
     return turn !== undefined && company !== turn ? refuse('1849 §7.1-c', 'onlyOnTurn', { company: turn }) : undefined;
   },
 
@@ -171,7 +171,7 @@ const REASONS: Reasons = {
   usePower: (state, { private: id, target }) => {
     const rule = id === CNM ? '1849 §7.1-P3' : '1849 §7.1-P4';
     if (id !== CNM && id !== SMS) return refuse('1849 §7.1-a', 'noPower', { private: id });
-    const turn = turnNotes(state)?.company;
+    const turn = operatingTurnOf(state)?.company;
     const owned = state.privates[id];
     if (owned?.closed) return refuse(rule, 'privateClosed', { private: id });
     if (turn === undefined || owned?.owner !== turn) return refuse(rule, 'powerOfOwner', { private: id });

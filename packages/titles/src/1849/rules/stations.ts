@@ -21,7 +21,7 @@ import { presidentPasses } from '../../common/passing.ts';
 import { canPlaceStation, noFreeSlot, stationChoice, type StationRules } from '../../common/station.ts';
 import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './track.ts';
-import { presidentOf, type StepFrame, turnNotes } from './turn.ts';
+import { presidentOf, type StepFrame, operatingTurnOf } from './turn.ts';
 import { cite, refuse } from '../vocabulary.ts';
 
 const CITED = {
@@ -63,13 +63,13 @@ const hasCity = (state: State, hex: HexId, city: number): boolean =>
 
 const placeStation: Choice<StepFrame, 'placeToken'> = {
   options: (state, frame, about) => {
-    const sms = turnNotes(state)?.sms;
+    const sms = operatingTurnOf(state)?.sms;
     if (sms !== undefined) return bySea(state, frame, sms, about);
     if (about && !hasCity(state, about.hex, about.city)) return [one(about, refuse('1849 §10.4-c', 'noCity'))];
     return normal.options(state, frame, about);
   },
   apply: (move, frame, action) => {
-    if (turnNotes(move.state)?.sms === undefined) {
+    if (operatingTurnOf(move.state)?.sms === undefined) {
       normal.apply(move, frame, action);
       return;
     }
@@ -79,7 +79,7 @@ const placeStation: Choice<StepFrame, 'placeToken'> = {
 };
 
 export const canPlace = (state: State, frame: StepFrame): boolean => {
-  const sms = turnNotes(state)?.sms;
+  const sms = operatingTurnOf(state)?.sms;
   return sms === undefined
     ? canPlaceStation(placing, state, frame)
     : bySea(state, frame, sms).some((option) => !option.refusal);

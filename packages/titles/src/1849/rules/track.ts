@@ -22,7 +22,7 @@ import { ACIREALE, COASTAL_CITIES, EARTHQUAKE_CITY } from '../map.ts';
 import { asksInVain } from './closingSteps.ts';
 import { couldBuyPrivate } from './privates.ts';
 import { messinaLocked } from './slots.ts';
-import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
+import { note, presidentOf, type StepFrame, operatingTurnOf } from './turn.ts';
 import { cite, refuse, type RuleId, special } from '../vocabulary.ts';
 import { removePrivate } from '../../common/privates.ts';
 
@@ -98,7 +98,7 @@ const rules: TrackRules<StepFrame> = {
   decider: presidentOf,
   rights: [
     {
-      policy: (state, { company }) => layPolicy(state, company, turnNotes(state)?.sms),
+      policy: (state, { company }) => layPolicy(state, company, operatingTurnOf(state)?.sms),
       laid: (move) => pop(move),
     },
   ],
@@ -111,7 +111,7 @@ const layOnBoard = layChoice(rules);
 const layTile: Choice<StepFrame, 'layTile'> = {
   ...layOnBoard,
   judge: (state, frame, action) => {
-    const sms = turnNotes(state)?.sms;
+    const sms = operatingTurnOf(state)?.sms;
     if (sms !== undefined && action.hex !== sms) return refuse('1849 §7.1-P4', 'oneCoastalCity', { hex: sms });
     return layOnBoard.judge?.(state, frame, action);
   },

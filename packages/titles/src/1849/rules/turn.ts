@@ -18,14 +18,14 @@ export interface StepFrame extends Frame {
 }
 
 /** Kept with the turn, for its later steps. */
-export interface TurnNotes extends TurnFrame {
+export interface OperatingTurnFrame extends TurnFrame {
   /** What the trains of this turn have earned. */
   readonly revenue?: number;
   /** §7.1-P4: the coastal city chosen with SMS. */
   readonly sms?: HexId;
 }
 
-export const turnNotes = (state: State): TurnNotes | undefined => frameOf(state, STEP.operatingTurn);
+export const operatingTurnOf = (state: State): OperatingTurnFrame | undefined => frameOf(state, STEP.operatingTurn);
 
 export const note = (move: Move, notes: { readonly sms?: HexId }): void => amend(move, STEP.operatingTurn, notes);
 

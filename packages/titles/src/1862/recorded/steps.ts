@@ -24,7 +24,7 @@ import {
 } from '@roundhouse/engine';
 import { judgeRuns } from '@roundhouse/routes';
 import { fromRun, type RunAction } from '../../common/runs.ts';
-import { type LayFrame, track } from '../rules/track.ts';
+import { type TrackFrame, track } from '../rules/track.ts';
 import { buy, purchaseOptions } from '../rules/buying.ts';
 import type { FoldFrame } from '../rules/folding.ts';
 import { waitingAt } from '../rules/home.ts';
@@ -34,7 +34,7 @@ import { sharesAt, sharesOf } from '../rules/certificates.ts';
 import { type CharterFrame, MOST_EXTRA } from '../rules/parliament.ts';
 import { canRun, routeProblem, type RunFrame } from '../rules/running.ts';
 import { canPlaceInCity, canPlaceInLondon, type StationFrame } from '../rules/stations.ts';
-import { nextStage, type TurnFrame } from '../rules/turn.ts';
+import { nextStage, type OperatingTurnFrame } from '../rules/turn.ts';
 import { type Steps, type Wraps, wrapSteps } from '../../common/wrapping.ts';
 import { recorded } from './rulings.ts';
 import { noteStations } from './stationsSeen.ts';
@@ -43,14 +43,14 @@ import { STEP, type StepName } from '../steps.ts';
 import { refuse } from '../vocabulary.ts';
 
 /** The step that only recorded games know. */
-export const HOME_UPGRADE = stepHandle<LayFrame, 'homeUpgrade'>('homeUpgrade');
+export const HOME_UPGRADE = stepHandle<TrackFrame, 'homeUpgrade'>('homeUpgrade');
 
 /** The step that only recorded games know cannot be passed. */
 export const whyNotAsRecorded = (state: State, { type }: Action): Refusal | undefined =>
   type === 'pass' && isAt(state, HOME_UPGRADE) ? refuse('1862 §7.2 (d)', 'mustAct') : undefined;
 
 /** What frames remember in recorded games. */
-interface RecordedTurn extends TurnFrame {
+interface RecordedTurn extends OperatingTurnFrame {
   readonly redemptionLost?: boolean;
 }
 
@@ -63,7 +63,7 @@ interface RecordedCharter extends CharterFrame {
 }
 
 /** A blocked home is upgraded before anything else; there is no passing. */
-const homeUpgrade = defineStep<LayFrame>({
+const homeUpgrade = defineStep<TrackFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: { layTile: track },
 });
@@ -76,7 +76,7 @@ const isAskedAnyway = (state: State, company: CompanyId): boolean =>
   recorded(state, 'alwaysAskMergers') && mayUnite(state, company);
 
 /** A merger that leaves no director takes the place of the run. */
-const losesRun = ({ rules }: State, { merged }: TurnFrame): boolean =>
+const losesRun = ({ rules }: State, { merged }: OperatingTurnFrame): boolean =>
   merged && !recorded({ rules }, 'runsAfterMergerWithoutDirector');
 
 /** Something else takes the place of a stage; true where it did. */
@@ -116,7 +116,7 @@ const insteadOf = (move: Move, frame: RecordedTurn): boolean => {
 
 const operatingTurn = (step: Step): Step => ({
   ...step,
-  settle: (move, frame) => insteadOf(move, frame as TurnFrame) || (step.settle?.(move, frame) ?? false),
+  settle: (move, frame) => insteadOf(move, frame as OperatingTurnFrame) || (step.settle?.(move, frame) ?? false),
 });
 
 /** Money was raised by a refinancing because nothing else was possible: the procedure knows that nobody was asked. */

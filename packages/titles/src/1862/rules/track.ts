@@ -34,7 +34,7 @@ import {
 } from '@roundhouse/engine';
 import { deciderPasses } from '../../common/passing.ts';
 import { policy } from '../../common/policy.ts';
-import { type LayAction, layChoice, policiesByKey, type TrackFrame } from '../../common/track.ts';
+import { type LayAction, layChoice, policiesByKey, type TrackStepFrame } from '../../common/track.ts';
 import { LONDON_PLACES } from '../map.ts';
 import { closing, reason } from './closing.ts';
 import { openingPolicy } from './founding.ts';
@@ -43,7 +43,7 @@ import { BROWN_OF, isLondonPlace, NETWORK, reachesLondon, SECOND, STATIONS, UPGR
 import { STEP } from '../steps.ts';
 import { cite, refuse, type RuleId, special } from '../vocabulary.ts';
 
-export interface LayFrame extends TrackFrame {
+export interface TrackFrame extends TrackStepFrame {
   readonly company: CompanyId;
   /** Yellow tiles laid in this turn. */
   readonly laid: number;
@@ -94,7 +94,7 @@ export const duty = (state: State, company: CompanyId): HexId | undefined =>
   waitingAt(state, company)[0] ?? emptyHome(state, company);
 
 /** How tiles may be laid now. */
-const layPolicyNow = (state: State, { company, laid }: LayFrame): LayPolicy => {
+const layPolicyNow = (state: State, { company, laid }: TrackFrame): LayPolicy => {
   if (laid > 0) return SECOND_YELLOW;
   const [waits] = waitingAt(state, company);
   if (waits !== undefined) return openSlot(state, waits);
@@ -109,7 +109,7 @@ export const homeTileComesFirst = policy(true);
 export const emptyHomeMustBeBuilt = policy(true);
 
 /** Small stations are built instead of anything else, but the home comes first. */
-const stationPolicyNow = (state: State, { company, laid }: LayFrame): LayPolicy | Refusal | undefined => {
+const stationPolicyNow = (state: State, { company, laid }: TrackFrame): LayPolicy | Refusal | undefined => {
   if (laid > 0) return undefined;
   const due = duty(state, company);
   if (due === undefined) return SMALL_STATION;
@@ -117,7 +117,7 @@ const stationPolicyNow = (state: State, { company, laid }: LayFrame): LayPolicy 
   return first ? refuse('1862 §7.2 (g)', 'homeFirst', { hex: due }) : SMALL_STATION;
 };
 
-const decider = (state: State, { company }: LayFrame): PlayerId | null => companyOf(state, company).president;
+const decider = (state: State, { company }: TrackFrame): PlayerId | null => companyOf(state, company).president;
 
 const CITED: Readonly<Record<string, RuleId>> = {
   colourNotAllowed: '1862 §7.6.3 (a)',
@@ -137,7 +137,7 @@ const citeLay = (problem: string): RuleRef => cite(CITED[problem] ?? '1862 §7.6
 const markBuilt = (move: Move): void => amend(move, STEP.operatingTurn, { built: true });
 
 /** One N tile, or up to two other yellow ones, or one upgrade. */
-const tileLaid = (move: Move, { company, laid }: LayFrame, { hex, tile }: LayAction): void => {
+const tileLaid = (move: Move, { company, laid }: TrackFrame, { hex, tile }: LayAction): void => {
   markBuilt(move);
   if (waitingAt(move.state, company).includes(hex)) takeSlot(move, company, hex);
   const { colour, label } = tileOf(factsOf(move.state).track, tile);
@@ -146,13 +146,13 @@ const tileLaid = (move: Move, { company, laid }: LayFrame, { hex, tile }: LayAct
 };
 
 /** Track laid as the build of the turn, or where the home needs it. */
-export const track = layChoice<LayFrame>({
+export const track = layChoice<TrackFrame>({
   decider,
   cite: citeLay,
   rights: [{ policy: layPolicyNow, laid: tileLaid }],
 });
 
-const station = layChoice<LayFrame>({
+const station = layChoice<TrackFrame>({
   decider,
   cite: (problem) =>
     problem === 'trackNotKept' || problem === 'colourDoesNotFollow' ? cite('1862 §7.6.4 (b)') : citeLay(problem),
@@ -181,7 +181,7 @@ const addsStation = (state: State, { hex, tile }: LayAction): boolean => {
 const LINES: Readonly<Record<string, number>> = { green: 2, brown: 3 };
 
 /** §7.6.4 (b): hexes with a line that has no small station yet. */
-const hexesForStations = (state: State, frame: LayFrame): readonly HexId[] => {
+const hexesForStations = (state: State, frame: TrackFrame): readonly HexId[] => {
   const policy = stationPolicyNow(state, frame);
   if (!policy || !('upgrades' in policy)) return [];
   const { tiles } = factsOf(state).track;
@@ -194,7 +194,7 @@ const hexesForStations = (state: State, frame: LayFrame): readonly HexId[] => {
 const remembered = memo<Board, Map<string, readonly HexId[]>>(() => new Map());
 
 /** Where something can be built; everything is free, so that the board alone decides. */
-const buildableHexes = (state: State, frame: LayFrame): readonly HexId[] => {
+const buildableHexes = (state: State, frame: TrackFrame): readonly HexId[] => {
   const byKey = remembered(state.board);
   const { company, laid } = frame;
   const key = `${company} ${laid} ${state.phase} ${waitingAt(state, company).join()} ${homeTileComesFirst.of(state)}`;
@@ -210,7 +210,7 @@ const buildableHexes = (state: State, frame: LayFrame): readonly HexId[] => {
 const isSmall = (nodes: readonly { readonly kind: string }[]): boolean => nodes.every(({ kind }) => kind === 'town');
 
 /** What the general rules of tiles would call by another name. */
-const ownReason = (state: State, { laid }: LayFrame, action: LayAction): Refusal | undefined => {
+const ownReason = (state: State, { laid }: TrackFrame, action: LayAction): Refusal | undefined => {
   const { track: set } = factsOf(state);
   const to = set.tiles[action.tile];
   if (!to || !set.map.hexes[action.hex]) return undefined;
@@ -229,7 +229,7 @@ const ownReason = (state: State, { laid }: LayFrame, action: LayAction): Refusal
 };
 
 /** Track and small stations are both laid as tiles; the offer lists the hexes of both. */
-const layTile: Choice<LayFrame, 'layTile'> = {
+const layTile: Choice<TrackFrame, 'layTile'> = {
   options: (state, frame, about) => {
     if (about) return (addsStation(state, about) ? station : track).options(state, frame, about);
     const by = decider(state, frame);
@@ -284,7 +284,7 @@ export const londonOptions = (
 export const buildToLondon = (move: Move, company: CompanyId, hex: HexId): void =>
   placeFromCharter(move, company, hex, 0, 0);
 
-const canLay = (state: State, frame: LayFrame): boolean => {
+const canLay = (state: State, frame: TrackFrame): boolean => {
   const hex = duty(state, frame.company);
   return (
     hex === undefined ||
@@ -297,7 +297,7 @@ const mayLeaveHome = (state: State): boolean =>
   state.rules.options['firstBuildOptional'] === true && frameOf(state, STEP.operatingTurn)?.merged === true;
 
 /** §7.2 (g): anyone who has no slot at home must build there if that is possible. */
-const whyNotPass = (state: State, frame: LayFrame): Refusal | undefined => {
+const whyNotPass = (state: State, frame: TrackFrame): Refusal | undefined => {
   const hex = duty(state, frame.company);
   if (frame.laid > 0 || hex === undefined || !canLay(state, frame)) return undefined;
   if (mayLeaveHome(state) && waitingAt(state, frame.company).includes(hex)) return undefined;
@@ -305,13 +305,13 @@ const whyNotPass = (state: State, frame: LayFrame): Refusal | undefined => {
   return refuse('1862 §7.2 (g)', 'homeFirst', { hex });
 };
 
-const londonRefused = (state: State, { company, laid }: LayFrame): Refusal | undefined => {
+const londonRefused = (state: State, { company, laid }: TrackFrame): Refusal | undefined => {
   if (laid > 0) return refuse('1862 §7.6.5 (b)', 'londonInstead');
   const due = duty(state, company);
   return due === undefined ? undefined : refuse('1862 §7.2 (g)', 'homeFirst', { hex: due });
 };
 
-const step = defineStep<LayFrame>({
+const step = defineStep<TrackFrame>({
   decider,
   choices: {
     layTile,
@@ -332,8 +332,8 @@ const step = defineStep<LayFrame>({
   },
 });
 
-export const trackStep = closing<LayFrame>(step, (_state, { company, laid }) =>
+export const trackStep = closing<TrackFrame>(step, (_state, { company, laid }) =>
   reason(laid > 0 ? 'noSecondTile' : 'noTile', { company }),
 );
 
-export const layFrame = (company: CompanyId): LayFrame => STEP.track.frame({ company, laid: 0 });
+export const trackFrame = (company: CompanyId): TrackFrame => STEP.track.frame({ company, laid: 0 });

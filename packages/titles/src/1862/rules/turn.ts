@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/engine';
 import { countTurn } from '../../common/operatingTurn.ts';
 import { ruling } from '../rulings.ts';
-import { layFrame } from './track.ts';
+import { trackFrame } from './track.ts';
 import { beginDividend } from './dividend.ts';
 import { placeHomeMarker, settleWaiting } from './home.ts';
 import { beginMerging } from './merging.ts';
@@ -26,7 +26,7 @@ export type Stage = (typeof STAGES)[number];
 
 export const nextStage = (stage: Stage): Stage => STAGES[STAGES.indexOf(stage) + 1] ?? 'end';
 
-export interface TurnFrame extends Frame {
+export interface OperatingTurnFrame extends Frame {
   readonly company: CompanyId;
   /** What comes next. */
   readonly stage: Stage;
@@ -37,7 +37,7 @@ export interface TurnFrame extends Frame {
   readonly subsidy: number;
 }
 
-export const turnFrame = (company: CompanyId): TurnFrame =>
+export const turnFrame = (company: CompanyId): OperatingTurnFrame =>
   STEP.operatingTurn.frame({ company, stage: 'home', built: false, merged: false, revenue: 0, subsidy: 0 });
 
 /** §7.3 (b), §8 (d), §10.3 (d): no building in receivership nor after the LNER has formed. */
@@ -45,7 +45,9 @@ const buildsNothing = (state: State, company: CompanyId): boolean =>
   inReceivership(state, company) || lnerFormed(state);
 
 /** What each stage begins; whatever needs a decision lies on top until it is taken. */
-const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: CompanyId, frame: TurnFrame) => void>> = {
+const BEGIN: Readonly<
+  Record<Exclude<Stage, 'end'>, (move: Move, company: CompanyId, frame: OperatingTurnFrame) => void>
+> = {
   // §7.2 (j): also in receivership, where only further markers are forbidden.
   home: (move, company) => {
     if (!inReceivership(move.state, company) || ruling(move.state, 'homeInReceivership'))
@@ -55,7 +57,7 @@ const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: Compan
   track: (move, company, { built }) => {
     if (buildsNothing(move.state, company) || built) return;
     settleWaiting(move, company);
-    push(move, layFrame(company));
+    push(move, trackFrame(company));
   },
   station: (move, company) => {
     if (!buildsNothing(move.state, company)) push(move, STEP.station.frame({ company }));
@@ -67,7 +69,7 @@ const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: Compan
   acquire: (move, company) => beginMerging(move, company, 'acquisition'),
 };
 
-export const operatingTurnStep = defineStep<TurnFrame>({
+export const operatingTurnStep = defineStep<OperatingTurnFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {},
   settle: (move, frame) => {

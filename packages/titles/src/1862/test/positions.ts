@@ -18,7 +18,7 @@ import {
 import { type Circumstances, type CompanyPosition, position } from '../../../test/support/index.ts';
 import '../index.ts';
 import { chartered, homesPlaced, permits } from '../rules/slots.ts';
-import { type Stage, turnFrame, type TurnFrame } from '../rules/turn.ts';
+import { type Stage, turnFrame, type OperatingTurnFrame } from '../rules/turn.ts';
 import { TYPES, type TrainType } from '../trains.ts';
 import { STEP } from '../steps.ts';
 
@@ -157,7 +157,7 @@ export const parliamentTurn = (player: PlayerId, companies: Companies = {}, abou
 
 export interface OnTurn extends Circumstances {
   readonly operated?: readonly CompanyId[];
-  readonly turn?: Partial<FrameData<TurnFrame>>;
+  readonly turn?: Partial<FrameData<OperatingTurnFrame>>;
   readonly rounds?: number;
 }
 

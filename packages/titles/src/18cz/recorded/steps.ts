@@ -23,7 +23,7 @@ import { runnableTrains } from '../rules/classes.ts';
 import { canBuyNothing, type DraftFrame, endDraft, snake } from '../rules/draft.ts';
 import type { StockTurnFrame } from '../../common/stockTurn.ts';
 import { endStockTurn } from '../rules/stockTurn.ts';
-import { coloursLeft, type LayFrame } from '../rules/track.ts';
+import { coloursLeft, type TrackFrame } from '../rules/track.ts';
 import { mustBuy } from '../rules/trainOffers.ts';
 import type { TrainsFrame } from '../rules/trains.ts';
 import { isVaclavs } from '../rules/vaclav.ts';
@@ -56,7 +56,7 @@ const openWhile = (step: Step | undefined, asks: (state: State, frame: Frame, co
   });
 
 const asksForTrack = (state: State, frame: Frame, company: CompanyId): boolean =>
-  coloursLeft(state, frame as LayFrame).length > 0 || mightUseLocal(state, company);
+  coloursLeft(state, frame as TrackFrame).length > 0 || mightUseLocal(state, company);
 
 const asksToBuy = (state: State, _frame: Frame, company: CompanyId): boolean =>
   mustBuy(state, company) || (asksForTrains(state, company) && !isVaclavs(state, company));

@@ -32,7 +32,7 @@ import {
   type LayRight,
   payableHexes,
   policiesByKey,
-  type TrackFrame,
+  type TrackStepFrame,
   type TrackRules,
 } from '../../common/track.ts';
 import { defineTrackStep } from '../../common/trackStep.ts';
@@ -47,7 +47,7 @@ import { isVaclavs, trackDecider } from './vaclav.ts';
 import { STEP } from '../steps.ts';
 import { cite, refuse, type RuleId } from '../vocabulary.ts';
 
-export interface LayFrame extends TrackFrame {
+export interface TrackFrame extends TrackStepFrame {
   /** Yellow tiles laid, and whether a tile was upgraded, in this turn. */
   readonly yellow?: number;
   readonly upgraded?: boolean;
@@ -124,7 +124,7 @@ const hexesWithTerrain = (state: State, kinds: readonly string[]): readonly HexI
 const isFirstTurn = (state: State, company: CompanyId): boolean => companyOf(state, company).turns === 0;
 
 /** §VIII.4-2: two yellow tiles or one upgrade in the first turn, later one tile. */
-export const coloursLeft = (state: State, { company, yellow = 0, upgraded = false }: LayFrame): Colours => {
+export const coloursLeft = (state: State, { company, yellow = 0, upgraded = false }: TrackFrame): Colours => {
   const all = phaseFacts(state).colours;
   if (upgraded) return [];
   if (yellow === 0) return all;
@@ -136,7 +136,7 @@ export const coloursByPower = policy(
   (_state: State, left: Colours, _lays: { readonly laid: number; readonly most: number }): Colours => left,
 );
 
-const coloursForPower = (state: State, frame: LayFrame): Colours => {
+const coloursForPower = (state: State, frame: TrackFrame): Colours => {
   const laid = (frame.yellow ?? 0) + (frame.upgraded ? 1 : 0);
   const most = isFirstTurn(state, frame.company) ? 2 : 1;
   return coloursByPower.of(state)(state, coloursLeft(state, frame), { laid, most });
@@ -176,13 +176,13 @@ const spent = refuse('18CZ §VIII.4-2', 'laysSpent');
 export const isUpgrade = policy((colour: string | undefined, _byPower: boolean): boolean => colour !== 'yellow');
 
 /** Counting a normal lay, also one that a local pays for. */
-const countLay = (move: Move, frame: LayFrame, tile: string, byPower: boolean): void => {
+const countLay = (move: Move, frame: TrackFrame, tile: string, byPower: boolean): void => {
   const colour = factsOf(move.state).track.tiles[tile]?.colour;
   const upgrade = isUpgrade.of(move.state)(colour, byPower);
   amend(move, STEP.track, upgrade ? { upgraded: true } : { yellow: (frame.yellow ?? 0) + 1 });
 };
 
-const normalRight: LayRight<LayFrame> = {
+const normalRight: LayRight<TrackFrame> = {
   policy: (state, frame): LayPolicy | Refusal => {
     const colours = coloursLeft(state, frame);
     if (colours.length === 0) return spent;
@@ -195,7 +195,7 @@ const normalRight: LayRight<LayFrame> = {
 };
 
 /** A local's terrain power, in the step; its purple power is open at any moment of the turn. */
-const terrainRight = (id: PrivateId): LayRight<LayFrame> => ({
+const terrainRight = (id: PrivateId): LayRight<TrackFrame> => ({
   power: id,
   policy: (state, frame) => {
     if (!hasPower(state, frame.company, id)) return undefined;
@@ -217,7 +217,7 @@ const terrainRight = (id: PrivateId): LayRight<LayFrame> => ({
   },
 });
 
-const purpleRight = (id: PrivateId): LayRight<TrackFrame> => ({
+const purpleRight = (id: PrivateId): LayRight<TrackStepFrame> => ({
   power: id,
   policy: (state, frame) =>
     hasPower(state, frame.company, id)
@@ -280,7 +280,7 @@ const dueRefusal = (
   }
 };
 
-const byItsRule = <F extends TrackFrame>(choice: Choice<F, 'layTile'>): Choice<F, 'layTile'> => ({
+const byItsRule = <F extends TrackStepFrame>(choice: Choice<F, 'layTile'>): Choice<F, 'layTile'> => ({
   ...choice,
   judge: (state, frame, action) => {
     const refusal = choice.judge?.(state, frame, action);
@@ -289,13 +289,13 @@ const byItsRule = <F extends TrackFrame>(choice: Choice<F, 'layTile'>): Choice<F
 });
 
 /** The tile says which of a local's two powers lays it. */
-const only = <F extends TrackFrame>(choice: Choice<F, 'layTile'>, purple: boolean): Choice<F, 'layTile'> => ({
+const only = <F extends TrackStepFrame>(choice: Choice<F, 'layTile'>, purple: boolean): Choice<F, 'layTile'> => ({
   ...choice,
   options: (state, frame, about) =>
     about?.power !== undefined && isPurple(about.tile) !== purple ? [] : choice.options(state, frame, about),
 });
 
-const layRules: TrackRules<LayFrame> = {
+const layRules: TrackRules<TrackFrame> = {
   rights: [normalRight, ...LOCAL_IDS.map(terrainRight)],
   decider: (state, { company }) => trackDecider(state, company),
   cite: citeLay,
@@ -304,7 +304,7 @@ const layRules: TrackRules<LayFrame> = {
 const normalLay = byItsRule(layChoice(layRules));
 
 const purple = byItsRule(
-  layChoice<TrackFrame>({
+  layChoice<TrackStepFrame>({
     rights: LOCAL_IDS.map(purpleRight),
     decider: (state, { company }) => trackDecider(state, company),
     cite: citeLay,
@@ -337,7 +337,7 @@ export const purpleLay = only(
 );
 
 /** Whether a tile could still be laid in the step, with all the money and powers that the company could get. */
-const couldLay = (state: State, frame: LayFrame): boolean => {
+const couldLay = (state: State, frame: TrackFrame): boolean => {
   const { company } = frame;
   const policy = normalRight.policy(state, frame);
   if (policy && 'upgrades' in policy && payableHexes(state, company, policy, meansOf(state, company)).length > 0)
@@ -363,13 +363,13 @@ export const couldLayPurple = (state: State, company: CompanyId): boolean => {
 };
 
 /** Nothing was laid and nothing can be: the log says why. */
-const logNothingLaid = (move: Move, frame: LayFrame): void => {
+const logNothingLaid = (move: Move, frame: TrackFrame): void => {
   const policy = normalRight.policy(move.state, frame);
   if (frame.yellow !== undefined || frame.upgraded || !policy || !('upgrades' in policy)) return;
   logNoTile(move, frame.company, [policy]);
 };
 
-export const trackStep = defineTrackStep<LayFrame>({
+export const trackStep = defineTrackStep<TrackFrame>({
   ...layRules,
   step: 'track',
   layTile: only(normalLay, false),

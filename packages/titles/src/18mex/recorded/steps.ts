@@ -30,7 +30,7 @@ import { canPayStation, canPlace, ownsUnusedBoleo, whyNotSantaRosalia } from '..
 import type { StockTurnFrame } from '../../common/stockTurn.ts';
 import { closedToBuy } from '../rules/stockTurn.ts';
 import { canyonMayCome, majorTilesLaid, minorTileLaid } from '../rules/track.ts';
-import { trainRoom, trainRules } from '../rules/trains.ts';
+import { trainsBelowLimit, trainRules } from '../rules/trains.ts';
 import { stationsSeen } from './memory.ts';
 import { forgetNetworks, keepNetwork, offeredAsSeen, reachedAsSeen } from './keptNetworks.ts';
 import { changeChoice, choosing, settling, type Steps, type Wraps, wrapSteps } from '../../common/wrapping.ts';
@@ -147,7 +147,7 @@ export const askedForTrains = (state: State, { company, lastFromBank }: TrainFra
     cheapestPrice(state, company) ?? Number.POSITIVE_INFINITY,
     others.length > 0 ? 1 : Number.POSITIVE_INFINITY,
   );
-  if (trainRoom(state, company) <= 0 || cash < cheapest) return false;
+  if (trainsBelowLimit(state, company) <= 0 || cash < cheapest) return false;
   if (lastFromBank !== true || !phaseHas(state, 'oneBankTrain')) return true;
   const atFace = (each: Train): boolean => company === NDM || each.at === NDM;
   return others.some((each) => cash > 0 && (!atFace(each) || sideFacts(state, each).price <= cash));

@@ -24,7 +24,7 @@ import {
   update,
   updatePrivate,
 } from '@roundhouse/engine';
-import { byPresident, layChoice, type LayRight, policiesByKey, type TrackFrame } from '../../common/track.ts';
+import { byPresident, layChoice, type LayRight, policiesByKey, type TrackStepFrame } from '../../common/track.ts';
 import { allTilesLaid, defineTrackStep } from '../../common/trackStep.ts';
 import { isMinor } from '../companies.ts';
 import { COPPER_CANYON, MEXICO_CITY, PUEBLA } from '../map.ts';
@@ -37,7 +37,7 @@ import { STEP } from '../steps.ts';
 import { cite, refuse, type RuleId } from '../vocabulary.ts';
 import { closePrivate } from '../../common/privates.ts';
 
-export interface LayFrame extends TrackFrame {
+export interface TrackFrame extends TrackStepFrame {
   readonly yellow?: number;
   readonly upgraded?: boolean;
 }
@@ -116,7 +116,7 @@ const layPuebla = (move: Move, company: CompanyId, tile: string): void => {
   emit(move, { type: 'tileLaid', company, hex: PUEBLA, tile: half, rotation: 0, cost: 0 });
 };
 
-const majorLays: LayRight<LayFrame> = {
+const majorLays: LayRight<TrackFrame> = {
   policy: (state, { company, yellow = 0, upgraded = false }) => {
     if (upgraded) return refuse('18MEX §4.4.1#3', 'upgradeMade');
     const most = yellowAllowed(state, company);
@@ -132,7 +132,7 @@ const majorLays: LayRight<LayFrame> = {
 };
 
 /** T15: a major that owns KCM&O, while Copper Canyon is unbuilt. */
-const canyonLay: LayRight<LayFrame> = {
+const canyonLay: LayRight<TrackFrame> = {
   power: 'KCMO',
   policy: (state, { company }) => {
     const { owner, closed } = privateOf(state, 'KCMO');
@@ -156,7 +156,7 @@ export const tilesLeftToLay = (
 
 const majorRights = [majorLays, canyonLay];
 
-export const majorTilesLaid = (state: State, frame: LayFrame): boolean => allTilesLaid(state, frame, majorRights);
+export const majorTilesLaid = (state: State, frame: TrackFrame): boolean => allTilesLaid(state, frame, majorRights);
 
 /** §4.3.5#1: KCM&O may be bought at any moment of the turn, and Copper Canyon laid at once. */
 export const canyonMayCome = (state: State, company: CompanyId): boolean =>
@@ -172,7 +172,7 @@ const majorStep = defineTrackStep({ step: 'track', rights: majorRights, cite: ci
 const majorLay = layChoice({ rights: majorRights, decider: byPresident, cite: citeLay });
 
 /** §4.3(c): after a yellow tile the upgrade is what is forbidden, not its colour. */
-const whyNotLay = (state: State, frame: LayFrame, action: ActionOf<'layTile'>): Refusal | undefined => {
+const whyNotLay = (state: State, frame: TrackFrame, action: ActionOf<'layTile'>): Refusal | undefined => {
   const refusal = majorLay.judge?.(state, frame, action);
   const colour = TILES[action.tile]?.colour;
   const upgrade =
@@ -180,18 +180,18 @@ const whyNotLay = (state: State, frame: LayFrame, action: ActionOf<'layTile'>): 
   return refusal?.key === 'lay.colourNotAllowed' && upgrade ? refuse('18MEX §4.3(c)', 'yellowOrUpgrade') : refusal;
 };
 
-export const trackStep = defineStep<LayFrame>({
+export const trackStep = defineStep<TrackFrame>({
   ...majorStep,
   choices: { ...majorStep.choices, layTile: { ...majorLay, judge: whyNotLay } },
   settle: (move, frame) => !canyonMayCome(move.state, frame.company) && (majorStep.settle?.(move, frame) ?? false),
 });
 
-const minorLays: LayRight<LayFrame> = {
+const minorLays: LayRight<TrackFrame> = {
   policy: (_state, { yellow = 0 }) => (yellow > 0 ? refuse('18MEX §4.2(b)', 'tilesLaid', { count: 1 }) : YELLOW),
   laid: (move) => amend(move, STEP.minorTrack, { yellow: 1 }),
 };
 
-export const minorTileLaid = (state: State, frame: LayFrame): boolean => allTilesLaid(state, frame, [minorLays]);
+export const minorTileLaid = (state: State, frame: TrackFrame): boolean => allTilesLaid(state, frame, [minorLays]);
 
 /** §4.2(b): one yellow tile. */
-export const minorTrackStep = defineTrackStep<LayFrame>({ step: 'track', rights: [minorLays], cite: citeLay });
+export const minorTrackStep = defineTrackStep<TrackFrame>({ step: 'track', rights: [minorLays], cite: citeLay });

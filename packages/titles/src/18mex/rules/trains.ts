@@ -92,7 +92,7 @@ export const trainRules: TrainRules = {
 export const trainSale = trainProposals(trainRules);
 
 /** How many more trains a major may own. */
-export const trainRoom = (state: State, company: CompanyId): number =>
+export const trainsBelowLimit = (state: State, company: CompanyId): number =>
   titleOf(state).trainLimit(state, company) - (trainRules.counted?.(state, company) ?? 0);
 
 export const trainsStep = defineTrainStep<TrainsFrame>({
