@@ -11,7 +11,8 @@ const company = (id: CompanyId, name: string, colour: string, text: 'white' | 'b
   certificates: [{ percent: 100, kind: 'president', count: 1 }],
   tokens: [0],
   home: [],
-  floatPercent: 20,
+  // It operates as soon as it is started.
+  floatPercent: 0,
   colour,
   text: text === 'white' ? '#ffffff' : '#000000',
 });

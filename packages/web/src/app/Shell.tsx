@@ -8,12 +8,13 @@ import { usePageTitle } from './pageTitle.ts';
 import css from './Shell.module.css';
 import { StorageNote } from './StorageNote.tsx';
 
+/** On a phone all of them stand in one line: some have a shorter name there. */
 const PLACES = [
-  { href: '/', key: 'nav.home' },
-  { href: '/new', key: 'nav.new' },
-  { href: '/online', key: 'nav.online' },
-  { href: '/titles', key: 'nav.titles' },
-  { href: '/settings', key: 'nav.settings' },
+  { href: '/', key: 'nav.home', short: 'nav.home' },
+  { href: '/new', key: 'nav.new', short: 'nav.new.short' },
+  { href: '/online', key: 'nav.online', short: 'nav.online.short' },
+  { href: '/titles', key: 'nav.titles', short: 'nav.titles.short' },
+  { href: '/settings', key: 'nav.settings', short: 'nav.settings' },
 ] as const;
 
 /** Whether a page was there before this one: a visit begins at the top of the first. */
@@ -65,13 +66,20 @@ export const Shell = ({
           Roundhouse
         </Link>
         <nav className={css.nav} aria-label={t('nav.label')}>
-          {PLACES.map(({ href, key }) => (
+          {PLACES.map(({ href, key, short }) => (
             <Link
               key={href}
               href={href}
               aria-current={location === href || (href !== '/' && location.startsWith(`${href}/`)) ? 'page' : undefined}
             >
-              {t(key)}
+              {key === short ? (
+                t(key)
+              ) : (
+                <>
+                  <span className={css.long}>{t(key)}</span>
+                  <span className={css.short}>{t(short)}</span>
+                </>
+              )}
             </Link>
           ))}
         </nav>

@@ -93,7 +93,7 @@ const Settings = () => {
           <Switch of="autoEnd">{t('settings.autoEnd')}</Switch>
           <Switch of="cover">{t('settings.cover')}</Switch>
           <Switch of="sounds">{t('settings.sounds')}</Switch>
-          <Switch of="lastRuns">{t('layers.runs')}</Switch>
+          <Switch of="lastRuns">{t('settings.runs')}</Switch>
           <Switch of="textBoard">{t('settings.textBoard')}</Switch>
         </fieldset>
         <Choice

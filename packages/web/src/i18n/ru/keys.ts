@@ -17,7 +17,7 @@ export const keys: Readonly<Record<keyof typeof english, string>> = {
   'keys.try': 'попробовать в черновике',
   'keys.board': 'к карте',
   'keys.decision': 'к своему ходу',
-  'keys.groups': 'следующая, прошлая группа вариантов',
+  'keys.groups': 'следующая, предыдущая группа вариантов',
   'keys.arrows': 'двигаться по карте',
   'keys.fit': 'вся карта',
   'keys.alone': 'карта на весь экран',

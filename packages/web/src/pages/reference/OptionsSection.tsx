@@ -9,6 +9,14 @@ import { useRulebook } from './useRulebook.ts';
 import { useT } from '../../i18n/words.ts';
 import { Linked } from '../../learn/glossary/Linked.tsx';
 
+/** 3–5, or 2, 4. */
+const inWords = (players: readonly number[]): string => {
+  const [first, last] = [players[0], players.at(-1)];
+  const isRange =
+    first !== undefined && last !== undefined && players.length > 2 && last - first === players.length - 1;
+  return isRange ? `${first}–${last}` : players.join(', ');
+};
+
 export const OptionsSection = ({ title, formatter }: Shown) => {
   const t = useT('reference');
   const book = useRulebook(title);
@@ -29,7 +37,7 @@ export const OptionsSection = ({ title, formatter }: Shown) => {
                 {' · '}18xx.games: <strong>{valueWord(title, language, each, peers[each.id] ?? each.standard)}</strong>
               </>
             )}
-            {each.players && <> · {t('options.players', { players: each.players.join(', ') })}</>}
+            {each.players && <> · {t('options.players', { players: inWords(each.players) })}</>}
             {each.rule !== undefined && (
               <>
                 {' · '}
@@ -57,7 +65,7 @@ export const OptionsSection = ({ title, formatter }: Shown) => {
                 <p>
                   <Linked text={each.effect[language]} />
                 </p>
-                <p className={css.small}>{t('options.players', { players: each.players.join(', ') })}</p>
+                <p className={css.small}>{t('options.players', { players: inWords(each.players) })}</p>
               </li>
             ))}
           </ul>
