@@ -14,7 +14,7 @@ export const primer: Primer = {
       ),
       point(
         'Deal new turn-order cards: least money first.',
-        'Карты порядка хода раздают заново: первым — тот, у кого меньше всего денег.',
+        'Карты порядка хода раздают заново: первая — тому, у кого меньше всего денег.',
         '18CZ §VI-6',
       ),
     ),
@@ -38,7 +38,7 @@ export const primer: Primer = {
       ),
       point(
         'Deal new turn-order cards: most money first.',
-        'Карты порядка хода раздают заново: первым — тот, у кого больше всего денег.',
+        'Карты порядка хода раздают заново: первая — тому, у кого больше всего денег.',
         '18CZ §VII.2-3',
       ),
     ),
@@ -106,7 +106,7 @@ export const primer: Primer = {
     ),
     point(
       'Each train card has up to three sides. A company runs only the side of its own size, and a train rusts only older ones of its own color.',
-      'У карты поезда до трёх сторон. Компания ездит только на стороне своего размера, а поезд списывает лишь старые поезда своего цвета.',
+      'У карты поезда до трёх сторон. Компании подходит только сторона её размера, а поезд списывает лишь старые поезда своего цвета.',
       '18CZ §VIII.12-2',
     ),
     point(

@@ -130,9 +130,9 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'theme.dark': 'тёмное',
   'theme.contrast': 'высокий контраст',
   'theme.colourblind': 'для дальтоников',
-  'pace.instant': 'мгновенно',
+  'pace.instant': 'мгновенная',
   'pace.visible': 'обычная',
-  'pace.slow': 'медленно',
+  'pace.slow': 'медленная',
 
   'titles.heading': 'Игры',
   'titles.lead': 'Карта, тайлы, рынок, поезда и правила каждой игры.',
