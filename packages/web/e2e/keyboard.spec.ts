@@ -70,6 +70,10 @@ test('a bid is typed and confirmed with Enter; Escape leaves the field and bids 
   await field.press('Escape');
   await expect(decision(page).locator('h2')).toBeFocused();
   await expect(field).toHaveValue(String(least));
+  // A letter is no sum, and leaves the one that stands there.
+  await field.focus();
+  await field.press('d');
+  await expect(field).toHaveValue(String(least));
   // A sum that is too small is first made one that can be bid, and only then bid.
   await field.fill('1');
   await field.press('Enter');

@@ -140,14 +140,16 @@ export const PhaseBanner = () => {
   // The phase that a game begins with changes nothing.
   if (!found || found.position <= seen || pieces.length === 0) return null;
   // Over the board, so that nothing moves under a hand that is about to press.
+  // Who listens has heard of it with the turn that brought it (`announcement.ts`), and reads it here when they like.
+  const name = t('depot.phase', { phase: formatter.phase(found.change.after.phase) });
   const banner = (
     <aside
       className={css.banner}
+      aria-label={name}
       data-over={board ? '' : undefined}
-      role="status"
       data-phase={found.change.after.phase}
     >
-      <b className={css.name}>{t('depot.phase', { phase: formatter.phase(found.change.after.phase) })}</b>
+      <b className={css.name}>{name}</b>
       <ul className={css.pieces}>
         {pieces.map((piece, at) => (
           <li key={at}>{piece}</li>

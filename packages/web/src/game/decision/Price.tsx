@@ -77,7 +77,11 @@ export const Price = ({
       // Leaving keeps what stands there; what was usual comes back after it.
       focusDecision();
       setWanted(usual);
-    } else if (event.key !== 'Enter') return;
+    } else if (event.key !== 'Enter') {
+      // A letter is no sum: the browser would take it for one and wipe out what stands there.
+      if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault();
+      return;
+    }
     // A sum that cannot be is first made one that can: nobody offers what they have not seen.
     else if (wanted === fitted) deal.current?.querySelector<HTMLElement>('[data-part=price] ~ [data-act]')?.click();
     else setWanted(fitted);
