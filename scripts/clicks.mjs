@@ -2,7 +2,8 @@
 //
 //   npm run clicks [-- address]    drives the built client, or the one that is served at that address
 //
-// A turn begins with the pointer in the middle of the board, where somebody who thinks about a turn has it. What is pressed is found by
+// A turn begins with the pointer in the middle of the board, where somebody who thinks about a turn has it; in stock rounds and
+// auctions in the middle of the window. What is pressed is found by
 // what it decides; the pointer goes straight to the middle of it.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -28,8 +29,12 @@ class Hand {
     const { x, y, width, height } = await target.boundingBox();
     return { x: x + width / 2, y: y + height / 2 };
   }
+  /** While shares change hands nobody looks at the map alone: there it begins in the middle of the window. */
   async begin() {
-    this.#at = await this.#middleOf(this.page.locator('[data-board]'));
+    const isMapWork = (await this.page.locator('#decision [data-map-work]').count()) > 0;
+    this.#at = isMapWork
+      ? await this.#middleOf(this.page.locator('[data-board]'))
+      : { x: SIZE.width / 2, y: SIZE.height / 2 };
     await this.page.mouse.move(this.#at.x, this.#at.y);
   }
   async press(target, times = 1) {
@@ -43,6 +48,26 @@ class Hand {
   /** The first hit of a selector in the panel or at the hex. */
   async choose(selector, times) {
     await this.press(this.page.locator(`#decision ${selector}, [data-at-hex] ${selector}`).first(), times);
+  }
+  /**
+   * One of several that are alike: which company it is, is chance. The way to it is the mean of the ways to all that are in sight;
+   * of the prices of a company it is the middle one.
+   */
+  async chooseOne(selector, times) {
+    const all = await this.page.locator(`#decision ${selector}`).all();
+    const ways = [];
+    for (const each of all) {
+      const { x, y, width, height } = await each.boundingBox();
+      const isSeen = await each.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return top !== null && element.contains(top);
+      });
+      if (isSeen) ways.push(Math.hypot(x + width / 2 - this.#at.x, y + height / 2 - this.#at.y));
+    }
+    const before = this.way;
+    await this.press(all[0], times);
+    this.way = before + ways.reduce((sum, each) => sum + each, 0) / ways.length;
   }
   /** What stands beside a hex. */
   async onMap(selector) {
@@ -150,10 +175,20 @@ const TURNS = [
       await goOn(hand, { train: true });
     },
   ],
-  ['buy a share', '18MEX', ({ type }, at) => type === 'buyShares' && at > 60, (hand) => hand.act('buyShares')],
-  ['sell shares', '18MEX', ({ type }) => type === 'sellShares', (hand) => hand.act('sellShares')],
-  ['start a company', '18CZ', ({ type }) => type === 'par', (hand) => hand.choose('[data-par]', 2)],
-  ['bid the least', '1849', ({ type }) => type === 'bid', (hand) => hand.act('bid')],
+  [
+    'buy a share',
+    '18MEX',
+    ({ type }, at) => type === 'buyShares' && at > 60,
+    (hand) => hand.chooseOne('[data-act=buyShares]'),
+  ],
+  ['sell shares', '18MEX', ({ type }) => type === 'sellShares', (hand) => hand.chooseOne('[data-act=sellShares]')],
+  [
+    'start a company',
+    '18CZ',
+    ({ type }) => type === 'par',
+    (hand) => hand.chooseOne('[role=radiogroup] > [data-par]:nth-child(3)', 2),
+  ],
+  ['bid the least', '1849', ({ type }) => type === 'bid', (hand) => hand.chooseOne('[data-act=bid]')],
 ];
 
 const given = process.argv[2];

@@ -159,6 +159,8 @@ const CompanyRow = ({
   // Where the company trades, what counts is what it has itself.
   const trades = open.some(({ action }) => 'for' in action && action.for === company);
   const own = trades ? percentAt(state, company, company) : null;
+  // A single sale stands before the purchases: what is bought most stands at the same edge in every row, next to the map.
+  const sale = of('sellShares').length > 0 && <Sell options={of('sellShares')} state={state} />;
   return (
     <li className={css.shareRow} data-company={company}>
       <span className={css.shareLabel}>
@@ -174,6 +176,7 @@ const CompanyRow = ({
       <RowHead value={head}>
         <span className={css.shareActs} role="group" aria-label={formatter.companyName(company)}>
           {of('par').length > 0 && <ParPicker options={of('par')} state={state} />}
+          {of('sellShares').length === 1 && sale}
           {of('buyShares').map((each) => (
             <Buy key={JSON.stringify(each.action)} option={each} state={state} />
           ))}
@@ -187,7 +190,7 @@ const CompanyRow = ({
               </small>
             </Act>
           ))}
-          {of('sellShares').length > 0 && <Sell options={of('sellShares')} state={state} />}
+          {of('sellShares').length > 1 && sale}
         </span>
       </RowHead>
     </li>

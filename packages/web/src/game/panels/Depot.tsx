@@ -53,6 +53,10 @@ export const Depot = () => {
     <div className={css.depot}>
       <p className={css.phase}>
         <b>{t('depot.phase', { phase: formatter.phase(state.phase) })}</b>
+        <small>
+          {formatter.term('depot.bank')}{' '}
+          {facts.bank === 'unlimited' ? '∞' : bank > 0 ? formatter.money(bank) : t('depot.broken')}
+        </small>
         <span>
           {phase.colours.map((colour) => (
             <Swatch key={colour} colour={colour} text={t(`colour.${colour}`)} />
@@ -114,10 +118,6 @@ export const Depot = () => {
           {formatter.term('depot.pool')} {pool.map((each) => each.side).join(', ')}
         </p>
       )}
-      <p className={css.pool}>
-        {formatter.term('depot.bank')}{' '}
-        {facts.bank === 'unlimited' ? '∞' : bank > 0 ? formatter.money(bank) : t('depot.broken')}
-      </p>
     </div>
   );
 };

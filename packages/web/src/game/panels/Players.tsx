@@ -27,7 +27,7 @@ import cards from './cards.module.css';
 export const MANY_PLAYERS = 4;
 
 /** Of more privates a low screen shows the first, and how many there are besides: room for the next player. */
-const FEW_PRIVATES = 2;
+const FEW_PRIVATES = 1;
 
 /** What a player's card shows, as plain data: a card on which nothing changed is not written again. */
 const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) => ({
