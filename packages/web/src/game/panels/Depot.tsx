@@ -77,7 +77,9 @@ export const Depot = () => {
           </thead>
           <tbody>
             {coming.map((train) => {
-              const rusts = rustedBy(train);
+              // What no card before it takes is the news of this one; a low screen shows as much as there is room for.
+              const before = new Set(coming.slice(0, coming.indexOf(train)).flatMap(rustedBy));
+              const rusts = rustedBy(train).toSorted((a, b) => Number(before.has(a)) - Number(before.has(b)));
               // Sides that differ in price stand in a row, each with its own.
               const sides = sidesOf(train);
               return (
@@ -106,7 +108,9 @@ export const Depot = () => {
                       `${left(train.name)}/${train.count}`
                     )}
                   </td>
-                  <td>{rusts.length > 0 ? rusts.join(', ') : '–'}</td>
+                  <td title={rusts.length > 1 ? rusts.join(', ') : undefined}>
+                    {rusts.length > 0 ? rusts.join(', ') : '–'}
+                  </td>
                 </tr>
               );
             })}
