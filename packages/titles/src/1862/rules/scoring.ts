@@ -1,6 +1,7 @@
 /** 1862 §10.4: what a player is worth. */
 import { cashOf, certificatesAt, type PlayerId, type State } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
+import { STEP } from '../steps.ts';
 import { sharesOf } from './certificates.ts';
 import { fullPrice, hasTrain } from './prices.ts';
 
@@ -19,9 +20,15 @@ const worthOfCompany = (state: State, player: PlayerId, company: string): number
   return lots.reduce((sum, shares) => sum + half(shares), 0);
 };
 
-/** Treasuries do not count (§3.0 (c)). */
-export const worth = (state: State, player: PlayerId): number =>
-  Object.keys(state.certificates).reduce(
+/** What is still to be paid of a fine. */
+const owedBy = (state: State, player: PlayerId): number =>
+  state.agenda.reduce((sum, frame) => (STEP.fine.is(frame) && frame.player === player ? sum + frame.owed : sum), 0);
+
+/** Treasuries do not count (§3.0 (c)). A fine takes no more than there is: the rest is forgiven (§4.3 (f)). */
+export const worth = (state: State, player: PlayerId): number => {
+  const owned = Object.keys(state.certificates).reduce(
     (sum, company) => sum + worthOfCompany(state, player, company),
     cashOf(state, player),
   );
+  return Math.max(Math.min(owned, 0), owned - owedBy(state, player));
+};

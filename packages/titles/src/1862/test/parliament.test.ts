@@ -1,4 +1,4 @@
-import { begin, newGame, type State } from '@roundhouse/engine';
+import { begin, newGame, scoreOf, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, playWithEvents, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
 import { chartered, obligations, permits, phaseOfCompany } from '../rules/slots.ts';
@@ -297,6 +297,8 @@ rule(
     expect(top(asked)).toBe('fine');
     const paid = play(asked, sale(asked, '@A', 'ENR', 1));
     expect([paid.cash['@A'], paid.round.kind]).toEqual([100 + 81 + 100 - 270, 'operating']);
+    // What is still owed counts before it is paid: selling for it makes nobody poorer than the fine has.
+    expect(scoreOf(asked, '@A')).toBe(scoreOf(paid, '@A'));
     const fresh = { boughtNow: { '@A': { ENR: 1 } } };
     expect(top(endRound(failed(100, extra, fresh)))).toBe('fine');
     const locked = endRound(failed(100, extra, fresh, { fineMaySellThisRoundsShares: false }));
