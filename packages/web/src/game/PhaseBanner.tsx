@@ -45,6 +45,7 @@ const newsOf = (before: State, after: State) => {
   return {
     colours: is.colours.filter((each) => !was.colours.includes(each)),
     flags: is.flags.filter((each) => !was.flags.includes(each)),
+    rounds: is.operatingRounds === was.operatingRounds ? null : is.operatingRounds,
   };
 };
 
@@ -66,7 +67,7 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
         {(counts[at] ?? 1) > 1 && `\u00a0×${counts[at]}`}
       </span>
     ));
-  const { colours, flags } = newsOf(before, after);
+  const { colours, flags, rounds } = newsOf(before, after);
   // What came before it, such as the money for the train, is not of the phase.
   const began = events.findIndex(({ type }) => type === 'phaseBegan');
   // A token that only moves to another city of its hex is not lost.
@@ -113,6 +114,7 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
       </>
     )),
     ...colours.map((colour) => formatter.term('phase.tiles', { colour })),
+    ...(rounds === null ? [] : [formatter.term('phase.rounds', { count: rounds })]),
     ...[...new Set(closed)].map((company) => (
       <>
         {formatter.chip(company)} {t('effect.closes')}

@@ -30,7 +30,19 @@ const Change = ({
   );
 };
 
-export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly title: string }) => {
+/** A table of more rows than this is folded where something else has to be seen below it. */
+const FEW_HOLDERS = 4;
+
+export const Holders = ({
+  of: outcome,
+  title,
+  folds = false,
+}: {
+  readonly of: Outcome;
+  readonly title: string;
+  /** Folded where nobody's worth changes and the table is long. */
+  readonly folds?: boolean;
+}) => {
   const t = useT();
   const tell = useT('later');
   const formatter = useFormatter();
@@ -49,52 +61,63 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
   const worths = table.rows.flatMap(({ holder, worth }) =>
     worth && worth[0] !== worth[1] ? [{ player: holder, from: worth[0], to: worth[1] }] : [],
   );
+  const folded = folds && worths.length === 0 && table.rows.length > FEW_HOLDERS;
+  const rows = (
+    <div className={css.scroll}>
+      <table className={css.holders} data-holders={folded ? undefined : ''}>
+        <caption className={folded ? 'visually-hidden' : undefined}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{tell('holders.holder')}</th>
+            {table.companies.map((company) => (
+              <th key={company} scope="col">
+                {formatter.chip(company)}
+              </th>
+            ))}
+            <th scope="col">
+              <abbr title={tell('holders.certificates')}>{t('holders.certificates.short')}</abbr>
+            </th>
+            <th scope="col">{tell('holders.cash')}</th>
+            <th scope="col">
+              <abbr title={t('player.worth')}>{t('effect.worth')}</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ holder, shares, certificates, cash, worth }) => (
+            <tr key={holder} data-holder={holder}>
+              <th scope="row">{name(holder)}</th>
+              {shares.map((change, at) => (
+                <Change
+                  key={table.companies[at]}
+                  of={change}
+                  say={(value) => `${formatter.number(value)}%`}
+                  from={formatter.number}
+                />
+              ))}
+              <Change of={certificates} say={formatter.number} />
+              <Change of={cash} say={formatter.money} />
+              {worth ? <Change of={worth} say={formatter.money} counts /> : <td />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
   return (
     <>
       {/* Where the table has no room: what it comes to. */}
-      <p className={css.brief} data-worths="">
+      <p className={css.brief} data-worths="" data-folded={folded || undefined}>
         {worths.length > 0 ? <Worth of={worths} /> : tell('worth.same')}
       </p>
-      <div className={css.scroll}>
-        <table className={css.holders} data-holders="">
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{tell('holders.holder')}</th>
-              {table.companies.map((company) => (
-                <th key={company} scope="col">
-                  {formatter.chip(company)}
-                </th>
-              ))}
-              <th scope="col">
-                <abbr title={tell('holders.certificates')}>{t('holders.certificates.short')}</abbr>
-              </th>
-              <th scope="col">{tell('holders.cash')}</th>
-              <th scope="col">
-                <abbr title={t('player.worth')}>{t('effect.worth')}</abbr>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(({ holder, shares, certificates, cash, worth }) => (
-              <tr key={holder} data-holder={holder}>
-                <th scope="row">{name(holder)}</th>
-                {shares.map((change, at) => (
-                  <Change
-                    key={table.companies[at]}
-                    of={change}
-                    say={(value) => `${formatter.number(value)}%`}
-                    from={formatter.number}
-                  />
-                ))}
-                <Change of={certificates} say={formatter.number} />
-                <Change of={cash} say={formatter.money} />
-                {worth ? <Change of={worth} say={formatter.money} counts /> : <td />}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {folded ? (
+        <details className={css.folded} data-holders="">
+          <summary>{title}</summary>
+          {rows}
+        </details>
+      ) : (
+        rows
+      )}
       {goodsOf(outcome).map(({ from, to, trains, stations, privates }) => (
         <p key={`${from} ${to}`} className={css.supposed} data-goods={from}>
           {formatter.chip(from)} → {formatter.chip(to)}:{' '}

@@ -43,7 +43,7 @@ export const Operating = ({ options, state }: { readonly options: readonly Optio
       {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}
       <Dividend options={options} state={state} />
       {/* What is done most often stands first: a company grows more often than it merges, and than it buys from another. */}
-      <OtherChoices options={growing} state={state} />
+      <OtherChoices options={growing} state={state} folds={merges} />
       <Trains options={options} state={state} />
       {options.some((each) => typeOf(each) === 'merge') && <Merge options={options} state={state} />}
       {lays.length > 0 && aside && <Lay options={lays} state={state} />}

@@ -76,7 +76,16 @@ const SeveralLoans = ({
   return chain.length > 1 ? <Loans option={option} state={state} chain={chain} /> : null;
 };
 
-export const OtherChoices = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+export const OtherChoices = ({
+  options,
+  state,
+  folds = false,
+}: {
+  readonly options: readonly Option[];
+  readonly state: State;
+  /** What comes below has to be seen too. */
+  readonly folds?: boolean;
+}) => {
   const t = useT();
   const tell = useT('later');
   const formatter = useFormatter();
@@ -139,7 +148,9 @@ export const OtherChoices = ({ options, state }: { readonly options: readonly Op
                     {moving && outcome && !table && (
                       <CertificateCount of={outcome} by={option.action.by} same={settled === null} />
                     )}
-                    {outcome && table && <Holders of={outcome} title={tell('holders.after', { choice: text })} />}
+                    {outcome && table && (
+                      <Holders of={outcome} title={tell('holders.after', { choice: text })} folds={folds} />
+                    )}
                   </>
                 )
               }
