@@ -160,7 +160,7 @@ for (const [kind, words, russian] of [
 test('a cash crisis says how much is owed and what bankruptcy does', async ({ page }) => {
   const { next } = await openWhere(page, (_state, action) => action.type === 'bankrupt');
   await expect(decision(page)).toContainText('You can’t pay');
-  await expect(figures(page)).toContainText(/owes \$\d+/);
+  await expect(decision(page)).toContainText(/\$\d+ still owed/);
   await expect(hint(page, 'bankrupt')).toContainText('out of the game');
   await expect(button(page, next)).toContainText('goes bankrupt');
   await button(page, next).click();
@@ -176,16 +176,16 @@ test('in a cash crisis a share is sold, and the debt falls by its price', async 
     (now, action) => stepOf(now) === 'crisis' && action.type === 'sellShares',
   );
   if (next.type !== 'sellShares') throw new Error('not a sale');
-  const owed = (text: string | null): number => Number(/owes \$(\d+)/.exec(text ?? '')?.[1] ?? 0);
-  const before = owed(await figures(page).textContent());
+  const owed = (text: string | null): number => Number(/\$(\d+) still owed/.exec(text ?? '')?.[1] ?? 0);
+  const before = owed(await decision(page).textContent());
   const price = priceOf(state, next.company);
   expect(before).toBeGreaterThan(0);
   await expect(hint(page, 'crisis')).toContainText('one at a time');
   await expect(button(page, next)).toContainText(`$${price}`);
   await button(page, next).click();
   await expect(page.locator('[data-event=sharesSold]').last()).toBeVisible();
-  if (price < before) await expect(figures(page)).toContainText(`owes $${before - price}`);
-  else await expect(figures(page)).not.toContainText('owes');
+  if (price < before) await expect(decision(page)).toContainText(`$${before - price} still owed`);
+  else await expect(decision(page)).not.toContainText('still owed');
 });
 
 test('the usual way to play online is offered when a game is created', async ({ page }) => {
