@@ -21,7 +21,7 @@ const fileOf = (name, module) => path.join(packages, name, 'dist', `${module}.js
 const modulesBelow = (below, prefix = '') =>
   readdirSync(path.join(below, prefix), { withFileTypes: true }).flatMap((entry) => {
     const name = `${prefix}${entry.name}`;
-    if (entry.isDirectory()) return /^packe?d?$/.test(name) ? [] : modulesBelow(below, `${name}/`);
+    if (entry.isDirectory()) return /^pack(?:ed)?$/.test(name) ? [] : modulesBelow(below, `${name}/`);
     return name.endsWith('.js') ? [name.slice(0, -'.js'.length)] : [];
   });
 

@@ -61,18 +61,29 @@ export const depotOf = (facts: readonly TrainFacts[]): readonly Train[] =>
 export const nextTrain = (state: State): Train | undefined =>
   state.trains.find((each) => each.at === 'depot' && trainFacts(state, each.name).from === undefined);
 
-/** One train of each kind that the depot sells now: the next in order, and those for sale out of order in this phase. */
-export const trainsForSale = (state: State): readonly Train[] => {
+const soldInPhase = memo((_trains: State['trains']): Map<string, readonly Train[]> => new Map());
+
+const saleOf = (state: State): readonly Train[] => {
   const names = new Set<string>();
   const next = nextTrain(state);
   const begun = phaseIndex(state, state.phase);
-  return state.trains.filter((each) => {
-    if (each.at !== 'depot' || names.has(each.name)) return false;
+  return trainsAt(state, 'depot').filter((each) => {
+    if (names.has(each.name)) return false;
     const { from } = trainFacts(state, each.name);
     const sold = from === undefined ? each.id === next?.id : begun >= phaseIndex(state, from);
     if (sold) names.add(each.name);
     return sold;
   });
+};
+
+/** One train of each kind that the depot sells now: the next in order, and those for sale out of order in this phase. */
+export const trainsForSale = (state: State): readonly Train[] => {
+  const known = soldInPhase(state.trains);
+  const before = known.get(state.phase);
+  if (before) return before;
+  const found = saleOf(state);
+  known.set(state.phase, found);
+  return found;
 };
 
 /** The entry of a train that has come to another place. */
@@ -87,8 +98,12 @@ export const changeTrain = (move: Move, id: TrainId, changes: Partial<Train>): v
     logTrainMoved(move, changedTrain(before, { side: changes.side ?? before.side }), changes.at);
 };
 
+const phasesByName = memo(
+  (phases: readonly PhaseFacts[]): ReadonlyMap<string, PhaseFacts> => new Map(phases.map((each) => [each.name, each])),
+);
+
 export const phaseFacts = (state: State, name = state.phase): PhaseFacts => {
-  const facts = factsOf(state).phases.find((each) => each.name === name);
+  const facts = phasesByName(factsOf(state).phases).get(name);
   if (!facts) throw new Error(`no phase ${name}`);
   return facts;
 };

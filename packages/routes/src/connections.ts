@@ -36,15 +36,9 @@ const stretchesOf = (ground: Ground, hexes: readonly HexId[]): Stretch[] => {
   const { grid, at: trackAt } = ground;
   const order = hexes.map((hex) => grid.index.get(hex) ?? -1);
   const result: Stretch[] = [];
-  const follow = (
-    from: number,
-    piece: Piece,
-    fromA: boolean,
-    at: number,
-    refs: readonly TrackRef[],
-    junctions: readonly number[],
-  ): void => {
-    const now: TrackRef[] = [...refs, [grid.ids[piece.hex] ?? '', piece.path]];
+  /** The way so far. Most ways lead elsewhere: a list is made only of those that arrive. */
+  const way: Piece[] = [];
+  const go = (from: number, piece: Piece, fromA: boolean, at: number, junctions: readonly number[]): void => {
     const node = fromA ? piece.bNode : piece.aNode;
     const exit = fromA ? piece.bExit : piece.aExit;
     if (exit >= 0) {
@@ -52,19 +46,24 @@ const stretchesOf = (ground: Ground, hexes: readonly HexId[]): Stretch[] => {
       if (next < 0 || borderOf(ground, exit) === undefined) return;
       const other = facing(grid, exit);
       for (const each of trackAt(next).pieces)
-        if (each.aExit === other || each.bExit === other)
-          follow(from, each, each.aExit === other, at + 1, now, junctions);
+        if (each.aExit === other || each.bExit === other) follow(from, each, each.aExit === other, at + 1, junctions);
       return;
     }
     const end = nodeOf(ground, node);
     if (end.source.kind !== 'junction') {
-      if (at === order.length - 1 && node !== from) result.push({ from, to: node, refs: now });
+      if (at !== order.length - 1 || node === from) return;
+      result.push({ from, to: node, refs: way.map(({ hex, path }): TrackRef => [grid.ids[hex] ?? '', path]) });
     } else if (!junctions.includes(node)) {
       for (const id of end.pieces) {
         const next = pieceOf(ground, id);
-        if (next !== piece) follow(from, next, next.aNode === node, at, now, [...junctions, node]);
+        if (next !== piece) follow(from, next, next.aNode === node, at, [...junctions, node]);
       }
     }
+  };
+  const follow = (from: number, piece: Piece, fromA: boolean, at: number, junctions: readonly number[]): void => {
+    way.push(piece);
+    go(from, piece, fromA, at, junctions);
+    way.pop();
   };
   const [first] = order;
   if (first === undefined || first < 0) return result;
@@ -73,7 +72,7 @@ const stretchesOf = (ground: Ground, hexes: readonly HexId[]): Stretch[] => {
     if (id === undefined || start.source.kind === 'junction') return;
     for (const piece of start.pieces) {
       const next = pieceOf(ground, piece);
-      follow(id, next, next.aNode === id, 0, [], []);
+      follow(id, next, next.aNode === id, 0, []);
     }
   });
   return result;

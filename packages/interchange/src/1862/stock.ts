@@ -62,12 +62,12 @@ const stockActions = (state: State, player: PlayerId): readonly string[] => {
   ];
 };
 
-/** Whether there are any: one kind is enough. */
+/** Whether there are any: one kind is enough, and what is seen at a glance comes before what has to be listed. */
 const hasStockActions = (state: State, player: PlayerId): boolean => {
   const isOffered = (type: ActionType): boolean => offers(state, type).length > 0;
-  if (isOffered('sellShares')) return true;
-  if (certificatesCounted(state, player) >= titleOf(state).certificateLimit(state)) return false;
-  return seesUnfounded(state, player) || seesDirectors(state, player) || isOffered('buyShares');
+  const mayHaveMore = certificatesCounted(state, player) < titleOf(state).certificateLimit(state);
+  if (mayHaveMore && (seesUnfounded(state, player) || seesDirectors(state, player))) return true;
+  return isOffered('sellShares') || (mayHaveMore && isOffered('buyShares'));
 };
 
 /** What may be done; above the limit nothing but selling. */

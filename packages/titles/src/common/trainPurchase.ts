@@ -182,6 +182,17 @@ export const trainOptions = (
   return [...bankOptions(state, company, by, rules), ...companyOptions(state, company, by, rules, sellers)];
 };
 
+/** Whether there is a train that the company can buy: one will do. */
+export const canBuyTrain = (state: State, company: CompanyId, rules: TrainRules): boolean => {
+  const by = companyOf(state, company).president;
+  if (!by) return false;
+  const isOpen = ({ refusal }: Option): boolean => !refusal;
+  return (
+    bankOptions(state, company, by, rules).some(isOpen) ||
+    companyOptions(state, company, by, rules, rules.sellers(state, company)).some(isOpen)
+  );
+};
+
 /** Whether a train that was named is alike one that was listed: at the same place, of the same kind. */
 const isAlike = (state: State, listed: TrainId, named: TrainId): boolean => {
   const wanted = state.trains.find((each) => each.id === named);

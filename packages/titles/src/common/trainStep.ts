@@ -31,6 +31,7 @@ import { logNoTrain, trainDuty, type TrainDuty } from './trainDuty.ts';
 import {
   buyFromBank,
   buyFromCompany,
+  canBuyTrain,
   isFromBank,
   sameTrainPurchase,
   trainOptions,
@@ -78,10 +79,6 @@ export interface TrainStepRules<F extends TrainStepFrame> {
 export const trainProposals = (trains: TrainRules): { readonly buyTrain: Proposal } => ({
   buyTrain: trainProposal(trains),
 });
-
-/** Whether there is a train that the company can buy. */
-export const canBuyTrain = (state: State, company: CompanyId, trains: TrainRules): boolean =>
-  trainOptions(state, company, trains).some((option) => !option.refusal);
 
 const buyChoice = <F extends TrainStepFrame>({
   trains,

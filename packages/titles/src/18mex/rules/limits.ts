@@ -3,6 +3,7 @@ import {
   type CertificateKind,
   type CompanyId,
   companyOf,
+  memoOfLast,
   percentAt,
   phaseFacts,
   type PlayerId,
@@ -32,8 +33,11 @@ export const countsForLimit = (
 export const majorsAboveLimit = (state: State, player: PlayerId): readonly CompanyId[] =>
   MAJORS.filter((company) => percentAt(state, player, company) > OWNERSHIP_LIMIT);
 
-export const isOverLimit = (state: State, player: PlayerId): boolean =>
-  isOverCertificateLimit(state, player) || majorsAboveLimit(state, player).length > 0;
+/** Asked several times in each position of a stock round. */
+export const isOverLimit = memoOfLast(
+  (state: State, player: PlayerId): boolean =>
+    isOverCertificateLimit(state, player) || majorsAboveLimit(state, player).length > 0,
+);
 
 /** Table I: NdM may own one train more. */
 export const trainLimit = (state: State, company: CompanyId): number => {

@@ -14,9 +14,9 @@ import {
   titleOf,
   trainsAt,
 } from '@roundhouse/engine';
-import { isFromBank, type TrainRules } from '../../common/trainPurchase.ts';
+import { canBuyTrain, isFromBank, type TrainRules } from '../../common/trainPurchase.ts';
 import { logNoTrain } from '../../common/trainDuty.ts';
-import { canBuyTrain, trainProposals, defineTrainStep, type TrainStepFrame } from '../../common/trainStep.ts';
+import { trainProposals, defineTrainStep, type TrainStepFrame } from '../../common/trainStep.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { duty, raising, toRaise } from './emergency.ts';
