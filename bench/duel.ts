@@ -1,8 +1,11 @@
 // Plays the working copy against another checkout of the project, until a sequential test on places says better, worse or no
 // difference.
 //   npm run duel -- --against DIR [--titles 1817,18MEX] [--bot strong] [--margin 0.1] [--games 400] [--seed S] [--minutes M]
+//     [--file done.jsonl]
 // One seat plays by the working copy, the others by the other checkout; with each seed every seat in turn. Each side keeps the
-// position in its own engine, so both may have changed in anything but the rules.
+// position in its own engine, so both may have changed in anything but the rules. With a file the same command goes on where it
+// was stopped (delete the file when either side changes).
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -48,6 +51,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '400' },
     seed: { type: 'string', default: '8800001' },
     minutes: { type: 'string' },
+    file: { type: 'string' },
   },
 });
 if (values.against === undefined)
@@ -92,6 +96,23 @@ const play = (title: string, seed: number, seat: number): Played => {
   return { scores: players.map(({ id }) => worth(id)), seat, reason: last.outcome?.reason ?? 'unfinished' };
 };
 
+/** Games that are in the file, by title, bot, seed and seat. */
+const readPlayed = (file: string | undefined): Map<string, Played> => {
+  const lines = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return new Map(lines.map((line) => JSON.parse(line) as [string, Played]));
+};
+
+const known = readPlayed(values.file);
+
+const playOnce = (title: string, seed: number, seat: number): Played => {
+  const key = [title, values.bot, seed, seat].join(' ');
+  const before = known.get(key);
+  if (before) return before;
+  const played = play(title, seed, seat);
+  if (values.file !== undefined) appendFileSync(values.file, `${JSON.stringify([key, played])}\n`);
+  return played;
+};
+
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const meanOf = (list: readonly number[]): number =>
   list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length);
@@ -122,7 +143,7 @@ const duel = async (title: string): Promise<void> => {
     };
   };
   for (let seed = Number(values.seed); all.length < Number(values.games) && Date.now() < until; seed++) {
-    const games = Array.from({ length: PLAYERS[title] ?? 3 }, (_, seat) => play(title, seed, seat));
+    const games = Array.from({ length: PLAYERS[title] ?? 3 }, (_, seat) => playOnce(title, seed, seat));
     all.push(...games);
     samples.push(meanOf(games.map(({ scores, seat }) => placeScore(scores, seat))));
     if (standing(samples, test).verdict !== 'undecided') break;
