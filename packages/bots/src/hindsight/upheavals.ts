@@ -52,7 +52,8 @@ const ruined = (happened: Happened): readonly Ruined[] => {
     ...prices.flatMap(({ company, from, to }) => (to === 0 && from > 0 ? [company] : [])),
   ]);
   return [...gone].flatMap((company) => {
-    if (absorbed.has(company)) return [];
+    // What has no price loses nobody anything: minors close on schedule, and other things may have cost money at the same time.
+    if (absorbed.has(company) || priceOf(before, company) === 0) return [];
     return worthOf(happened).flatMap(({ player, from, to }): readonly Ruined[] =>
       to < from && percentAt(before, player, company) > 0 ? [{ kind: 'ruined', at, player, company, from, to }] : [],
     );
