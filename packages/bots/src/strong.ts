@@ -139,9 +139,13 @@ const compared = (lines: readonly Line[], { insight, me }: View, preferred: Prop
 
 const FOR_BETTER: ReadonlySet<string> = new Set(['reason.sellsToBuy', 'reason.sellsToStart']);
 
-/** A sale that loses money and buys nothing is no idea: lines part by chance, and one of them would recommend it some day. */
-const isLosingSale = ({ action, value, reasons }: Proposal): boolean =>
-  action.type === 'sellShares' && value < 0 && !reasons.some(({ key }) => FOR_BETTER.has(key));
+/**
+ * A sale that loses money and buys nothing is no idea, nor is a bid above what the lot is worth: lines part by chance, and one of
+ * them would recommend it some day.
+ */
+const isFoolish = ({ action, value, reasons }: Proposal): boolean =>
+  value < 0 &&
+  (action.type === 'bid' || (action.type === 'sellShares' && !reasons.some(({ key }) => FOR_BETTER.has(key))));
 
 function* think(
   state: State,
@@ -152,7 +156,7 @@ function* think(
   const budget = nodes ?? insight.strongWeights?.nodes ?? NODES;
   const view: View = { ...viewOf(state, HORIZON, insight), ...STRONG_HABITS };
   const found = ranked(view, seed);
-  const ideas = found.filter((each) => !isLosingSale(each)).slice(0, IDEAS);
+  const ideas = found.filter((each) => !isFoolish(each)).slice(0, IDEAS);
   if (ideas.length < 2 || isClear(ideas) || !ideas.some(({ action }) => FAR_REACHING.has(action.type)))
     return choiceOf(state, found);
   let lines = ideas.flatMap((idea) => beginLine(state, idea));

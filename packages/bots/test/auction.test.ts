@@ -1,8 +1,8 @@
 /** Bots bid in few steps, never above what a lot is worth to them, and not always alike. */
-import { begin, type State } from '@roundhouse/engine';
+import { apply, begin, isRefusal, type State } from '@roundhouse/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { bidFor, limitFor, type PriceOffer } from '../src/auction.ts';
-import { botNamed, loadInsight, playBots } from '../src/index.ts';
+import { botNamed, decide, loadInsight, playBots } from '../src/index.ts';
 import type { View } from '../src/insight.ts';
 import { viewOf } from '../src/plain.ts';
 import { table, TABLES } from './tables.ts';
@@ -81,3 +81,28 @@ test.each(TABLES.filter(([title]) => AUCTIONS[title] !== undefined))(
     expect(counts.filter((count) => count > 3).length).toBeLessThanOrEqual(counts.length / 10);
   },
 );
+
+/** Enough of a budget for lines to differ by chance. */
+const FEW_NODES = 60;
+const MOST_STEPS = 60;
+
+test('whatever the lines say that strong plays on, it bids no more than a lot is worth', { timeout: 600_000 }, () => {
+  const strong = botNamed('strong');
+  if (!strong) throw new Error('no bot strong');
+  let bids = 0;
+  for (const seed of [1, 2, 3]) {
+    let { state: now } = begin(table('1849', 3, seed));
+    for (let step = 0; step < MOST_STEPS && now.round.kind === 'auction'; step++) {
+      const { action, reasons } = decide(strong, now, { seed: seed * 31 + step, nodes: FEW_NODES });
+      if (action.type === 'bid') {
+        bids++;
+        const worth = reasons.find(({ key }) => key === 'reason.bidWorth')?.args['worth'];
+        expect(action.price).toBeLessThanOrEqual(Number(worth) + 1);
+      }
+      const result = apply(now, action);
+      if (isRefusal(result)) throw new Error(result.key);
+      now = result.state;
+    }
+  }
+  expect(bids).toBeGreaterThan(5);
+});
