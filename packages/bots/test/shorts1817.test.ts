@@ -1,25 +1,30 @@
 /** 1817: what the end of a stock round does to prices is foreseen; shorts, raids and take-overs are valued; interest is never forgotten. */
 import {
   apply,
+  companyAtWork,
   companyOf,
   decider,
   isAt,
   isRefusal,
   offers,
   priceOf,
+  rightAfter,
   type State,
   titleOf,
   trainsAt,
 } from '@roundhouse/engine';
 import { interestRate, isWhite, sharesAt, shortsAt, sizeOf, STEP } from '@roundhouse/titles/1817';
 import { beforeAll, expect, test } from 'vitest';
+import { bridges } from '../src/1817/bridges.ts';
 import { canPayInterest } from '../src/1817/leverage.ts';
+import { mergers } from '../src/1817/proposals.ts';
 import { acquiring, saleWorth } from '../src/1817/takeovers.ts';
 import { sellings } from '../src/1817/raids.ts';
 import { markerAhead, shorts } from '../src/1817/shorts.ts';
 import { botNamed, loadInsight, playBots } from '../src/index.ts';
 import type { Insight } from '../src/insight.ts';
 import { judge } from '../src/judge.ts';
+import { revenueNow } from '../src/outlook.ts';
 import { HORIZON, viewOf } from '../src/plain.ts';
 import { table } from './tables.ts';
 
@@ -31,7 +36,7 @@ beforeAll(async () => {
   const plain = botNamed('plain');
   if (!plain) throw new Error('no bot plain');
   playBots(table('1817', 4, 3), [plain], { played: (state) => void positions.push(state) }, 500);
-}, 120_000);
+}, 600_000);
 
 const shortable = (): State => {
   const found = positions.findLast((state) => state.round.kind === 'stock' && offers(state, 'short').length > 0);
@@ -154,15 +159,49 @@ test('the money of the first auction begins more companies than there are player
 test('as long as there are only short trains, and where no train would have room, companies do not merge', () => {
   const merging = positions.flatMap((state) =>
     offers(state, 'merge').flatMap((offer) =>
-      offer.kind === 'one' && offer.action.type === 'merge' ? [{ state, action: offer.action }] : [],
+      offer.kind === 'one' && offer.action.type === 'merge' ? [{ state, offer, action: offer.action }] : [],
     ),
   );
-  expect(merging.length).toBeGreaterThan(0);
-  for (const { state, action } of merging) {
-    const trains = [action.company, action.with]
-      .flatMap((each) => trainsAt(state, each))
-      .filter((each) => !each.obsolete);
-    const full = trains.length >= titleOf(state).trainLimit(state, action.survivor ?? action.company);
-    expect(insight.never?.(state, action)).toBe(full || state.phase.startsWith('2'));
+  const [roomy, crowded] = [true, false].map((wanted) =>
+    merging.filter(({ state, action }) => {
+      const trains = [action.company, action.with]
+        .flatMap((each) => trainsAt(state, each))
+        .filter((each) => !each.obsolete);
+      const full = trains.length >= titleOf(state).trainLimit(state, action.survivor ?? action.company);
+      return !(full || state.phase.startsWith('2')) === wanted;
+    }),
+  );
+  const proposed = ({ state, offer }: (typeof merging)[number]): number => mergers(viewOf(state), [offer]).length;
+  expect(roomy?.some((each) => proposed(each) > 0)).toBe(true);
+  expect(crowded?.length).toBeGreaterThan(0);
+  expect(crowded?.filter((each) => proposed(each) > 0)).toEqual([]);
+});
+
+/** The same position, with bridges in the hands of the company in turn. */
+const withBridges = (state: State, owner: string): State => ({
+  ...state,
+  privates: { ...state.privates, UBC: { id: 'UBC', owner, closed: false, used: 0 } },
+});
+
+test('bridges are thought of once a turn, before the run, and only where they add to it', () => {
+  let before = 0;
+  for (const position of positions) {
+    const company = companyAtWork(position);
+    if (company === undefined || position.round.kind !== 'operating') continue;
+    const state = withBridges(position, company);
+    const offered = offers(state, 'usePower');
+    if (offered.length === 0) continue;
+    const proposed = bridges(viewOf(state), offered);
+    if (!isAt(state, STEP.run)) {
+      expect(proposed).toEqual([]);
+      continue;
+    }
+    before++;
+    for (const { action, value } of proposed) {
+      const after = rightAfter(state, action);
+      if (!after) throw new Error('a bridge that cannot be built');
+      expect(value > 0).toBe(revenueNow(after, insight, company) > revenueNow(state, insight, company));
+    }
   }
+  expect(before).toBeGreaterThan(0);
 });

@@ -2,7 +2,8 @@
 import { type CellId, type CompanyId, firstNeighbour, isAt, type State } from '@roundhouse/engine';
 import { faceOf, interestRate, loansOpen, routeProblem, STEP, unitOf } from '@roundhouse/titles/1817';
 import type { Insight } from '../insight.ts';
-import { bids, choices, conversions, mayRuinCompany, loans } from './proposals.ts';
+import { bridges } from './bridges.ts';
+import { bids, choices, conversions, loans, mayRuinCompany, mergers } from './proposals.ts';
 import { sellings } from './raids.ts';
 import { closingCost, markerAhead, shorts, spendsReserve } from './shorts.ts';
 import { weights } from './weights.ts';
@@ -61,7 +62,16 @@ export const insight: Insight = {
   burden: (state, company) => loansOf(state, company) * (20 + interestRate(state) * roundsLeft(state)),
   debts: (state, company) => 100 * loansOf(state, company),
   lotWorth: (state, item) => (state.privates[item] ? faceOf(state, item) * 0.98 : 0),
-  propose: { bid: bids, takeLoan: loans, convert: conversions, choose: choices, short: shorts, sellShares: sellings },
+  propose: {
+    bid: bids,
+    takeLoan: loans,
+    convert: conversions,
+    merge: mergers,
+    choose: choices,
+    short: shorts,
+    sellShares: sellings,
+    usePower: bridges,
+  },
   never: (state, action) =>
     mayRuinCompany(state, action) ||
     spendsReserve(insight, state, action) ||

@@ -18,6 +18,7 @@ import { biddingPower, buyingPower, faceOf, sizeOf, STEP } from '@roundhouse/tit
 import type { Proposal, Reason } from '../bot.ts';
 import type { View } from '../insight.ts';
 import { carefulBid } from '../auction.ts';
+import { judgedClosely } from '../propose.ts';
 import { acquiring, saleWorth } from './takeovers.ts';
 import { canPayInterest, interestDue, leveraged, turnsGray } from './leverage.ts';
 
@@ -191,6 +192,16 @@ const leavesNoRoom = (state: State, { company, with: other, survivor }: ActionOf
   ['2', '2+'].includes(state.phase) ||
   running(state, company) + running(state, other) >= titleOf(state).trainLimit(state, survivor ?? company);
 
+/** Mergers with room for another train: only these are worth the look at what the joined company would run. */
+export const mergers = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
+  judgedClosely(view)(
+    offered.flatMap((offer) =>
+      offer.kind === 'one' && offer.action.type === 'merge' && !leavesNoRoom(view.state, offer.action)
+        ? [offer.action]
+        : [],
+    ),
+  );
+
 /** What may cost a company its life. */
 export const mayRuinCompany = (state: State, action: Action): boolean => {
   const company = companyOf(action, state);
@@ -200,8 +211,6 @@ export const mayRuinCompany = (state: State, action: Action): boolean => {
       return isTooDear(state, company, action.price);
     case 'dividend':
       return putsUpForSale(state, company, action);
-    case 'merge':
-      return leavesNoRoom(state, action);
     default:
       return false;
   }
