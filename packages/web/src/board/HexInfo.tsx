@@ -1,5 +1,15 @@
 /** The hex that is pointed at: its name, what lies there, and what could ever lie there. A swipe or a button closes it. */
-import { type PointerEvent, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  startTransition,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { afterPaint } from '../app/afterPaint.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { useWidth } from '../app/width.ts';
 import { useFormatter, useGameContext, useShown, useUi } from '../game/context.tsx';
@@ -24,8 +34,16 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
   const [high, setHigh] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);
-  // What could lie on one hex says nothing of the next.
-  useEffect(() => setOpen(false), [hex]);
+  // What could lie on one hex says nothing of the next. A phone has a card for it: the tiles come when the card is there.
+  useEffect(() => {
+    setOpen(false);
+    if (!narrow || hex === null) return undefined;
+    let gone = false;
+    afterPaint(() => gone || startTransition(() => setOpen(true)));
+    return () => {
+      gone = true;
+    };
+  }, [hex, narrow]);
   // The card stands where the hex is not.
   useLayoutEffect(() => {
     const frame = box.current?.parentElement;
@@ -59,10 +77,15 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
           ×
         </button>
       )}
-      <span aria-live="polite" className={decided ? 'visually-hidden' : undefined}>
+      <span aria-live="polite" className={decided || narrow ? 'visually-hidden' : undefined}>
         {which !== undefined && <b>{which}</b>}
         {rest.length > 0 && <>. {rest.join('; ')}</>}
       </span>
+      {shown && narrow && (
+        <b className={css.which} aria-hidden="true">
+          {which}
+        </b>
+      )}
       {shown && (
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{t('board.ever')}</summary>
@@ -72,6 +95,13 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
             </Suspense>
           )}
         </details>
+      )}
+      {shown && narrow && rest.length > 0 && (
+        <ul className={css.facts} aria-hidden="true">
+          {rest.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import type { GuideLevel } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { useAdvised } from '../../game/advised.ts';
 import { ProposedAction } from '../../game/assist/ProposedAction.tsx';
-import { useFormatter, useGameContext, usePosition } from '../../game/context.tsx';
+import { useFormatter, useGameContext, usePosition, useUi } from '../../game/context.tsx';
 import { Act } from '../../game/decision/Act.tsx';
 import { useT } from '../../i18n/words.ts';
 import { Linked } from '../glossary/Linked.tsx';
@@ -54,8 +54,14 @@ const GuideLine = ({ state, level }: { readonly state: State; readonly level: Ex
   const scene = useMemo(() => sceneOf(state), [state]);
   // There is no advice over the net.
   const choice = useAdvised(state, level === 'every' && table.net === undefined);
-  const [opened, setOpened] = useState<{ readonly state: State; readonly open: boolean } | null>(null);
-  const open = opened?.state === state ? opened.open : wanted && !narrow;
+  // On a phone it makes way again when a hex is chosen: its tiles are the question then.
+  const hex = useUi((s) => s.hex);
+  const [opened, setOpened] = useState<{
+    readonly state: State;
+    readonly hex: string | null;
+    readonly open: boolean;
+  } | null>(null);
+  const open = opened?.state === state && opened.hex === hex ? opened.open : wanted && !narrow;
   const remarks = scene
     ? moments.map((moment) => ({
         id: moment.id,
@@ -67,7 +73,7 @@ const GuideLine = ({ state, level }: { readonly state: State; readonly level: Ex
   if (choice === undefined && !first) return null;
   const toggle = (): void => {
     wanted = !open;
-    setOpened({ state, open: !open });
+    setOpened({ state, hex, open: !open });
     // On a phone it is a page of the sheet, which takes the height that it needs.
     if (narrow) ui.setState({ decisionHeight: open ? 'choices' : 'all' });
   };
