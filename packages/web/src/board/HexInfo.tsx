@@ -32,6 +32,8 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
   const narrow = useWidth() === 'narrow';
   const [open, setOpen] = useState(false);
   const [high, setHigh] = useState(false);
+  /** How much of the board the sheet of a phone covers, in pixels. */
+  const [under, setUnder] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);
   // What could lie on one hex says nothing of the next. A phone has a card for it: the tiles come when the card is there.
@@ -50,8 +52,11 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
     const field = hex === null ? null : frame?.querySelector(`[data-hex="${CSS.escape(hex)}"]`);
     if (!frame || !field) return;
     const [outer, own] = [frame.getBoundingClientRect(), field.getBoundingClientRect()];
-    setHigh(own.top + own.height / 2 > outer.top + outer.height / 2);
-  }, [hex]);
+    const sheet = narrow ? document.querySelector('#decision')?.getBoundingClientRect() : undefined;
+    const bottom = sheet && sheet.left <= outer.left ? Math.min(outer.bottom, sheet.top) : outer.bottom;
+    setHigh(own.top + own.height / 2 > (outer.top + bottom) / 2);
+    setUnder(Math.round(outer.bottom - bottom));
+  }, [hex, narrow]);
   const pieces = useMemo(() => (hex === null ? [] : hexPieces(state, hex, formatter, t)), [state, hex, formatter, t]);
   const [which, ...rest] = pieces;
   // What is decided there stands beside the hex, or on a phone in the sheet: the card would only hide the map.
@@ -64,6 +69,7 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
       className={shown ? css.news : 'visually-hidden'}
       data-news="hex"
       data-high={high || undefined}
+      style={{ ['--sheet' as string]: `${under}px` }}
       onPointerDown={({ clientY }: PointerEvent) => {
         from.current = clientY;
       }}
