@@ -78,7 +78,13 @@ export const CompaniesSection = ({ facts, formatter }: Shown) => {
                       <dd>
                         {company.certificates
                           .map(({ percent, count, kind, at }) =>
-                            t('companies.certificate', { percent, count, kind, at: at ?? 'ipo' }),
+                            // A company in one certificate has an owner.
+                            t('companies.certificate', {
+                              percent,
+                              count,
+                              kind: percent === 100 ? 'whole' : kind,
+                              at: at ?? 'ipo',
+                            }),
                           )
                           .join(', ')}
                       </dd>
