@@ -16,7 +16,7 @@ export const termsRu: Terms = {
   'term.pool.to': 'в банковский пул',
   'term.ipo': 'касса',
   'term.ipo.from': 'из кассы',
-  'term.depot': 'доступные поезда',
+  'term.depot': 'банк',
   'term.market': 'рынок акций',
   'term.priority': 'приоритетная сделка',
   'term.tile': 'тайл',

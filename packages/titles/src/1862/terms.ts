@@ -16,7 +16,7 @@ export const termsRu: Terms = {
   'term.pool.to': 'в банковский пул',
   'term.ipo': 'IPO',
   'term.ipo.from': 'из IPO',
-  'term.depot': 'поезда банка',
+  'term.depot': 'банк',
   'term.market': 'рынок акций',
   'term.priority': 'приоритетная сделка',
   'term.tile': 'тайл пути',

@@ -16,7 +16,7 @@ export const termsRu: Terms = {
   'term.pool.to': 'на открытый рынок',
   'term.ipo': 'первичное предложение',
   'term.ipo.from': 'из первичного предложения',
-  'term.depot': 'поезда банка',
+  'term.depot': 'банк',
   'term.market': 'таблица акций',
   'term.priority': 'приоритетная сделка',
   'term.tile': 'тайл',
