@@ -2,7 +2,7 @@
 import type { Lane, Shape } from '@roundhouse/engine/track/types';
 import { type Curve, cut, edgePoint, edgeToEdge, edgeToPoint, headingOn, pointOn, samples, straight } from './curve.ts';
 import { add, depthInHex, distance, edgeAngle, type Point, point, polar, scale, turn } from './geometry.ts';
-import { slotAngles, slotRadius, slotRing, SURROUND, TOWN_BAR, TOWN_DOT } from './slots.ts';
+import { slotAngles, slotRadius, slotRing, CITY_RIM, TOWN_BAR, TOWN_DOT } from './slots.ts';
 
 export interface Candidate {
   readonly at: Point;
@@ -40,7 +40,7 @@ const RIM_CLEARANCE = 3;
 const OFFBOARD_TRACK = 34;
 
 const radiusOf = (kind: string, onTrack: boolean, slotSize: number): number => {
-  if (kind === 'city') return slotSize + SURROUND;
+  if (kind === 'city') return slotSize + CITY_RIM;
   if (kind === 'town') return onTrack ? TOWN_BAR.across / 2 : TOWN_DOT + 2;
   return 4;
 };
@@ -68,7 +68,7 @@ const crowding = (slots: readonly Point[], slotSize: number, tracks: readonly (r
     let best = 0;
     for (const p of at) {
       let clear = p.depth;
-      for (const s of slots) clear = Math.min(clear, distance(p, s) - slotSize - SURROUND);
+      for (const s of slots) clear = Math.min(clear, distance(p, s) - slotSize - CITY_RIM);
       for (const track of tracks) for (const q of track) clear = Math.min(clear, distance(p, q) - 5);
       best = Math.max(best, clear);
     }

@@ -9,8 +9,8 @@ import type { Livery } from './token.ts';
 import { valueCaptions } from './values.ts';
 
 /** Where a hex is crowded, the letters that come first leave room for those that come later. */
-export type Boldness = 'large' | 'middle' | 'small';
-const LARGEST: Readonly<Record<Boldness, number>> = { large: 100, middle: 21, small: 18 };
+export type LetterSize = 'large' | 'middle' | 'small';
+const LARGEST: Readonly<Record<LetterSize, number>> = { large: 100, middle: 21, small: 18 };
 
 const sizesUpTo = (largest: number, sizes: readonly number[]): readonly number[] =>
   sizes.filter((size) => size <= largest);
@@ -42,7 +42,7 @@ export const captionsFor = (
   layers: Layers,
   liveries: Readonly<Record<string, Livery>>,
   theme: Theme,
-  boldness: Boldness,
+  boldness: LetterSize,
 ): readonly Caption[] => {
   const out: Caption[] = [];
   const { shape } = picture;

@@ -1,12 +1,22 @@
 /** Puts stops, track and captions of one hex together: where everything lies, before anything is drawn. */
 import { type Arrangement, arrange } from './arrange.ts';
-import { type Boldness, captionsFor } from './captions.ts';
+import { type LetterSize, captionsFor } from './captions.ts';
 import { samples } from './curve.ts';
 import type { Caption, CaptionForm, CaptionKind } from './forms.ts';
-import { boxArea, boxDiscs, copyOf, type Disc, type Field, findRoom, type Found, occupy, openField } from './field.ts';
+import {
+  boxArea,
+  boxDiscs,
+  copyOf,
+  type Disc,
+  type Field,
+  findFreeSpot,
+  type Found,
+  occupy,
+  openField,
+} from './field.ts';
 import { distance, edgeAngle, layoutTurn, polar, turn, A, lerp, corner } from './geometry.ts';
 import type { HexPicture, Layers } from './picture.ts';
-import { SURROUND, TOWN_BAR, TOWN_DOT } from './slots.ts';
+import { CITY_RIM, TOWN_BAR, TOWN_DOT } from './slots.ts';
 import type { SvgNode } from './svg.ts';
 import type { Theme } from './theme.ts';
 import type { Livery } from './token.ts';
@@ -41,7 +51,7 @@ const obstacles = (picture: HexPicture, arrangement: Arrangement): readonly Disc
   for (const track of arrangement.tracks)
     for (const p of samples(track.curve, 14)) out.push({ ...p, r: TRACK_WIDTH / 2 + 1 });
   for (const stop of arrangement.stops) {
-    for (const slot of stop.slots) out.push({ ...slot, r: stop.slotRadius + SURROUND });
+    for (const slot of stop.slots) out.push({ ...slot, r: stop.slotRadius + CITY_RIM });
     if (stop.slots.length > 2) out.push({ ...stop.at, r: stop.slotRadius });
     if (stop.form === 'dot') out.push({ ...stop.at, r: TOWN_DOT + 1 });
     if (stop.form === 'bar') {
@@ -70,7 +80,7 @@ interface Choice extends Found {
 const choose = (field: Field, caption: Caption): Choice | undefined => {
   const { near, reach } = caption;
   const place = (form: CaptionForm, least: number, pull = caption.pull): Choice | undefined => {
-    const found = findRoom(field, { width: form.width, height: form.height, near, pull, enough: ENOUGH, least });
+    const found = findFreeSpot(field, { width: form.width, height: form.height, near, pull, enough: ENOUGH, least });
     return found && { form, ...found };
   };
   if (reach !== undefined)
@@ -150,7 +160,7 @@ export const compose = (
   const arrangement = arrange(picture.shape, picture.rotation, picture.layout);
   const around = openField(picture.layout);
   occupy(around, obstacles(picture, arrangement));
-  const tryWith = (boldness: Boldness): Attempt =>
+  const tryWith = (boldness: LetterSize): Attempt =>
     attempt(around, captionsFor(picture, arrangement, layers, liveries, theme, boldness));
   const best = (): Attempt => {
     const large = tryWith('large');

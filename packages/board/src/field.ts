@@ -115,7 +115,7 @@ export interface Found extends Point {
 }
 
 /** The best place for a box; undefined where there is no place with the least room it asks for. */
-export const findRoom = (field: Field, wish: PlacementWish): Found | undefined => {
+export const findFreeSpot = (field: Field, wish: PlacementWish): Found | undefined => {
   const { near, pull, enough, least } = wish;
   const discs = boxArea(0, 0, wish.width, wish.height);
   const half = Math.min(wish.width, wish.height) / 2;

@@ -11,9 +11,9 @@ export {
   type MapPicture,
   type Nameplate,
   nameplates,
-  sightsOn,
+  obstaclesOn,
 } from './map.ts';
-export type { Sight, Sights } from './sights.ts';
+export type { Obstacle, Obstacles } from './obstacles.ts';
 export { type GhostTile, type Overlays } from './overlays.ts';
 export type { RouteLine } from './routes.ts';
 export { drawTile, drawTiles, printedNumber, type TileSheet, upgradeOrder } from './tiles.ts';

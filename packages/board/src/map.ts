@@ -17,7 +17,7 @@ import { memoOn } from './memo.ts';
 import { drawOverlays, type Overlays } from './overlays.ts';
 import { ALL_LAYERS, type HexPicture, type Layers } from './picture.ts';
 import { drawRim, rimMargin } from './rim.ts';
-import { type Sights, sightsOf } from './sights.ts';
+import { type Obstacles, obstaclesOf } from './obstacles.ts';
 import type { SlotUse } from './stops.ts';
 import { el, group, round, sheet, type SvgNode } from './svg.ts';
 import { LIGHT, type Theme } from './theme.ts';
@@ -132,7 +132,7 @@ export interface Nameplate {
 interface DrawnHex {
   readonly node: SvgNode;
   readonly name: Nameplate | undefined;
-  readonly sights: Sights;
+  readonly obstacles: Obstacles;
   readonly borders: SvgNode | undefined;
 }
 
@@ -160,7 +160,7 @@ const drawHexOf = (of: MapPicture, hex: MapHex, layers: Layers, theme: Theme): D
       node: { ...node, attrs: { ...node.attrs, transform, 'data-hex': hex.id }, key: hex.id },
       borders: borders.length > 0 ? group(borders, { transform }, hex.id) : undefined,
       name: layers.names ? nameplate(picture, composition, c, theme) : undefined,
-      sights: { ...c, of: layers.names ? sightsOf(composition, c) : [] },
+      obstacles: { ...c, of: layers.names ? obstaclesOf(composition, c) : [] },
     };
   });
 };
@@ -326,10 +326,10 @@ export const nameplates = (of: MapPicture): readonly Nameplate[] => {
 };
 
 /** What names keep clear of, hex by hex, for the same client. */
-export const sightsOn = (of: MapPicture): readonly Sights[] => {
+export const obstaclesOn = (of: MapPicture): readonly Obstacles[] => {
   const look = lookOf(of);
   drawGroundIn(of, look);
-  return look.ground?.drawn.map((each) => each.sights) ?? [];
+  return look.ground?.drawn.map((each) => each.obstacles) ?? [];
 };
 
 /** What lies over the board for a moment. */

@@ -3,7 +3,7 @@ import type { HexId, LaidTile, Shape, Tile, TileId, TrackMap } from '@roundhouse
 import { arrange, type PlacedStop } from './arrange.ts';
 import { type Curve, offsetCurve, polyline } from './curve.ts';
 import { add, distance, hexCentre, type Point } from './geometry.ts';
-import { SURROUND } from './slots.ts';
+import { CITY_RIM } from './slots.ts';
 import { el, group, round, type SvgNode } from './svg.ts';
 import { textAt, textWidth } from './text.ts';
 import type { Theme } from './theme.ts';
@@ -54,12 +54,12 @@ const usersOf = (
 /** The line as far as it lies outside of circles: tokens stay in sight. */
 const outsideCities = (line: readonly Point[], stops: readonly PlacedStop[]): readonly Point[] =>
   line.filter(
-    (p) => !stops.some((stop) => stop.slots.some((slot) => distance(p, slot) < stop.slotRadius + SURROUND - 1)),
+    (p) => !stops.some((stop) => stop.slots.some((slot) => distance(p, slot) < stop.slotRadius + CITY_RIM - 1)),
   );
 
 /** A ring around a stop that counts. */
 const stopRing = (stop: PlacedStop, centre: Point, rank: number, colour: string): SvgNode => {
-  const out = stop.kind === 'city' ? stop.slotRadius + SURROUND + 2.5 + 3.5 * rank : 15 + 3.5 * rank;
+  const out = stop.kind === 'city' ? stop.slotRadius + CITY_RIM + 2.5 + 3.5 * rank : 15 + 3.5 * rank;
   const at = add(stop.at, centre);
   const [first, second] = stop.slots;
   const attrs = { fill: 'none', stroke: colour, 'stroke-width': 3 } as const;

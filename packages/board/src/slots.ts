@@ -7,7 +7,7 @@ export const SLOT = 24;
 const SLOT_OF_MANY = 20.5;
 const SLOT_OF_FOUR = 22;
 /** The white surround of a city reaches this far beyond its circles. */
-export const SURROUND = 3.5;
+export const CITY_RIM = 3.5;
 /** Radius of a town's dot. */
 export const TOWN_DOT = 10;
 /** Length across the track and width along it of a town's bar. */

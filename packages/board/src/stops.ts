@@ -2,7 +2,7 @@
 import type { CompanyId } from '@roundhouse/engine/track/types';
 import type { Arrangement, PlacedStop } from './arrange.ts';
 import type { Point } from './geometry.ts';
-import { SURROUND, TOWN_BAR, TOWN_DOT } from './slots.ts';
+import { CITY_RIM, TOWN_BAR, TOWN_DOT } from './slots.ts';
 import { el, group, round, type SvgNode } from './svg.ts';
 import type { Theme } from './theme.ts';
 import { type Livery, reservedAt, tokenAt } from './token.ts';
@@ -32,7 +32,7 @@ const cityBody = (stop: PlacedStop, theme: Theme): readonly SvgNode[] => {
           'stroke-width': 2 * radius,
           'stroke-linejoin': 'round',
         });
-  return [outline(stop.slotRadius + SURROUND, theme.ink), outline(stop.slotRadius + SURROUND - 1.5, theme.paper)];
+  return [outline(stop.slotRadius + CITY_RIM, theme.ink), outline(stop.slotRadius + CITY_RIM - 1.5, theme.paper)];
 };
 
 const drawCity = (

@@ -77,4 +77,4 @@ export const carefulBid = ({ seed = 0 }: View, { min, max, step }: PriceOffer, l
 };
 
 /** Nobody raises his own bid. */
-export const leads = ({ state, me }: View, lot: string): boolean => bidsFor(state, lot)[0]?.[0] === me;
+export const isHighBidder = ({ state, me }: View, lot: string): boolean => bidsFor(state, lot)[0]?.[0] === me;

@@ -10,7 +10,7 @@ import {
   expand,
   factsOf,
   isRefusal,
-  lyingAt,
+  contentAt,
   memo,
   type Network,
   networkOf,
@@ -146,7 +146,7 @@ const laysOf = (view: View, offer: LayOffer, network: Network): readonly Lay[] =
 const glanceAt = (state: State, network: Network, lay: Lay): number => {
   const { track } = factsOf(state);
   const field = surroundingWorth(track);
-  const before = lyingAt(track, state.board, lay.hex);
+  const before = contentAt(track, state.board, lay.hex);
   const after = rotated(tileOf(track, lay.tile), lay.rotation);
   const old = new Set(exitsOf(before));
   let sum = bestStop(after) - bestStop(before);
@@ -245,7 +245,7 @@ export const stations = (view: View, offered: readonly Offer[]): readonly Propos
   const before = standingOf(view, state, company);
   const places = offered
     .flatMap((offer) => (offer.kind === 'one' && offer.action.type === 'placeToken' ? [offer.action] : []))
-    .map((action) => ({ action, worth: worthNow(lyingAt(factsOf(state).track, state.board, action.hex)) }))
+    .map((action) => ({ action, worth: worthNow(contentAt(factsOf(state).track, state.board, action.hex)) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, howMany(view));
   return places.flatMap(({ action, worth }): readonly Proposal[] => {
@@ -265,6 +265,6 @@ export const removals = ({ state, insight }: View, offered: readonly Offer[]): r
     const { company, hex } = offer.action;
     const after = rightAfter(state, offer.action);
     const runs = after ? farRevenue(after, insight, company) + revenueNow(after, insight, company) : 0;
-    const worth = worthNow(lyingAt(factsOf(state).track, state.board, hex));
+    const worth = worthNow(contentAt(factsOf(state).track, state.board, hex));
     return [{ action: offer.action, value: runs - worth, reasons: [{ key: 'reason.judged', args: {} }] }];
   });

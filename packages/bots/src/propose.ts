@@ -22,7 +22,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { askedBy } from '@roundhouse/titles';
-import { bidFor, leads, limitFor, type PriceOffer, rivalWorth } from './auction.ts';
+import { bidFor, isHighBidder, limitFor, type PriceOffer, rivalWorth } from './auction.ts';
 import type { Proposal, Reason } from './bot.ts';
 import { inTurn, lays, removals, stations } from './building.ts';
 import { depotOfState } from './depot.ts';
@@ -143,7 +143,7 @@ const proceedsOf = ({ state, insight }: View, { company, percent }: ActionOf<'se
 
 const bids = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
-    if (!('action' in offer) || offer.action.type !== 'bid' || leads(view, offer.action.item)) return [];
+    if (!('action' in offer) || offer.action.type !== 'bid' || isHighBidder(view, offer.action.item)) return [];
     const { action } = offer;
     const worth = view.insight.lotWorth(view.state, action.item, view.me, action);
     const reasons: readonly Reason[] = [

@@ -10,7 +10,7 @@ import {
   type Facts,
   factsOf,
   type HexId,
-  lyingAt,
+  contentAt,
   memo,
   memory,
   type Network,
@@ -77,11 +77,11 @@ const leadsThrough = (
     return (
       typeof other === 'string' &&
       used.has(other) &&
-      (edgesOf(lyingAt(track, board, other)).all & (1 << oppositeEdge(edge))) !== 0
+      (edgesOf(contentAt(track, board, other)).all & (1 << oppositeEdge(edge))) !== 0
     );
   };
   let open = 0;
-  const { all, paths } = edgesOf(lyingAt(track, board, hex));
+  const { all, paths } = edgesOf(contentAt(track, board, hex));
   for (const edge of EDGES) if ((all & (1 << edge)) !== 0 && leadsOn(edge)) open |= 1 << edge;
   let atJunctions = 0;
   for (const [index, edges] of paths.entries()) {
@@ -99,7 +99,7 @@ const usedHexes = (track: TrackSet, board: Board, { hexes }: Network): ReadonlyS
   for (const [hex, { nodes, paths }] of hexes) {
     if (nodes === 0 && paths === 0) continue;
     used.add(hex);
-    const stops = lyingAt(track, board, hex).nodes.some(
+    const stops = contentAt(track, board, hex).nodes.some(
       ({ kind }, index) => kind !== 'junction' && (nodes & (1 << index)) !== 0,
     );
     if (!stops) between.push(hex);
@@ -119,7 +119,7 @@ const usedHexes = (track: TrackSet, board: Board, { hexes }: Network): ReadonlyS
 const stationsIn = (track: TrackSet, board: Board, hex: HexId, company: CompanyId): string => {
   let text = '';
   for (const each of board.tokens) if (each.hex === hex && each.company === company) text += `o${each.city}`;
-  const shape = lyingAt(track, board, hex);
+  const shape = contentAt(track, board, hex);
   for (const node of citiesOf(shape)) if (blocks(board, shape, hex, node, company)) text += `x${node}`;
   return text;
 };
@@ -200,7 +200,7 @@ export const revenueWith = (
   const known = answers.get(key);
   if (known !== undefined) return known;
   const home =
-    problem.home.length > 0 || !rules.hangTogether
+    problem.home.length > 0 || !rules.connectedRuns
       ? problem.home
       : (factsOf(state).companies[company]?.home ?? []).map(({ hex }) => hex);
   const named = names.flatMap((name, index) => {

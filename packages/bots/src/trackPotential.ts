@@ -5,7 +5,7 @@ import {
   type CompanyId,
   factsOf,
   type HexId,
-  lyingAt,
+  contentAt,
   type MapHex,
   memo,
   networkOf,
@@ -102,7 +102,7 @@ const potentialOn = (state: State, company: CompanyId, board: Board): number => 
     const number = numbers.get(hex) ?? -1;
     seen[number] = 1;
     if (reach.nodes !== 0) {
-      const shape = lyingAt(track, board, hex);
+      const shape = contentAt(track, board, hex);
       let most = 0;
       for (const [index, node] of shape.nodes.entries())
         if (reach.nodes & (1 << index))

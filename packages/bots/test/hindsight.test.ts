@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readShared, recordedNames } from '../../../testing/shared.ts';
 import { withShared } from '../../../testing/withShared.ts';
 import { isEnded } from '../src/hindsight/course.ts';
-import { type Finding, lookBack } from '../src/hindsight/index.ts';
+import { type Finding, reviewGame } from '../src/hindsight/index.ts';
 import { judgementsOf, partsOf } from '../src/hindsight/turns.ts';
 import { loadInsight } from '../src/index.ts';
 import type { Insight } from '../src/insight.ts';
@@ -168,7 +168,7 @@ for (const [title] of TABLES) {
         const insight = await loadInsight(title);
         const game = imported(title, name);
         const logged: number[] = [];
-        findings = await lookBack(game, (done) => logged.push(done));
+        findings = await reviewGame(game, (done) => logged.push(done));
         for (const { kind } of findings) met.add(kind);
         seen = { ...replay(game), game, insight };
         expect(logged.at(-1)).toBeCloseTo(1);

@@ -6,7 +6,7 @@ import { about, CommandError } from './command.ts';
 const real = (file: string): string => (existsSync(file) ? realpathSync(file) : path.resolve(file));
 
 /** A file to write must not be one that is read, nor the same as another to write. */
-export const keepApart = (...files: readonly (string | undefined)[]): void => {
+export const expectDifferentFiles = (...files: readonly (string | undefined)[]): void => {
   const seen = new Set<string>();
   for (const file of files) {
     if (file === undefined) continue;

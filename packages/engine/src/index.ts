@@ -36,7 +36,7 @@ export * from './track/language.ts';
 export * from './track/lays.ts';
 export * from './track/map.ts';
 export * from './track/network.ts';
-export { lyingAt, placementsAt, usableEdges } from './track/placements.ts';
+export { contentAt, placementsAt, usableEdges } from './track/placements.ts';
 export * from './track/shape.ts';
 export * from './track/types.ts';
 export * from './track/upgrades.ts';

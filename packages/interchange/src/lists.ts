@@ -4,7 +4,7 @@
  */
 import { type Train, trainsAt } from '@roundhouse/engine';
 import type { Adapter, Context, TraceLine } from './adapter.ts';
-import { SHOWN, type PeerAction } from './peer.ts';
+import { TRACED_ACTION, type PeerAction } from './peer.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Known = ReadonlyMap<string, readonly string[]>;
@@ -64,7 +64,7 @@ const inOrder = (adapter: Adapter, { memory }: Context, list: Listed, rows: read
   const known = new Map([...before].map(([holder, ids]) => [holder, renumbered(ids, now.get(holder) ?? [])]));
   const moved = leftBehind(known, now);
   // Where two companies become one, the marker that came takes the place of one in the same city.
-  const { type = '', entity } = (memory.get(SHOWN) as PeerAction | undefined) ?? {};
+  const { type = '', entity } = (memory.get(TRACED_ACTION) as PeerAction | undefined) ?? {};
   const isAbsorbing = (holder: string, ids: readonly string[]): boolean => {
     if (list !== 'tokens' || adapter.absorbs === undefined) return false;
     if (adapter.absorbs !== 'gains') return adapter.absorbs.includes(type) && holder === String(entity);

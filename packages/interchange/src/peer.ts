@@ -90,4 +90,4 @@ export const revenuesIn = ({ routes }: PeerAction): ReadonlyMap<string, number> 
 };
 
 /** What is remembered under this name while a trace is written: the action whose line it is. */
-export const SHOWN = 'shown';
+export const TRACED_ACTION = 'shown';

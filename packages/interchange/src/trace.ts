@@ -22,7 +22,7 @@ import {
 import { type Adapter, type Context, playerToPeer, toPeer, type TraceLine } from './adapter.ts';
 import { askedLine, tableOf } from './asked.ts';
 import { listedAsTheyCame, poolAsItCame } from './lists.ts';
-import { type PeerAction, revenuesIn, SHOWN } from './peer.ts';
+import { type PeerAction, revenuesIn, TRACED_ACTION } from './peer.ts';
 
 const ifAny = (key: string, value: object): Record<string, unknown> =>
   Object.keys(value).length > 0 ? { [key]: value } : {};
@@ -229,7 +229,7 @@ export const traceLine = (
   index: number,
 ): TraceLine => {
   const { state } = context;
-  context.memory.set(SHOWN, action);
+  context.memory.set(TRACED_ACTION, action);
   const title = titleOf(state);
   const order = adapter.companyOrder?.(state) ?? Object.keys(factsOf(state).companies);
   const line: TraceLine = {

@@ -1,6 +1,6 @@
 /** One candidate or none for each train, every station paid once: prices on stations, then branch and bound. */
 import type { Bits, Candidate, Stations } from './candidates.ts';
-import { hangTogether, scoreOf } from './score.ts';
+import { areConnected, scoreOf } from './score.ts';
 import type { Meter } from './search.ts';
 import type { RouteTrain } from './types.ts';
 
@@ -63,11 +63,11 @@ export const offer = (task: Task, chosen: Answer['chosen']): void => {
   const most = scoreOf(task.stations, candidates);
   if (most < task.answer.value) return;
   const value = task.paid ? task.paid(candidates) : most;
-  if (value !== most && hangTogether(candidates, task.home)) task.unpaid = Math.max(task.unpaid, most);
+  if (value !== most && areConnected(candidates, task.home)) task.unpaid = Math.max(task.unpaid, most);
   if (value === undefined || value < task.answer.value) return;
   const hexes = new Set(candidates.flatMap((candidate) => candidate.hexes)).size;
   if (value === task.answer.value && hexes <= task.answer.hexes) return;
-  if (!hangTogether(candidates, task.home)) return;
+  if (!areConnected(candidates, task.home)) return;
   task.answer.value = value;
   task.answer.hexes = hexes;
   task.answer.chosen = [...chosen];
@@ -94,7 +94,7 @@ const firstAnswer = (task: Task, slots: readonly Team[]): void => {
       const gain = gainOf(stations, candidate, taken);
       if (gain <= most) continue;
       if (!candidate.cities.some((word, w) => (word & (reached[w] as number)) !== 0)) continue;
-      if (running[s] && !hangTogether([...others, candidate], home)) continue;
+      if (running[s] && !areConnected([...others, candidate], home)) continue;
       best = candidate;
       most = gain;
     }

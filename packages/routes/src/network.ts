@@ -53,7 +53,7 @@ interface Lying {
   readonly tile: string | undefined;
 }
 
-const lyingAt = (problem: Problem, hex: HexId): Lying => {
+const contentAt = (problem: Problem, hex: HexId): Lying => {
   const laid = problem.board.tiles[hex];
   const shape = laid ? problem.track.tiles[laid.tile] : problem.track.map.hexes[hex];
   if (!shape) throw new Error(`unknown ${laid ? `tile ${laid.tile}` : `hex ${hex}`}`);
@@ -113,7 +113,7 @@ const sharedIn = ({ sharedTrack }: RouteRules, tile: string | undefined): readon
   (tile === undefined ? undefined : sharedTrack?.[tile]) ?? [];
 
 export const hexTrackOf = (problem: Problem, id: HexId, hex: number): HexTrack => {
-  const { shape, rotation, tile } = lyingAt(problem, id);
+  const { shape, rotation, tile } = contentAt(problem, id);
   const pieces = piecesOf(shape, hex, rotation, sharedIn(problem.rules, tile));
   // Where there is no track there is no stop.
   const nodes = pieces.length === 0 ? [] : nodesOf(shape, id, hex, pieces);

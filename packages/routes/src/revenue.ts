@@ -13,7 +13,7 @@ import type { Stop } from './stops.ts';
 import type { Examined } from './examine.ts';
 import { gridOf } from './grid.ts';
 import { isBeyondReach, plainValue, stopBonuses } from './trainView.ts';
-import { hangTogether, scoreOf, shareOut } from './score.ts';
+import { areConnected, scoreOf, shareOut } from './score.ts';
 import { joinedBySharedEnds } from './sharedEnds.ts';
 import type { Freight, PaidBonus, Pay, Problem, Run, TrainRule } from './types.ts';
 
@@ -139,7 +139,7 @@ export const valueTogether = (
     if (!best || value > best.value) best = { value, chains, candidates };
   }
   if (!best) return ways.length === 0 ? 'freightsApart' : asChosen.length === 0 ? 'group' : 'samePortKind';
-  if (!hangTogether(best.candidates, home)) return 'apart';
+  if (!areConnected(best.candidates, home)) return 'apart';
   const shares = shareOut(stations, best.candidates);
   const owners = [...passengers.map((run) => [run]), ...best.chains];
   const runs = flatMap(owners, (legs, i) => explainLegs(legs, shares[i] ?? [], best.candidates[i]?.bonus ?? 0));

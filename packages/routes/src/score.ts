@@ -51,7 +51,7 @@ export const scoreOf = (stations: Stations, chosen: readonly Candidate[]): numbe
 const touch = (a: Bits, b: Bits): boolean => a.some((word, w) => (word & (b[w] as number)) !== 0);
 
 /** 1862 10.7: one run contains the home station, and all are joined at large stations. */
-export const hangTogether = (chosen: readonly Candidate[], home: Bits): boolean => {
+export const areConnected = (chosen: readonly Candidate[], home: Bits): boolean => {
   if (chosen.length === 0) return true;
   const reached = home.slice();
   const left = new Set(chosen);

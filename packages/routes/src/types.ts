@@ -71,7 +71,7 @@ export interface RouteRules {
   /** Runs end at cities and off-board areas only, never two ports or two red areas (1862). */
   readonly endsAtLargeStations?: true;
   /** The runs hang together at large stations, and one of them contains the home station (1862). */
-  readonly hangTogether?: true;
+  readonly connectedRuns?: true;
   /** Ruling (1862 V-06, V-07): runs may also meet, and Freights be joined, at small stations and off-board areas. */
   readonly meetAt?: 'anyStop';
   /** Ruling (1862 V-07): Freights that share an end are always joined; absent: as it pays best. */

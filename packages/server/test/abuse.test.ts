@@ -6,7 +6,7 @@ import { CLOSE } from '@roundhouse/protocol/client';
 import { costOf, LIMITS_AT_ONCE, LIMITS, QUOTAS } from '../src/limits/table.ts';
 import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
 import { openHook } from './receivers.ts';
-import { Asker, begunGame, guest, member, openPlace, type Place, playOn, until } from './table.ts';
+import { Asker, begunGame, guest, member, openTestServer, type TestServer, playOn, until } from './table.ts';
 
 /** Everybody at an address of their own: the server believes the proxy that says so. */
 class From extends Asker {
@@ -30,7 +30,7 @@ const guestFrom = async (url: string, ip: string, name: string): Promise<From> =
 
 const PASSWORD = 'four quiet brown horses';
 
-const tests = (place: () => Place): void => {
+const tests = (place: () => TestServer): void => {
   let subnet = 0;
   /** Nobody has used up anything there. */
   const freshAddress = (): string => `198.51.${++subnet}.1`;
@@ -299,9 +299,9 @@ const tests = (place: () => Place): void => {
 };
 
 describe('strangers, SQLite', () => {
-  let place: Place;
+  let place: TestServer;
   beforeAll(async () => {
-    place = await openPlace({
+    place = await openTestServer({
       RATE_FACTOR: '1',
       TRUST_PROXY: '1',
       SMTP_URL: 'smtp://127.0.0.1:9',
@@ -313,10 +313,10 @@ describe('strangers, SQLite', () => {
 });
 
 describe.runIf(canStartPostgres())('strangers, PostgreSQL', () => {
-  let [place, postgres]: [Place | undefined, Postgres | undefined] = [undefined, undefined];
+  let [place, postgres]: [TestServer | undefined, Postgres | undefined] = [undefined, undefined];
   beforeAll(async () => {
     postgres = await testDatabase();
-    place = await openPlace({
+    place = await openTestServer({
       RATE_FACTOR: '1',
       TRUST_PROXY: '1',
       SMTP_URL: 'smtp://127.0.0.1:9',
@@ -332,9 +332,9 @@ describe.runIf(canStartPostgres())('strangers, PostgreSQL', () => {
 });
 
 describe('live, at the usual limits', () => {
-  let place: Place;
+  let place: TestServer;
   beforeAll(async () => {
-    place = await openPlace({ RATE_FACTOR: '1' });
+    place = await openTestServer({ RATE_FACTOR: '1' });
   });
   afterAll(() => place.close());
 
@@ -375,7 +375,7 @@ describe('live, at the usual limits', () => {
 });
 
 it('a request whose body does not come is given up', async () => {
-  const place = await openPlace({}, { requestTimeout: 300 });
+  const place = await openTestServer({}, { requestTimeout: 300 });
   const { port } = new URL(place.url);
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(
@@ -388,7 +388,7 @@ it('a request whose body does not come is given up', async () => {
 });
 
 it('a member of a busy household signs in while a neighbor floods', async () => {
-  const place = await openPlace({ RATE_FACTOR: '1', TRUST_PROXY: '1' });
+  const place = await openTestServer({ RATE_FACTOR: '1', TRUST_PROXY: '1' });
   await member(place.url, 'Calm', PASSWORD);
   const flood = Array.from({ length: 60 }, () =>
     new From(place.url, '198.51.100.9').ask('signIn', { body: { name: 'Somebody', password: 'x' } }),
@@ -405,7 +405,7 @@ it('a member of a busy household signs in while a neighbor floods', async () => 
 it('one who mentions somebody again and again does not flood their ways: what is too much is told together later', async () => {
   const clock = { at: Date.now() };
   const hook = await openHook();
-  const place = await openPlace({ RATE_FACTOR: '1', ALLOW_PRIVATE_HOOKS: '1' }, { now: () => clock.at });
+  const place = await openTestServer({ RATE_FACTOR: '1', ALLOW_PRIVATE_HOOKS: '1' }, { now: () => clock.at });
   const people = [];
   for (const name of ['Loud', 'Quiet', 'Third']) people.push(await guest(place.url, name));
   const { id: game } = await begunGame(people);
@@ -434,7 +434,7 @@ it('one who mentions somebody again and again does not flood their ways: what is
 it('an address pays for what its requests cost: what is dear is used up sooner, for all its guests together', async () => {
   // Nothing is refilled while the clock stands still.
   const at = Date.now();
-  const place = await openPlace({ RATE_FACTOR: '1', TRUST_PROXY: '1' }, { now: () => at });
+  const place = await openTestServer({ RATE_FACTOR: '1', TRUST_PROXY: '1' }, { now: () => at });
   const guests: From[] = [];
   for (let index = 0; index < 6; index++) guests.push(await guestFrom(place.url, '198.51.100.9', `Dear ${index}`));
   const dear = async (asker: From | undefined): Promise<number> =>

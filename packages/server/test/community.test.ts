@@ -8,7 +8,7 @@ import { loadTitle } from '@roundhouse/titles';
 import { describe, expect, it } from 'vitest';
 import { thoughtTimes } from '../src/community/pace.ts';
 import { standingOf } from '../src/games/append.ts';
-import { Asker, begunGame, guest, member, openPlace, playOn, stateOf, until } from './table.ts';
+import { Asker, begunGame, guest, member, openTestServer, playOn, stateOf, until } from './table.ts';
 import { onBothStores } from './stores.ts';
 
 const EXAMPLE = path.resolve(import.meta.dirname, '../../../docs/example-bot.mjs');
@@ -334,7 +334,7 @@ describe('small things', () => {
   });
 
   it('somebody opens a server without anything set up', async () => {
-    const place = await openPlace();
+    const place = await openTestServer();
     expect((await new Asker(place.url).does('ratings', { query: {} })).length).toBe(0);
     await place.close();
   });

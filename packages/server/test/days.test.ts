@@ -2,16 +2,23 @@
  * A game of seven days: simulated clock, two nodes on one database, one of them started anew in the middle. Four at the
  * table: one on orders, one who vanishes, a bot, and one on a phone that connects now and then.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { mildest } from '@roundhouse/engine/orders';
 import { NEWS_KINDS } from '@roundhouse/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Happening } from '../src/happenings.ts';
 import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
 import { openHook } from './receivers.ts';
-import { Asker, guest, member, openPlace, type Place, someAction, stateOf, until } from './table.ts';
+import {
+  Asker,
+  dataFolder,
+  guest,
+  member,
+  openTestServer,
+  type TestServer,
+  someAction,
+  stateOf,
+  until,
+} from './table.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,7 +28,7 @@ const MONDAY = Date.UTC(2026, 10, 16, 12);
 /** Nodes that share a clock and a database. */
 class World {
   now = MONDAY;
-  nodes: Place[] = [];
+  nodes: TestServer[] = [];
   readonly happenings: Happening[] = [];
   readonly env: Readonly<Record<string, string>>;
 
@@ -29,8 +36,8 @@ class World {
     this.env = env;
   }
 
-  async open(): Promise<Place> {
-    const node = await openPlace(this.env, { now: () => this.now });
+  async open(): Promise<TestServer> {
+    const node = await openTestServer(this.env, { now: () => this.now });
     node.server.context.happenings.observe((happening) => void this.happenings.push(happening));
     this.nodes.push(node);
     return node;
@@ -38,7 +45,7 @@ class World {
 
   async restart(index: number): Promise<void> {
     await this.nodes[index]!.close();
-    const fresh = await openPlace(this.env, { now: () => this.now });
+    const fresh = await openTestServer(this.env, { now: () => this.now });
     fresh.server.context.happenings.observe((happening) => void this.happenings.push(happening));
     this.nodes[index] = fresh;
   }
@@ -122,7 +129,7 @@ interface Letter {
 }
 
 /** The same person at another node. */
-const at = (place: Place, asker: Asker): Asker => {
+const at = (place: TestServer, asker: Asker): Asker => {
   const there = new Asker(place.url);
   there.cookie = asker.cookie;
   there.id = asker.id;
@@ -150,7 +157,7 @@ const sevenDays = (world: () => World) => {
 
   it('goes on, and ends; everybody gets each message that they should, once', { timeout: 900_000 }, async () => {
     const here = world();
-    const [first, second] = here.nodes as [Place, Place?];
+    const [first, second] = here.nodes as [TestServer, TestServer?];
     const ann = await member(first.url, 'Ann of orders');
     const ben = await guest(first.url, 'Ben');
     const dora = await guest(first.url, 'Dora');
@@ -369,13 +376,9 @@ const sevenDays = (world: () => World) => {
 };
 
 describe('seven days, one node on SQLite', () => {
-  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-'));
-  const world = new World({ DATA_DIR: data, ALLOW_PRIVATE_HOOKS: '1' });
+  const world = new World({ DATA_DIR: dataFolder(), ALLOW_PRIVATE_HOOKS: '1' });
   beforeAll(async () => void (await world.open()));
-  afterAll(async () => {
-    await world.close();
-    rmSync(data, { recursive: true, force: true });
-  });
+  afterAll(() => world.close());
   sevenDays(() => world);
 });
 

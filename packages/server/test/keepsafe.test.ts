@@ -1,6 +1,5 @@
 /** What an operator could lose: the database under a running server, files that others read, clocks that differ. */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asKeeper, KeeperError, restoreBackup } from '../src/index.ts';
@@ -8,13 +7,14 @@ import { EXPIRY, expire } from '../src/clock/expiry.ts';
 import { canStartOwn, canStartPostgres, type Postgres, startPostgres, testDatabase } from './postgres.ts';
 import { onBothStores } from './stores.ts';
 import {
+  dataFolder,
   Asker,
   begunGame,
   guest,
   letGoOfFiles,
   member,
-  openPlace,
-  type Place,
+  openTestServer,
+  type TestServer,
   playOn,
   someAction,
   stateOf,
@@ -23,15 +23,14 @@ import {
 const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
 
 describe('the embedded database', () => {
-  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-keepsafe-'));
+  const data = dataFolder();
   const env = { DATA_DIR: path.join(data, 'data') };
   const file = path.join(env.DATA_DIR, 'roundhouse.sqlite');
   const backup = path.join(data, 'backup.sqlite');
-  afterAll(() => rmSync(data, { recursive: true, force: true }));
 
   it('is nobody else’s to read, and so are its log and its backups, also one that was', async () => {
     mkdirSync(env.DATA_DIR, { mode: 0o755 });
-    const first = await openPlace(env);
+    const first = await openTestServer(env);
     await guest(first.url, 'Reader');
     expect(modeOf(env.DATA_DIR)).toBe('700');
     for (const each of [file, `${file}-wal`, `${file}-shm`]) expect([each, modeOf(each)]).toEqual([each, '600']);
@@ -40,20 +39,20 @@ describe('the embedded database', () => {
     await first.close();
     chmodSync(file, 0o644);
     chmodSync(env.DATA_DIR, 0o755);
-    const second = await openPlace(env);
+    const second = await openTestServer(env);
     expect([modeOf(file), modeOf(env.DATA_DIR)]).toEqual(['600', '700']);
     await second.close();
   });
 
   it('is not restored while a server has it open, and nothing is changed; then it is', async () => {
-    const place = await openPlace(env);
+    const place = await openTestServer(env);
     await guest(place.url, 'Later');
     expect(() => restoreBackup(env, backup)).toThrow(KeeperError);
     expect(() => restoreBackup(env, backup)).toThrow(/in use: stop the server/);
     await guest(place.url, 'Even later');
     await place.close();
-    const again = await openPlace(env);
-    const names = async (at: Place) =>
+    const again = await openTestServer(env);
+    const names = async (at: TestServer) =>
       (await at.server.context.store.db.selectFrom('people').select('name').orderBy('created').execute()).map(
         ({ name }) => name,
       );
@@ -63,7 +62,7 @@ describe('the embedded database', () => {
     const { before } = restoreBackup(env, backup);
     expect(existsSync(before ?? '')).toBe(true);
     expect(modeOf(before ?? '')).toBe('600');
-    const restored = await openPlace(env);
+    const restored = await openTestServer(env);
     expect(await names(restored)).toEqual(['Reader']);
     await restored.close();
     for (const rest of ['-wal', '-shm']) expect(existsSync(`${before}${rest}`)).toBe(false);
@@ -78,7 +77,7 @@ describe('the embedded database', () => {
 
   it('replaced under the server: nothing more is confirmed, and the server says that it stops', async () => {
     const lost: string[] = [];
-    const place = await openPlace(env, { onLost: ({ message }) => void lost.push(message) });
+    const place = await openTestServer(env, { onLost: ({ message }) => void lost.push(message) });
     await guest(place.url, 'Before');
     renameSync(file, `${file}.moved`);
     copyFileSync(backup, file);
@@ -103,9 +102,9 @@ describe.runIf(canStartPostgres())('on PostgreSQL', () => {
   afterAll(() => postgres.stop());
 
   it('nodes whose machines disagree about the time go by the clock of the database: nobody is flagged early', async () => {
-    const right = await openPlace({ DATABASE_URL: postgres.url });
-    const fast = await openPlace({ DATABASE_URL: postgres.url }, { systemNow: () => Date.now() + 90_000 });
-    const slow = await openPlace({ DATABASE_URL: postgres.url }, { systemNow: () => Date.now() - 3_600_000 });
+    const right = await openTestServer({ DATABASE_URL: postgres.url });
+    const fast = await openTestServer({ DATABASE_URL: postgres.url }, { systemNow: () => Date.now() + 90_000 });
+    const slow = await openTestServer({ DATABASE_URL: postgres.url }, { systemNow: () => Date.now() - 3_600_000 });
     for (const { server } of [right, fast, slow])
       expect(Math.abs(server.context.now() - Date.now())).toBeLessThan(1000);
     const people = [];
@@ -130,12 +129,12 @@ describe.runIf(canStartOwn())('a start without its database', () => {
     const own = await startPostgres({ durable: false });
     const { url } = own;
     const restarting = own.restart();
-    const place = await openPlace({ DATABASE_URL: url, DATABASE_WAIT: '30' });
+    const place = await openTestServer({ DATABASE_URL: url, DATABASE_WAIT: '30' });
     await restarting;
     expect((await new Asker(place.url).ask('whoAmI')).status).toBe(200);
     await place.close();
     await own.stop();
-    await expect(openPlace({ DATABASE_URL: url, DATABASE_WAIT: '1' })).rejects.toThrow();
+    await expect(openTestServer({ DATABASE_URL: url, DATABASE_WAIT: '1' })).rejects.toThrow();
   });
 });
 

@@ -8,7 +8,7 @@ import { newLiveHub } from '../src/live/hub.ts';
 import { serveSocket } from '../src/live/socket.ts';
 import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
 import { onBothStores } from './stores.ts';
-import { Asker, begunGame, guest, openPlace, type Place, playOn } from './table.ts';
+import { Asker, begunGame, guest, openTestServer, type TestServer, playOn } from './table.ts';
 
 onBothStores('live', (place) => {
   const url = (): string => place().url;
@@ -94,7 +94,7 @@ onBothStores('live', (place) => {
 });
 
 it('when the server stops it asks clients to come back', async () => {
-  const place = await openPlace();
+  const place = await openTestServer();
   const live = await new Asker(place.url).live();
   await live.until('hello');
   await place.close();
@@ -102,7 +102,7 @@ it('when the server stops it asks clients to come back', async () => {
 });
 
 it('a client that does not take what it is sent is cut off, and asked to come back', async () => {
-  const place = await openPlace();
+  const place = await openTestServer();
   const closed: number[] = [];
   const socket = Object.assign(new EventEmitter(), {
     readyState: 1,
@@ -123,10 +123,13 @@ it('a client that does not take what it is sent is cut off, and asked to come ba
 
 describe.runIf(canStartPostgres())('two nodes on one PostgreSQL', () => {
   let postgres: Postgres;
-  let nodes: readonly [Place, Place];
+  let nodes: readonly [TestServer, TestServer];
   beforeAll(async () => {
     postgres = await testDatabase();
-    nodes = [await openPlace({ DATABASE_URL: postgres.url }), await openPlace({ DATABASE_URL: postgres.url })];
+    nodes = [
+      await openTestServer({ DATABASE_URL: postgres.url }),
+      await openTestServer({ DATABASE_URL: postgres.url }),
+    ];
   });
   afterAll(async () => {
     for (const node of nodes) await node.close();

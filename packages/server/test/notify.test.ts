@@ -6,7 +6,18 @@ import { pauseAfter } from '../src/notify/deliveryWorker.ts';
 import { quietUntil } from '../src/notify/quiet.ts';
 import { canStartPostgres, testDatabase } from './postgres.ts';
 import { newBrowser, openHook, openMailServer, readVapid } from './receivers.ts';
-import { Asker, begunGame, guest, member, openPlace, type Place, playOn, someAction, stateOf, until } from './table.ts';
+import {
+  Asker,
+  begunGame,
+  guest,
+  member,
+  openTestServer,
+  type TestServer,
+  playOn,
+  someAction,
+  stateOf,
+  until,
+} from './table.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,7 +51,7 @@ const everywhere: readonly (readonly [
 
 describe.each(everywhere)('messages, %s', (_store, open) => {
   const { clock, now } = newClock();
-  let place: Place;
+  let place: TestServer;
   let hook: Hook;
   let mail: MailServer;
   let stop: () => Promise<void>;
@@ -49,7 +60,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     ({ stop } = opened);
     hook = await openHook();
     mail = await openMailServer();
-    place = await openPlace(
+    place = await openTestServer(
       {
         ...opened.env,
         SMTP_URL: mail.url,
@@ -377,7 +388,7 @@ describe.runIf(canStartPostgres())('two nodes', () => {
     const { clock, now } = newClock();
     const hook = await openHook();
     const env = { DATABASE_URL: postgres.url, ALLOW_PRIVATE_HOOKS: '1' };
-    const places = [await openPlace(env, { now }), await openPlace(env, { now })] as const;
+    const places = [await openTestServer(env, { now }), await openTestServer(env, { now })] as const;
     // The same keys on both: what a browser was given by one is good for the other.
     expect(places[0].server.context.secrets.push).toEqual(places[1].server.context.secrets.push);
     const people = [
@@ -422,7 +433,7 @@ describe.runIf(canStartPostgres())('two nodes', () => {
 
 describe('what leads inside', () => {
   it('no request to private addresses, by whatever spelling', async () => {
-    const place = await openPlace();
+    const place = await openTestServer();
     const asker = await guest(place.url, 'Sly');
     const denied = async (url: string) =>
       (await asker.ask('addWay', { body: { channel: 'webhook', url, form: 'json' } })).body.denied;
@@ -467,7 +478,7 @@ describe('what leads inside', () => {
   });
 
   it('without a mail server or Telegram these are not offered', async () => {
-    const place = await openPlace();
+    const place = await openTestServer();
     const asker = await guest(place.url, 'Modest');
     expect((await asker.does('notifications')).can).toMatchObject({ mail: false, telegram: null, webhook: true });
     expect((await asker.ask('addWay', { body: { channel: 'telegram' } })).body.denied).toBe('noSuchWay');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { examine } from '../src/index.ts';
-import { openPlace } from './table.ts';
+import { openTestServer } from './table.ts';
 
 const ORIGIN = 'https://play.example.org';
 
@@ -15,7 +15,7 @@ const asked = async (url: string, method: string, where: string, body?: object, 
   });
 
 it('behind https: cookies of this host alone, HSTS for a year, no CORS, JSON with its charset', async () => {
-  const place = await openPlace({ PUBLIC_URL: ORIGIN, TRUST_PROXY: '1' });
+  const place = await openTestServer({ PUBLIC_URL: ORIGIN, TRUST_PROXY: '1' });
   const made = await asked(place.url, 'POST', '/api/guests', { name: 'Secure' });
   expect(made.status).toBe(201);
   const [cookie = ''] = made.headers.getSetCookie();
@@ -39,7 +39,7 @@ it('behind https: cookies of this host alone, HSTS for a year, no CORS, JSON wit
 });
 
 it('at home, without https: a cookie that works there', async () => {
-  const place = await openPlace();
+  const place = await openTestServer();
   const made = await asked(place.url, 'POST', '/api/guests', { name: 'Home' }, place.url);
   expect(made.headers.getSetCookie()[0]).toMatch(/^roundhouse=/);
   expect(made.headers.get('strict-transport-security')).toBeNull();
@@ -47,7 +47,7 @@ it('at home, without https: a cookie that works there', async () => {
 });
 
 it('the doctor finds what is wrong, and says what to do', async () => {
-  const place = await openPlace();
+  const place = await openTestServer();
   const found = async (env: Readonly<Record<string, string>>) =>
     new Map((await examine({ DATA_DIR: place.data, ...env })).map(({ what, state }) => [what, state]));
   const home = await found({});

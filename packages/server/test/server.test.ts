@@ -1,8 +1,6 @@
 /** Bots in seats, keepers, backups, passkeys, and input of every bad kind. */
 import { execFileSync } from 'node:child_process';
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addressOf, CLOSE, PATHS, type RouteName } from '@roundhouse/protocol/client';
 import { diceOf, type Dice } from '@roundhouse/engine';
@@ -12,22 +10,23 @@ import { asKeeper, restoreBackup } from '../src/index.ts';
 import { readSettings } from '../src/settings.ts';
 import { troubleOf } from '../src/store/databaseErrors.ts';
 import {
+  dataFolder,
   Asker,
   begunGame,
   guest,
   letGoOfFiles,
   member,
-  openPlace,
-  type Place,
+  openTestServer,
+  type TestServer,
   playOn,
   stateOf,
   until,
 } from './table.ts';
 
 describe('a server', () => {
-  let place: Place;
+  let place: TestServer;
   beforeAll(async () => {
-    place = await openPlace();
+    place = await openTestServer();
   });
   afterAll(() => place.close());
 
@@ -152,7 +151,7 @@ describe('a server', () => {
   });
 
   it('a client that asks too often has to wait', async () => {
-    const strict = await openPlace({ RATE_FACTOR: '1' });
+    const strict = await openTestServer({ RATE_FACTOR: '1' });
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => new Asker(strict.url).ask('signIn', { body: { name: 'x', password: 'y' } })),
     );
@@ -349,12 +348,11 @@ describe('a server', () => {
 });
 
 describe('keepers', () => {
-  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-keep-'));
+  const [data, reports] = [dataFolder(), dataFolder()];
   const env = { DATA_DIR: data };
-  afterAll(() => rmSync(data, { recursive: true, force: true }));
 
   it('look, ban, rename, recover, close, check; back up and restore', async () => {
-    const place = await openPlace(env);
+    const place = await openTestServer(env);
     const people = [
       await member(place.url, 'Boss'),
       await guest(place.url, 'G1'),
@@ -396,7 +394,7 @@ describe('keepers', () => {
     await letGoOfFiles();
 
     restoreBackup(env, path.join(data, 'copy.sqlite'));
-    const again = await openPlace(env);
+    const again = await openTestServer(env);
     const visitor = await guest(again.url, 'Visitor');
     expect(await visitor.does('game', { params: { game } })).toMatchObject({ status: 'playing', head: 30 });
     await asKeeper(env, (keeper) => keeper.look(game));
@@ -404,9 +402,8 @@ describe('keepers', () => {
   });
 
   it('mark a report as done: of a person, and of a message, which is one matter', async () => {
-    const own = mkdtempSync(path.join(tmpdir(), 'roundhouse-reports-'));
-    const env = { DATA_DIR: own };
-    const place = await openPlace(env);
+    const env = { DATA_DIR: reports };
+    const place = await openTestServer(env);
     const people = [
       await member(place.url, 'Quiet'),
       await guest(place.url, 'Rude'),
@@ -444,7 +441,6 @@ describe('keepers', () => {
     await quiet.does('removeMessage', { params: { game, message: 2 } });
     await asKeeper(env, async (keeper) => expect(await keeper.list('reports')).toEqual([]));
     await place.close();
-    rmSync(own, { recursive: true, force: true });
   });
 
   it('a full disk and an unreachable database have denials of their own', () => {

@@ -1,6 +1,4 @@
 /** Whatever people do at the same time, there is one story; and it goes on when the rules change. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   apply,
@@ -18,12 +16,13 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
 import {
+  dataFolder,
   type Asker,
   begunGame,
   guest,
   type Live,
-  openPlace,
-  type Place,
+  openTestServer,
+  type TestServer,
   playOn,
   someAction,
   stateOf,
@@ -146,7 +145,8 @@ const act = async (players: readonly Player[], { who, what, seed }: Doing): Prom
 };
 
 /** The same person, who talks to another node. */
-const atNode = (asker: Asker, node: Place): Asker => Object.assign(Object.create(asker) as Asker, { url: node.url });
+const atNode = (asker: Asker, node: TestServer): Asker =>
+  Object.assign(Object.create(asker) as Asker, { url: node.url });
 
 const everywhere: readonly (readonly [string, number])[] = [
   ['one node', 1],
@@ -155,15 +155,15 @@ const everywhere: readonly (readonly [string, number])[] = [
 
 describe.each(everywhere)('one story, %s', (_name, count) => {
   let postgres: Postgres | undefined;
-  let nodes: readonly Place[];
+  let nodes: readonly TestServer[];
   let people: readonly Asker[];
   beforeAll(async () => {
     postgres = count > 1 ? await testDatabase() : undefined;
-    const opened: Place[] = [];
+    const opened: TestServer[] = [];
     for (let node = 0; node < count; node++)
-      opened.push(await openPlace(postgres ? { DATABASE_URL: postgres.url } : {}));
+      opened.push(await openTestServer(postgres ? { DATABASE_URL: postgres.url } : {}));
     nodes = opened;
-    const [first] = opened as [Place];
+    const [first] = opened as [TestServer];
     const known = [await guest(first.url, 'A'), await guest(first.url, 'B'), await guest(first.url, 'C')];
     people = known.map((asker, seat) => atNode(asker, opened[seat % count]!));
   });
@@ -211,15 +211,12 @@ describe.each(everywhere)('one story, %s', (_name, count) => {
 });
 
 describe('another version of the rules', () => {
-  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-rules-'));
+  const data = dataFolder();
   let title: Title;
-  afterAll(() => {
-    registerTitle(title);
-    rmSync(data, { recursive: true, force: true });
-  });
+  afterAll(() => registerTitle(title));
 
   it('goes on with the games of the one before, from where they stand', async () => {
-    const before = await openPlace({ DATA_DIR: data }, { rules: 'old' });
+    const before = await openTestServer({ DATA_DIR: data }, { rules: 'old' });
     const people = [await guest(before.url, 'A'), await guest(before.url, 'B'), await guest(before.url, 'C')] as const;
     const { id: game } = await begunGame(people);
     await playOn(people, game, 61);
@@ -241,7 +238,7 @@ describe('another version of the rules', () => {
         return { ...state, cash: { ...cash, bank: (cash['bank'] ?? 0) + taken } };
       },
     });
-    const after = await openPlace({ DATA_DIR: data }, { rules: 'new' });
+    const after = await openTestServer({ DATA_DIR: data }, { rules: 'new' });
     const again = people.map((asker) => atNode(asker, after));
     expect(await stateOf(again[0]!, game)).toEqual(stood);
     expect((await again[0]!.does('position', { params: { game }, query: { at: 0 } })).state).toEqual(opening.state);
@@ -263,7 +260,7 @@ describe('another version of the rules', () => {
   });
 
   it('a game whose last decisions are no longer possible says so, and keeps its story', async () => {
-    const place = await openPlace({ DATA_DIR: data }, { rules: 'new' });
+    const place = await openTestServer({ DATA_DIR: data }, { rules: 'new' });
     const { db } = place.server.context.store;
     const { id: game, head } = await db
       .selectFrom('games')
@@ -281,7 +278,7 @@ describe('another version of the rules', () => {
 const stores = ['SQLite', ...(canStartPostgres() ? ['PostgreSQL'] : [])];
 
 describe.each(stores)('a crash right behind a decision, and another version of the rules, %s', (store) => {
-  const own = mkdtempSync(path.join(tmpdir(), 'roundhouse-every-'));
+  const own = dataFolder();
   let known: Title | undefined;
   let postgres: Postgres | undefined;
   let env: Readonly<Record<string, string>>;
@@ -292,7 +289,6 @@ describe.each(stores)('a crash right behind a decision, and another version of t
   afterAll(async () => {
     if (known) registerTitle(known);
     await postgres?.stop();
-    rmSync(own, { recursive: true, force: true });
   });
 
   const positionsOf = (asker: Asker, game: string, head: number): Promise<unknown[]> =>
@@ -304,7 +300,7 @@ describe.each(stores)('a crash right behind a decision, and another version of t
     );
 
   /** What of a game is on disk at this moment: decisions, and those of which it is stored what they changed. */
-  const storedOf = async ({ server }: Place, game: string): Promise<readonly (readonly number[])[]> => {
+  const storedOf = async ({ server }: TestServer, game: string): Promise<readonly (readonly number[])[]> => {
     const { db } = server.context.store;
     const ofGame = async (table: 'entries' | 'differences') => {
       let query = db.selectFrom(table).select('number').where('game', '=', game).orderBy('number');
@@ -315,7 +311,7 @@ describe.each(stores)('a crash right behind a decision, and another version of t
   };
 
   it('every position of a game can be looked at, also those that today’s rules would refuse to reach', async () => {
-    const before = await openPlace(env, { rules: 'old' });
+    const before = await openTestServer(env, { rules: 'old' });
     const people = [await guest(before.url, 'D'), await guest(before.url, 'E'), await guest(before.url, 'F')] as const;
     const { id: game } = await begunGame(people);
     await playOn(people, game, 22);
@@ -352,7 +348,7 @@ describe.each(stores)('a crash right behind a decision, and another version of t
       Object.entries(title.steps).map(([name, step]) => [name, { ...step, choices: {} }]),
     );
     registerTitle({ ...title, steps });
-    const after = await openPlace(env, { rules: 'new' });
+    const after = await openTestServer(env, { rules: 'new' });
     const asker = atNode(people[0], after);
     const { db } = after.server.context.store;
     // As after kill -9: no position was written behind the decisions, only what was written with them.

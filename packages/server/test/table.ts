@@ -18,11 +18,12 @@ import {
   PATHS,
   type RouteName,
 } from '@roundhouse/protocol/client';
+import { afterAll } from 'vitest';
 import { WebSocket } from 'ws';
 import { openServer, type Server, type ServerOptions } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 
-export interface Place {
+export interface TestServer {
   readonly server: Server;
   readonly url: string;
   readonly data: string;
@@ -37,11 +38,18 @@ const thread = {
 /** Nobody guesses these passwords. */
 const QUICKLY_HASHED = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
+/** A folder for the data of servers that follow each other on it; it goes when the tests around it are done. */
+export const dataFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roundhouse-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
 /** A server on a free port; its data go with it unless a folder is given. */
-export const openPlace = async (
+export const openTestServer = async (
   env: Readonly<Record<string, string>> = {},
   options: ServerOptions = {},
-): Promise<Place> => {
+): Promise<TestServer> => {
   const data = env['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'roundhouse-'));
   const settings = readSettings({
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routeOf } from '@roundhouse/protocol';
 import { CLOSE, PATHS, type RouteName } from '@roundhouse/protocol/client';
 import { onBothStores } from './stores.ts';
-import { begunGame, guest, member, openPlace, Asker, type Asking, type Place } from './table.ts';
+import { begunGame, guest, member, openTestServer, Asker, type Asking, type TestServer } from './table.ts';
 
-let place: Place;
+let place: TestServer;
 
 const NO_ID = 'zzzzzzzzzzzzzzzzzzzz';
 const ban = async (asker: Asker): Promise<Asker> => {
@@ -361,7 +361,7 @@ onBothStores('who may do what', (opened) => {
 });
 
 it('figures behind a token are for those who know it', async () => {
-  const guarded = await openPlace({ METRICS_TOKEN: 'a long token' });
+  const guarded = await openTestServer({ METRICS_TOKEN: 'a long token' });
   const statuses: number[] = [];
   for (const headers of [{}, ...['Bearer a long', 'Bearer a wrong token', 'Bearer a long token'].map(asHeader)])
     statuses.push((await fetch(`${guarded.url}/metrics`, { headers })).status);

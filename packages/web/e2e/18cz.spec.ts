@@ -2,7 +2,7 @@
 import { apply, CONSENT, isRefusal, offers, type State, topFrame } from '@roundhouse/engine';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
-import { goodsOf, outcomeOf } from '../src/game/decision/outcome.ts';
+import { transfersOf, outcomeOf } from '../src/game/decision/outcome.ts';
 import { LIKES, type Preferences, type Played, playedGame } from './played.ts';
 import { chooseLanguage, expectFitsPhoneInRussian, withSettings } from './support.ts';
 import { openAt } from './positions.ts';
@@ -85,7 +85,7 @@ test('absorption: the effect on everyone, before the offer and before the answer
 const movesStations = (state: State): boolean => {
   const [first] = offers(state, 'merge');
   const outcome = first && 'action' in first ? outcomeOf(state, first.action) : null;
-  return outcome !== null && goodsOf(outcome).some(({ stations }) => stations.length > 0);
+  return outcome !== null && transfersOf(outcome).some(({ stations }) => stations.length > 0);
 };
 
 const leavesADecision: Fits = (state, action) => {

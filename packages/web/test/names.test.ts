@@ -1,5 +1,5 @@
 /** Names on the board: never smaller than can be read, never over each other. */
-import type { Extent, Nameplate, Sight } from '@roundhouse/board';
+import type { Extent, Nameplate, Obstacle } from '@roundhouse/board';
 import { LIGHT, textWidth } from '@roundhouse/board';
 import { describe, expect, test } from 'vitest';
 import { drawName, LEAST_NAME, placeNames } from '../src/board/names.ts';
@@ -42,11 +42,11 @@ describe('names on the board', () => {
 
   const placesOf = (
     plates: readonly Nameplate[],
-    sights: readonly Sight[],
+    obstacles: readonly Obstacle[],
     scale: number,
     extent: Extent = EVERYWHERE,
   ) =>
-    placeNames(plates, [{ x: 0, y: 0, of: sights }], extent, scale).flatMap((name) => {
+    placeNames(plates, [{ x: 0, y: 0, of: obstacles }], extent, scale).flatMap((name) => {
       const [line] = drawName(name, LIGHT).children;
       return typeof line === 'object' ? [{ x: Number(line.attrs['x']), y: Number(line.attrs['y']) }] : [];
     });
@@ -79,7 +79,7 @@ describe('names on the board', () => {
   });
 
   test('a name that has no room on its hex does not cover what the stop is worth', () => {
-    const worth: Sight = { x: 0, y: 0, width: 30, height: 30, weight: 3 };
+    const worth: Obstacle = { x: 0, y: 0, width: 30, height: 30, weight: 3 };
     const [there] = placesOf([plate('F7', 0, 10)], [worth], 0.25);
     expect(Math.abs(there?.y ?? 0)).toBeGreaterThan(30);
     expect(placesOf([plate('F7', 0, 10)], [], 0.25)[0]?.y).toBeCloseTo((LEAST_NAME / 0.25) * 0.35);

@@ -22,7 +22,7 @@ import { depotOfState } from '../depot.ts';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { revenueNow } from '../outlook.ts';
-import { certificateRoom } from '../certificateRoom.ts';
+import { certificatesBelowLimit } from '../certificatesBelowLimit.ts';
 import { charterBids, charterWorth } from './charters.ts';
 import { runs } from './runs.ts';
 import { trains } from './trains.ts';
@@ -73,7 +73,7 @@ const PAPERS = 3;
 const IDLE = 400;
 
 const hasRoom = (state: State, player: PlayerId): boolean =>
-  certificateRoom(state, player) - sharesOwed(state, player) >= PAPERS;
+  certificatesBelowLimit(state, player) - sharesOwed(state, player) >= PAPERS;
 
 const free = (state: State, player: PlayerId, except?: CompanyId): number =>
   cashOf(state, player) - owedToStarts(state, player, FLOATING, except);
@@ -125,7 +125,7 @@ const neglects = (state: State, action: Action): boolean => {
   return (
     owed > 0 &&
     (cashOf(state, action.by) - priceOf(state, action.company) < owed ||
-      certificateRoom(state, action.by) <= sharesOwed(state, action.by))
+      certificatesBelowLimit(state, action.by) <= sharesOwed(state, action.by))
   );
 };
 

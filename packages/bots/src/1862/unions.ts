@@ -5,7 +5,7 @@ import type { View } from '../insight.ts';
 import { changesFrom, perPercent } from '../judge.ts';
 import { outlookOf } from '../outlook.ts';
 import { judged } from '../propose.ts';
-import { worthOfFreedCertificates } from '../certificateRoom.ts';
+import { worthOfFreedCertificates } from '../certificatesBelowLimit.ts';
 
 /** What having the place and the money for a share is worth in a round. */
 const PLACE = 20;

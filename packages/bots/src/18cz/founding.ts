@@ -15,11 +15,11 @@ const gainOf = ({ insight, horizon }: View, state: State, company: CompanyId, pe
   perPercent(state, insight, company, outlookOf(state, insight, company, horizon)) * percent - priceOf(state, company);
 
 /** After the director's certificate, how many single shares its founder still needs. */
-export type Lacking = (state: State, company: CompanyId) => { readonly shares: number; readonly percent: number };
+export type SharesLacking = (state: State, company: CompanyId) => { readonly shares: number; readonly percent: number };
 
 /** A start with the shares that must follow it. */
 export const foundings =
-  (lacking: Lacking) =>
+  (lacking: SharesLacking) =>
   (view: View, offered: readonly Offer[]): readonly Proposal[] =>
     starts(view, offered, judgedClosely(view)).flatMap((each): readonly Proposal[] => {
       if (each.action.type !== 'par') return [];

@@ -16,9 +16,9 @@ import {
 import { debtOf, penaltyOf, routeProblem, STEP } from '@roundhouse/titles/18cz';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
-import { certificateRoom } from '../certificateRoom.ts';
+import { certificatesBelowLimit } from '../certificatesBelowLimit.ts';
 import { absorptions } from './absorptions.ts';
-import { foundings, type Lacking, sharePurchases } from './founding.ts';
+import { foundings, type SharesLacking, sharePurchases } from './founding.ts';
 import { repayments } from './loans.ts';
 import { localPurchases, localSales, localWorth, reserveIn } from './locals.ts';
 import { roundsLeft } from './rounds.ts';
@@ -67,7 +67,7 @@ const FLOATING: Floating = {
 };
 
 /** The director's certificate is two shares. */
-const lacking: Lacking = (state, company) => {
+const lacking: SharesLacking = (state, company) => {
   const { needed, share } = sizeOf(state, company);
   return { shares: Math.max(0, needed / share - 2), percent: share };
 };
@@ -77,7 +77,7 @@ const willNotFloat = (state: State, action: ActionOf<'par'>): boolean => {
   const { by, company } = action;
   const free = cashOf(state, by) - owedToStarts(state, by, FLOATING);
   return (
-    certificateRoom(state, by) < sizeOf(state, company).certificates + certificatesOwed(state, by) ||
+    certificatesBelowLimit(state, by) < sizeOf(state, company).certificates + certificatesOwed(state, by) ||
     free < IN_HAND * toFloat(state, action)
   );
 };
@@ -103,7 +103,7 @@ const neglects = (state: State, { by, company, certificates }: ActionOf<'buyShar
   return (
     owed > 0 &&
     (cashOf(state, by) - priceOf(state, company) * certificates.length < owed ||
-      certificateRoom(state, by) <= certificatesOwed(state, by))
+      certificatesBelowLimit(state, by) <= certificatesOwed(state, by))
   );
 };
 
@@ -167,7 +167,7 @@ export const insight: Insight = {
   mustOwn: () => true,
   presidentPays: true,
   sellsToStart: true,
-  wantsSwap: (state, player) => certificateRoom(state, player) < FEW && cashOf(state, player) >= IDLE,
+  wantsSwap: (state, player) => certificatesBelowLimit(state, player) < FEW && cashOf(state, player) >= IDLE,
   sharePercent: (state, company) => sizeOf(state, company).share,
   privateWorth: (state, id) => localWorth(state, id),
   otherWorth: (state, player) => -debtOf(state, player) - penaltyOf(state, player),

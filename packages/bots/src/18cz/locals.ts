@@ -17,7 +17,7 @@ import { localValue, STEP } from '@roundhouse/titles/18cz';
 import type { Proposal } from '../bot.ts';
 import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
-import { certificateRoom } from '../certificateRoom.ts';
+import { certificatesBelowLimit } from '../certificatesBelowLimit.ts';
 import { roundsLeft } from './rounds.ts';
 
 const INCOME: Readonly<Record<string, number>> = { S: 5, M: 10, L: 20 };
@@ -40,7 +40,7 @@ export const reserveIn = (state: State, company: CompanyId): number =>
 /** What selling a local to a company of one's own is worth: money for shares, and a place for one more of them. */
 const cashedIn = (state: State, player: PlayerId, id: PrivateId, price: number): number => {
   const rounds = roundsLeft(state);
-  const room = certificateRoom(state, player);
+  const room = certificatesBelowLimit(state, player);
   return price * (1 + YIELD * rounds) + (room < FEW ? PLACE * rounds : 0) - localWorth(state, id);
 };
 

@@ -16,7 +16,7 @@ export type OnProgress = (done: number) => void;
 const FOR_ACTIONS = 0.8;
 
 /** In the order of the game. Where today's rules refuse an action, up to there. */
-export const lookBack = async (game: Game, onProgress: OnProgress = () => undefined): Promise<readonly Finding[]> => {
+export const reviewGame = async (game: Game, onProgress: OnProgress = () => undefined): Promise<readonly Finding[]> => {
   const insight = await loadInsight(game.title);
   const { states, events } = replay(game);
   const course = courseFinder();

@@ -6,7 +6,7 @@ import { loadTitle, titleIdOf, titleIds } from '@roundhouse/titles';
 import { about, type Command, CommandError, printJson, readArguments } from '../command.ts';
 import { readGame } from '../files.ts';
 import { lastState, refusedAt, replayed } from '../playing.ts';
-import { keepApart, writeWhole } from '../writing.ts';
+import { expectDifferentFiles, writeWhole } from '../writing.ts';
 
 const usage = 'draw TITLE_OR_GAME --out FILE.svg [--tiles] [--market]';
 
@@ -62,7 +62,7 @@ export const draw: Command = {
     const [what, ...others] = positionals;
     if (what === undefined || others.length > 0 || values.out === undefined) throw new CommandError(`usage: ${usage}`);
     if (values.tiles && values.market) throw new CommandError(`pick either --tiles or --market — usage: ${usage}`);
-    keepApart(what, values.out);
+    expectDifferentFiles(what, values.out);
     const id = titleIdOf(what);
     const drawn = id === undefined ? await endOf(what) : atRest(await loadTitle(id));
     const picture = values.tiles ? tilesOf : values.market ? marketOf : mapOf;

@@ -1,7 +1,7 @@
 import { adapterFor, exportGame } from '@roundhouse/interchange';
 import { about, type Command, CommandError, onlyFile, printJson, readArguments } from '../command.ts';
 import { readGame } from '../files.ts';
-import { keepApart, writeWhole } from '../writing.ts';
+import { expectDifferentFiles, writeWhole } from '../writing.ts';
 
 const usage = 'export FILE [--json] [--out FILE]';
 
@@ -12,7 +12,7 @@ export const exportCommand: Command = {
   run: async (args) => {
     const { values, positionals } = readArguments(usage, args, { json: { type: 'boolean' }, out: { type: 'string' } });
     const file = onlyFile(usage, positionals);
-    keepApart(file, values.out);
+    expectDifferentFiles(file, values.out);
     const game = await readGame(file);
     const adapter = adapterFor(game.title);
     if (!adapter) throw new CommandError(`${file}: ${game.title} can’t be exported`);

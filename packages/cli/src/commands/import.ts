@@ -11,7 +11,7 @@ import { loadTitle, titleIdOf } from '@roundhouse/titles';
 import { about, type Command, CommandError, onlyFile, printJson, readArguments } from '../command.ts';
 import { readJson } from '../files.ts';
 import { refusedAt } from '../playing.ts';
-import { keepApart, writeWhole } from '../writing.ts';
+import { expectDifferentFiles, writeWhole } from '../writing.ts';
 
 const usage = 'import FILE [--json] [--trace OUT] [--out GAME]';
 
@@ -45,7 +45,7 @@ export const importCommand: Command = {
       out: { type: 'string' },
     });
     const file = onlyFile(usage, positionals);
-    keepApart(file, values.trace, values.out);
+    expectDifferentFiles(file, values.trace, values.out);
     const recording = readPeerFile(file);
     const id = titleIdOf(recording.title);
     const adapter = id === undefined ? undefined : adapterFor(id);

@@ -7,7 +7,7 @@ import type { LayCost } from './costs.ts';
 import { layTile } from './laying.ts';
 import { networkOf } from './network.ts';
 import type { NetworkPolicy } from './network.ts';
-import { lyingAt, placementAt, placementsAt, usableEdges } from './placements.ts';
+import { contentAt, placementAt, placementsAt, usableEdges } from './placements.ts';
 import type { Placement } from './placements.ts';
 import { exitsOf, rotated } from './shape.ts';
 import { countOf, fits, keepsStops, labelNeeded, nextColour } from './upgrades.ts';
@@ -158,7 +158,7 @@ const costOf = (track: TrackSet, board: Board, hex: HexId, policy: LayPolicy, pl
   if (!printed) throw new Error(`there is no hex ${hex}`);
   return policy.cost({
     hex: printed,
-    from: lyingAt(track, board, hex),
+    from: contentAt(track, board, hex),
     to: placement.shape,
     first: board.tiles[hex] === undefined,
     mapping: placement.mapping,
@@ -246,7 +246,7 @@ const otherStops = (from: Shape, hex: HexId, tile: TileId): LayRefusal => {
 /** A tile for another kind of hex: a city on open country, plain track over a town. */
 const isOfOtherKind = (track: TrackSet, board: Board, { hex }: Lay, tile: Tile, policy: LayPolicy): boolean => {
   if (policy.power?.anyStops) return false;
-  const from = lyingAt(track, board, hex);
+  const from = contentAt(track, board, hex);
   const differs = (['city', 'town'] as const).some((kind) => countOf(from, kind) > 0 !== countOf(tile, kind) > 0);
   // A title may let a tile add a stop.
   return differs && !placementsUnder(track, board, hex, policy).some((other) => other.tile === tile.id);
@@ -260,7 +260,7 @@ const misfit = (
   tile: Tile,
   policy: LayPolicy,
 ): LayRefusal => {
-  const from = lyingAt(track, board, hex);
+  const from = contentAt(track, board, hex);
   const printed = track.map.hexes[hex];
   if (!policy.power?.anyColour && nextColour(from.colour) !== tile.colour) {
     return refuse('colourDoesNotFollow', { hex, from: from.colour, to: tile.colour });
@@ -292,7 +292,7 @@ export const layVerdict = (
   if (!track.map.hexes[hex]) return refuse('noSuchHex', { hex });
   const tile = track.tiles[id];
   if (!tile) return refuse('noSuchTile', { tile: id });
-  const from = lyingAt(track, board, hex);
+  const from = contentAt(track, board, hex);
   const { power } = policy;
   if (!power?.anyColour && !board.tiles[hex] && nextColour(from.colour) === undefined)
     return refuse('hexTakesNoTile', { hex });

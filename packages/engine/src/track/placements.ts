@@ -55,7 +55,7 @@ export const usableEdges = (map: TrackMap, hex: HexId): readonly Edge[] => {
 };
 
 /** The content of a hex, with its colour and label: a tile as it is turned, or the printed hex. */
-export const lyingAt = (track: TrackSet, board: Board, hex: HexId): Tile | MapHex => {
+export const contentAt = (track: TrackSet, board: Board, hex: HexId): Tile | MapHex => {
   const laid = board.tiles[hex];
   if (laid) return rotated(tileOf(track, laid.tile), laid.rotation);
   const printed = track.map.hexes[hex];
@@ -157,7 +157,7 @@ export const placementsAt = (
 ): readonly Placement[] => {
   const printed = track.map.hexes[hex];
   if (!printed) return [];
-  const lying = lyingAt(track, board, hex);
+  const lying = contentAt(track, board, hex);
   const byLying = following(track, policy)(printed);
   let byFreedom = byLying.get(lying);
   if (!byFreedom) byLying.set(lying, (byFreedom = []));
@@ -180,7 +180,7 @@ export const placementAt = (
   const printed = track.map.hexes[hex];
   const tile = track.tiles[id];
   if (!printed || !tile) return undefined;
-  const lying = lyingAt(track, board, hex);
+  const lying = contentAt(track, board, hex);
   const known = following(track, policy)(printed).get(lying)?.[freedomIndex(freedom)];
   if (known) return known.find((other) => other.tile === id && other.rotation === rotation);
   const placement = tileFor(lying, printed, tile, rotation, policy, freedom);

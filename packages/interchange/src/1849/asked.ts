@@ -2,7 +2,7 @@
 import type { CompanyFrame, State } from '@roundhouse/engine';
 import { askedSteps, type Context } from '../adapter.ts';
 import { offeredThere } from '../asked.ts';
-import { type PeerAction, SHOWN } from '../peer.ts';
+import { type PeerAction, TRACED_ACTION } from '../peer.ts';
 import { STEP } from '@roundhouse/titles/1849';
 
 /** Which turn of which corporation it is. */
@@ -13,7 +13,7 @@ export const SMS_ANSWERED = 'smsAnswered';
 
 /** SMS is asked for there before anything else of the turn, until it is closed or declined. */
 const asksForSms = ({ state, memory }: Context, { company }: CompanyFrame): boolean => {
-  const shown = memory.get(SHOWN) as PeerAction | undefined;
+  const shown = memory.get(TRACED_ACTION) as PeerAction | undefined;
   if (shown?.type === 'choose' && shown.entity === company) memory.set(SMS_ANSWERED, turnOf(state, company));
   const sms = state.privates['SMS'];
   return sms?.owner === company && !sms.closed && memory.get(SMS_ANSWERED) !== turnOf(state, company);

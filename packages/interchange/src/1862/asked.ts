@@ -1,14 +1,14 @@
 /** 1862: what 18xx.games asks for next. */
 import { decider, isPlayer } from '@roundhouse/engine';
-import { stockCan } from './stock.ts';
+import { stockPossibilities } from './stock.ts';
 import { askedSteps, type Context } from '../adapter.ts';
 import { offeredThere } from '../asked.ts';
-import { type PeerAction, SHOWN } from '../peer.ts';
+import { type PeerAction, TRACED_ACTION } from '../peer.ts';
 import { HOME_UPGRADE, STEP } from '@roundhouse/titles/1862';
 
 /** The survivor of a merger is chosen by an action of its own there. */
 const choosesSurvivor = ({ memory }: Context): boolean =>
-  (memory.get(SHOWN) as PeerAction | undefined)?.type === 'merge';
+  (memory.get(TRACED_ACTION) as PeerAction | undefined)?.type === 'merge';
 
 /** Who passes without a train sells treasury shares there, or refinances where that is the only way: both may be chosen. */
 const buyTrains = ({ state }: Context) => {
@@ -24,7 +24,7 @@ const buyTrains = ({ state }: Context) => {
 
 const stockTurn = ({ state }: Context) => {
   const player = decider(state);
-  return { step: 'BuySellParShares', active: 'player', can: player ? stockCan(state, player) : [] } as const;
+  return { step: 'BuySellParShares', active: 'player', can: player ? stockPossibilities(state, player) : [] } as const;
 };
 
 export const asked1862 = askedSteps(

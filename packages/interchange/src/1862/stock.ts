@@ -71,7 +71,7 @@ const hasStockActions = (state: State, player: PlayerId): boolean => {
 };
 
 /** What may be done; above the limit nothing but selling. */
-export const stockCan = (state: State, player: PlayerId): readonly string[] => {
+export const stockPossibilities = (state: State, player: PlayerId): readonly string[] => {
   const can = stockActions(state, player);
   const mustSell = certificatesCounted(state, player) > titleOf(state).certificateLimit(state);
   return can.length === 0 || (mustSell && can.includes('sell_shares')) ? can : [...can, 'pass'];

@@ -56,7 +56,7 @@ import {
   translateTrain,
 } from '../common.ts';
 import { firstFrom, flatActions, lastBefore } from '../flatten.ts';
-import { number, maybeText, type PeerAction, PeerError, type PeerFile, SHOWN, text, texts } from '../peer.ts';
+import { number, maybeText, type PeerAction, PeerError, type PeerFile, TRACED_ACTION, text, texts } from '../peer.ts';
 
 const conditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];
@@ -329,7 +329,7 @@ type TrainFrame = Parameters<typeof askedForTrains>[1];
 const trainsPassed = (context: Context, { company }: TrainFrame): boolean => {
   const { state, memory } = context;
   const key = `${state.round.set}.${state.round.number} ${JSON.stringify(company)}`;
-  const action = memory.get(SHOWN) as PeerAction | undefined;
+  const action = memory.get(TRACED_ACTION) as PeerAction | undefined;
   const open = memory.get('trainsOpen') as { readonly key: string; readonly since?: number } | undefined;
   if (open?.key !== key) memory.set('trainsOpen', { key, since: action?.id });
   else if (action?.type === 'pass' && action.id !== open.since && passesAgain(context, action))
@@ -391,7 +391,7 @@ const asked = askedSteps(STEP, {
   },
   discardTrains: 'DiscardTrain',
   mergerQuery: ({ state, memory }) => {
-    const action = memory.get(SHOWN) as PeerAction | undefined;
+    const action = memory.get(TRACED_ACTION) as PeerAction | undefined;
     const before = (memory.get('declinedShown') as readonly string[] | undefined) ?? [];
     const declined = action?.type === 'pass' ? [...before, fromPeer(adapter18MEX, text(action, 'entity'))] : before;
     memory.set('declinedShown', declined);

@@ -13,7 +13,7 @@ import { faceValue, lowestUnsold, MINOR_HOMES, STEP } from '@roundhouse/titles/1
 import { fromPeerName, toPeerName } from './names.ts';
 import { type Context, playerFromPeer, playerToPeer, type TraceLine } from '../adapter.ts';
 import { poolAsItCame } from '../lists.ts';
-import { type PeerAction, SHOWN, text } from '../peer.ts';
+import { type PeerAction, TRACED_ACTION, text } from '../peer.ts';
 import { roundToPeer } from '../trace.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -89,7 +89,7 @@ const BUYER = 'buyer';
 
 /** In the sale only who buys the cheapest has acted there; a bid is no purchase. */
 const lastBuyer = ({ state, memory }: Context): PlayerId | undefined => {
-  const action = memory.get(SHOWN) as PeerAction | undefined;
+  const action = memory.get(TRACED_ACTION) as PeerAction | undefined;
   if (action?.type === 'bid') {
     const item = fromPeerName(text(action, 'company'));
     const bidder = playerFromPeer(text(action, 'entity'));
@@ -108,7 +108,7 @@ const lastTrader = ({ state, memory }: Context, round: PlayerRoundFrame | undefi
     memory.delete(TRADING);
     return undefined;
   }
-  const action = memory.get(SHOWN) as PeerAction | undefined;
+  const action = memory.get(TRACED_ACTION) as PeerAction | undefined;
   const trades = action !== undefined && ['buy_shares', 'sell_shares', 'par'].includes(action.type);
   // What led into the round was not done in it.
   const last =
@@ -202,7 +202,7 @@ const hexesOf = (row: Row | undefined): readonly string[] =>
 const exchangedNow = ({ memory }: Context, rows: readonly Row[], before: readonly string[]): Exchanged => {
   const known = (memory.get(EXCHANGED) as Exchanged | undefined) ?? { closed: [], hexes: [], named: false };
   const closed = closedIn(rows);
-  const action = memory.get(SHOWN) as PeerAction | undefined;
+  const action = memory.get(TRACED_ACTION) as PeerAction | undefined;
   const merged = closed.some((id) => MINOR_HOMES[id] === undefined && !known.closed.includes(id));
   const named = action?.type === 'assign';
   const gained = hexesOf(rows.find(({ id }) => id === 'NdM')).filter((hex) => !before.includes(hex));

@@ -37,13 +37,17 @@ export const repeated = async (
 };
 
 /** What the client has not seen. */
-export const behind = async ({ store }: ServerContext, { game }: GameWithSeats, expected: number): Promise<Denial> => {
+export const behindDenial = async (
+  { store }: ServerContext,
+  { game }: GameWithSeats,
+  expected: number,
+): Promise<Denial> => {
   const missed = await entriesAfter(store.db, game.id, Math.min(expected, game.head));
   return new Denial('behind', undefined, { head: missed.at(-1)?.number ?? game.head, missed });
 };
 
 /** Somebody else was faster: the answer says what was missed. It may have been the same post, sent again meanwhile. */
-export const orBehind = async <T>(
+export const orBehindDenial = async <T>(
   context: ServerContext,
   access: GameWithSeats,
   expected: number,
@@ -58,7 +62,7 @@ export const orBehind = async <T>(
     if (made !== undefined) return made;
     const now = (await loadGame(context.store.db, access.game.id)) ?? access;
     if (now.game.status !== 'playing' && now.game.head <= expected) throw new Denial('notPlaying');
-    throw await behind(context, now, expected);
+    throw await behindDenial(context, now, expected);
   }
 };
 
@@ -139,10 +143,10 @@ const decideFromStore = async (
   if (actions.some(({ by }) => by !== me)) throw new Denial('notYourSeat');
   // To stop is for everybody to agree on.
   if (actions.some(({ type }) => type === 'endGame')) throw new Denial('mustAsk');
-  if (expected !== game.head) throw await behind(context, access, expected);
+  if (expected !== game.head) throw await behindDenial(context, access, expected);
   const { from, states } = await played(context, access, actions);
   const drafts = draftsOf(access, actions);
-  return orBehind(context, access, expected, append(context, access, { drafts, from, states, key }), before);
+  return orBehindDenial(context, access, expected, append(context, access, { drafts, from, states, key }), before);
 };
 
 /**

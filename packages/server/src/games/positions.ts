@@ -21,7 +21,7 @@ const GATHER = 50;
 const TOGETHER = 4;
 
 /** A position at least every so many entries. */
-export const EVERY = 50;
+export const SNAPSHOT_EVERY = 50;
 
 const headers = new Map<string, { readonly text: string; readonly header: Header }>();
 const MOST_HEADERS = 1000;
@@ -86,7 +86,7 @@ export const worthKeeping = (from: State, steps: readonly NumberedState[]): read
     const begins =
       state.round.kind !== round.kind || state.round.set !== round.set || state.round.number !== round.number;
     ({ round } = state);
-    return begins || number % EVERY === 0;
+    return begins || number % SNAPSHOT_EVERY === 0;
   });
 };
 

@@ -12,7 +12,7 @@ import { folded } from '../people/names.ts';
 import type { Access } from './access.ts';
 import { retryWhenHeadMoved } from './retry.ts';
 import { append, HeadMoved } from './append.ts';
-import { behind, byOf, orBehind, played, repeated } from './decide.ts';
+import { behindDenial, byOf, orBehindDenial, played, repeated } from './decide.ts';
 import { entriesAfter, standing } from './entries.ts';
 import { headerOf } from './positions.ts';
 import { pause, setAside } from './pausing.ts';
@@ -35,7 +35,7 @@ const affected = async ({ store }: ServerContext, { game, seats, seat }: Access,
 
 const playing = async (context: ServerContext, access: Access, expected: number): Promise<void> => {
   if (access.game.status !== 'playing') throw new Denial('notPlaying');
-  if (expected !== access.game.head) throw await behind(context, access, expected);
+  if (expected !== access.game.head) throw await behindDenial(context, access, expected);
 };
 
 const goBack = async (
@@ -69,7 +69,7 @@ export const takeBack = async (
   if (access.game.take_backs === 'none') throw new Denial('noTakeBacks');
   await playing(context, access, expected);
   if ((await affected(context, access, to)).length > 0) throw new Denial('mustAsk');
-  return orBehind(context, access, expected, goBack(context, access, to, [], access, key), before);
+  return orBehindDenial(context, access, expected, goBack(context, access, to, [], access, key), before);
 };
 
 const stop = async (context: ServerContext, access: Access, by: Pick<Access, 'seat' | 'person'>): Promise<Appended> => {
@@ -215,12 +215,12 @@ export const askOthers = async (context: ServerContext, access: Access, wish: As
     expected: game.head,
   };
   if (asked.length === 0) {
-    const done = await orBehind(context, access, wish.expected, carryOut(context, access, ask, access));
+    const done = await orBehindDenial(context, access, wish.expected, carryOut(context, access, ask, access));
     return { ask: null, ...done };
   }
   const people = seats.flatMap((each) => (asked.includes(each.seat) && each.person !== null ? [each.person] : []));
   const news: Happening = { kind: 'asked', game: game.id, at: ask.at, people, ask: ask.id, about, by: ask.by };
-  await orBehind(context, access, wish.expected, write(context, access, ask, [news]));
+  await orBehindDenial(context, access, wish.expected, write(context, access, ask, [news]));
   return { ask: publicAsk(ask), head: game.head, entries: [] };
 };
 

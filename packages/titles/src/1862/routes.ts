@@ -66,7 +66,7 @@ export const routes1862LegByLeg: RouteRules = {
   sharing: 'everything',
   once: 'stop',
   endsAtLargeStations: true,
-  hangTogether: true,
+  connectedRuns: true,
   licence: { group: 'London', hexes: ['B15', 'D15'] },
   bonuses: [],
   valueColours: AREA_VALUES,

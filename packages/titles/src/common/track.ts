@@ -22,7 +22,7 @@ import {
   laysAt,
   type LayVerdict,
   layVerdict,
-  lyingAt,
+  contentAt,
   memo,
   memoOfTwo,
   memoryOfLast,
@@ -75,7 +75,7 @@ const canPay = (state: State, company: CompanyId, hex: HexId, policy: LayPolicy,
   const { board } = state;
   const printed = track.map.hexes[hex];
   if (!printed) return false;
-  const from = lyingAt(track, board, hex);
+  const from = contentAt(track, board, hex);
   const first = board.tiles[hex] === undefined;
   const costs = flatMap(placementsAt(track, board, hex, policy.upgrades, policy.power), ({ shape, mapping }) =>
     policy.power?.anyColour || policy.colours.includes(shape.colour)

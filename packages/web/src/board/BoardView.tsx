@@ -2,7 +2,7 @@
  * The board: drawn once, hex by hex; moved and scaled without drawing again. What lies over it for a moment is a picture of
  * its own, so that the hexes are not painted again for it.
  */
-import { drawAbove, drawGround, mapExtent, nameplates, sightsOn, type SvgNode } from '@roundhouse/board';
+import { drawAbove, drawGround, mapExtent, nameplates, obstaclesOn, type SvgNode } from '@roundhouse/board';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
@@ -90,7 +90,7 @@ export const BoardView = () => {
     () =>
       drawn === null
         ? NO_NAMES
-        : placeNames(nameplates(drawn), sightsOn(drawn), mapExtent(facts.track.map), scale, narrow),
+        : placeNames(nameplates(drawn), obstaclesOn(drawn), mapExtent(facts.track.map), scale, narrow),
     [drawn, facts, scale, narrow],
   );
   // Who points at stops holds the map still.

@@ -5,8 +5,8 @@
 import {
   type Extent,
   type Nameplate,
-  type Sight,
-  type Sights,
+  type Obstacle,
+  type Obstacles,
   type SvgNode,
   textWidth,
   type Theme,
@@ -54,9 +54,9 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** How much of what is looked at a name would cover; where that is more than `most`, it does not matter how much. */
-const covered = (box: Box, sights: readonly Sight[], most: number): number => {
+const covered = (box: Box, obstacles: readonly Obstacle[], most: number): number => {
   let sum = 0;
-  for (const { x, y, width, height, weight } of sights) {
+  for (const { x, y, width, height, weight } of obstacles) {
     const across = Math.min(box.right, x + width / 2) - Math.max(box.left, x - width / 2);
     if (across <= 0) continue;
     const down = Math.min(box.bottom, y + height / 2) - Math.max(box.top, y - height / 2);
@@ -88,10 +88,10 @@ const placeFor = (
   plate: Nameplate,
   textSize: TextSize,
   taken: readonly Box[],
-  all: readonly Sights[],
+  all: readonly Obstacles[],
   extent: Extent,
 ): Point | null => {
-  const sights = all.flatMap(({ x, y, of }) =>
+  const obstacles = all.flatMap(({ x, y, of }) =>
     Math.abs(x - plate.hexX) < NEAR.x && Math.abs(y - plate.hexY) < NEAR.y ? of : [],
   );
   let best: Point | null = null;
@@ -103,7 +103,7 @@ const placeFor = (
     if (taken.some((other) => overlap(other, box))) return;
     const own = away + BEYOND * beyond(box, extent);
     if (own >= least) return;
-    const cost = own + covered(box, sights, least - own);
+    const cost = own + covered(box, obstacles, least - own);
     if (cost < least) [best, least] = [{ x, y }, cost];
   };
   consider(plate.x, plate.y);
@@ -169,7 +169,7 @@ const TOO_LARGE = 1.7;
 /** Where the names stand and how large, when a unit of the drawing is so many pixels. */
 export const placeNames = (
   plates: readonly Nameplate[],
-  sights: readonly Sights[],
+  obstacles: readonly Obstacles[],
   extent: Extent,
   scale: number,
   small = false,
@@ -187,7 +187,7 @@ export const placeNames = (
       // Where there is room for it on its hex the drawing has found the best place.
       const own = boxAt(plate.x, plate.y, textSize);
       const fits = size === plate.size && !taken.some((other) => overlap(other, own));
-      const at = fits ? plate : placeFor(plate, textSize, taken, sights, extent);
+      const at = fits ? plate : placeFor(plate, textSize, taken, obstacles, extent);
       if (!at) return [];
       taken.push(boxAt(at.x, at.y, { ...textSize, width: textSize.width + size * APART }));
       return [{ plate, x: at.x, y: at.y, size }];

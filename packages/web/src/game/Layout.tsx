@@ -14,7 +14,7 @@ import { FirstGameSlot } from '../learn/first/FirstGameSlot.tsx';
 import { useGameContext, useSession, useShown, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
 import { MapNote } from './decision/Hints.tsx';
-import { AtTheEnd } from './assist/AtTheEnd.tsx';
+import { VictoryAtEnd } from './assist/VictoryAtEnd.tsx';
 import { LogOrRecap } from './assist/LogOrRecap.tsx';
 import { focusDecision } from './focus.ts';
 import css from './GamePage.module.css';
@@ -350,7 +350,7 @@ export const Layout = () => {
         <Announcer />
       </div>
       <TableKeys />
-      <AtTheEnd />
+      <VictoryAtEnd />
       <TapTooltip />
       {dialog === 'orders' && (
         <Suspense>

@@ -42,5 +42,5 @@ export const asNodes = (of: readonly unknown[]): ReactNode =>
   of.map((piece, index) => createElement(Fragment, { key: index }, piece as ReactNode));
 
 /** A message whose arguments may be elements (names of companies with their colours). */
-export const sayRich = (language: Language, message: string, args: Args): ReactNode =>
+export const sayWithMarkup = (language: Language, message: string, args: Args): ReactNode =>
   asNodes(piecesOf(language, message, args));

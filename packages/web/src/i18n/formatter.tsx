@@ -17,7 +17,7 @@ import { Chip } from '../app/Chip.tsx';
 import type { Language } from '../app/settings.ts';
 import { liveriesOf } from '../board/liveries.ts';
 import { placeName } from '../board/placeName.ts';
-import { type Args, asNodes, piecesOf, say, sayRich } from './format.ts';
+import { type Args, asNodes, piecesOf, say, sayWithMarkup } from './format.ts';
 import { isolated } from './isolated.ts';
 import { phaseNews } from './phaseNews.ts';
 import { wordsIn } from './words.ts';
@@ -383,7 +383,7 @@ export const makeFormatter = (
       const message = find(`refusal.${key}`, key);
       return message === undefined ? key : say(language, message, argsOf(message, args, false));
     },
-    message: (message, args) => sayRich(language, withTerms(message, wordOf), argsOf(message, args, true)),
+    message: (message, args) => sayWithMarkup(language, withTerms(message, wordOf), argsOf(message, args, true)),
     messageText: (message, args) => say(language, withTerms(message, wordOf), argsOf(message, args, false)),
     event: (event) => asNodes(sentence(event, true)),
     eventText: (event) => sentence(event, false).map(String).join(''),

@@ -5,21 +5,19 @@ import {
   certificatesOf,
   type CompanyId,
   companyOf,
-  emit,
   inMarketOrder,
   type Move,
-  playerAfter,
   type PlayerId,
   privatesOf,
   rankedBy,
   type Ranking,
   setPresident,
   type State,
-  update,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { debtOf, writeOff } from './debts.ts';
 import { cancelPairs, give, singlesAt, unitOf } from './holdings.ts';
+import { leaveBankrupt } from '../../common/leaving.ts';
 import { closePrivate } from '../../common/privates.ts';
 import { sellable } from './sellable.ts';
 import { sell } from './trading.ts';
@@ -80,13 +78,7 @@ export const bankrupt = (move: Move, player: PlayerId, interest: CompanyId | nul
     pay(move, BANK, interest, raised, 'interest');
   writeOff(move, player);
   pay(move, player, BANK, cashOf(move.state, player), 'bankruptcy');
-  const { priority } = move.state;
-  update(move, {
-    out: [...move.state.out, player],
-    // The player left of a priority holder who leaves has the priority.
-    priority: priority === player ? playerAfter(move.state, player) : priority,
-  });
-  emit(move, { type: 'bankrupt', player });
+  leaveBankrupt(move, player);
 };
 
 /** end.1: the game ends when one player is left; whether it did. */

@@ -9,7 +9,7 @@ import {
   factsOf,
   flatMap,
   type HexId,
-  lyingAt,
+  contentAt,
   type Move,
   one,
   oppositeEdge,
@@ -70,7 +70,7 @@ const around = (track: TrackSet, hex: HexId): readonly HexId[] =>
 
 /** vpriv.10: a B city, printed or laid, or one of the two areas that feed no ranch. */
 const feedsNoRanch = (track: TrackSet, board: Board, hex: HexId): boolean =>
-  lyingAt(track, board, hex).label === 'B' || NO_RANCH_AREAS.includes(hex);
+  contentAt(track, board, hex).label === 'B' || NO_RANCH_AREAS.includes(hex);
 
 /** vpriv.10: beside an ordinary city or area; under that ruling beside no other at all. */
 export const feedsRanch = (track: TrackSet, board: Board, hex: HexId, onlyOrdinary: boolean): boolean => {

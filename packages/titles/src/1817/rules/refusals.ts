@@ -99,9 +99,9 @@ const closerRule = (state: State, action: Action): Short | undefined => {
 const ruleFor = (state: State, action: Action): RuleId => {
   const step = stepOnTop(state, STEP);
   const closer = closerRule(state, action);
-  if (closer && step !== 'consent') return `1817 §${closer}`;
+  if (closer && !isAt(state, STEP.consent)) return `1817 §${closer}`;
   // A question can only be answered, under the rule of its proposal.
-  if (step === 'consent') return turnRule(state);
+  if (isAt(state, STEP.consent)) return turnRule(state);
   if (action.type === 'choose') {
     const about = CHOICES[action.choice];
     return about === undefined ? turnRule(state) : `1817 §${about}`;

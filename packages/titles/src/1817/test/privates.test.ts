@@ -83,7 +83,7 @@ rule('1817 §or.5', 'a bridge to build keeps the step of track open, even withou
         { options: { volatility: true }, privates: { P18: 'WT', ...privates }, rulings, own: { interestRate: 0 } },
       ),
       'WT',
-    ).agenda.some((frame) => STEP.track.is(frame) && frame['company'] === 'WT');
+    ).agenda.some((frame) => STEP.track.is(frame) && frame.company === 'WT');
   expect([steps({ UBC: 'WT' }), steps({}), steps({ UBC: 'WT' }, { asksAll: true })]).toEqual([true, false, false]);
 });
 

@@ -43,13 +43,13 @@ const weigh = (state: State, kind: ActionType): number => {
   const step = stepOnTop(state, STEP);
   const company = companyIn(topFrame(state));
   // A company without a train is lost: it borrows and buys.
-  const trainless = step === 'trains' && company !== undefined && trainsAt(state, company).length === 0;
+  const trainless = isAt(state, STEP.trains) && company !== undefined && trainsAt(state, company).length === 0;
   if (kind === 'pass') return trainless ? 0.1 : ((step && PASS_WEIGHTS[step]) ?? WEIGHTS.pass ?? 1);
   if (kind === 'takeLoan') {
     if (trainless) return 6;
-    return step === 'growthLoans' ? 1 : 0.1;
+    return isAt(state, STEP.growthLoans) ? 1 : 0.1;
   }
-  if (kind === 'bid' && step === 'stockTurn') return 2;
+  if (kind === 'bid' && isAt(state, STEP.stockTurn)) return 2;
   return WEIGHTS[kind] ?? 3;
 };
 

@@ -3,23 +3,21 @@ import {
   BANK,
   certificatesAt,
   defineStep,
-  emit,
   type Frame,
   type Move,
   one,
-  playerAfter,
   type PlayerId,
   pop,
   privatesOf,
   push,
   type State,
-  update,
 } from '@roundhouse/engine';
 import { LOAN } from '../money.ts';
 import { ruling } from '../rulings.ts';
 import { foundedCorporations, playerLoans } from './slots.ts';
 import { STEP } from '../steps.ts';
 import { endGame, pay, special } from '../vocabulary.ts';
+import { leaveBankrupt } from '../../common/leaving.ts';
 import { removePrivate } from '../../common/privates.ts';
 
 export interface LeaveFrame extends Frame {
@@ -37,9 +35,7 @@ export const askToLeave = (move: Move, player: PlayerId): void => {
 export const stillIn = ({ seats, out }: State): number => seats.length - out.length;
 
 const leave = (move: Move, player: PlayerId): void => {
-  if (move.state.priority === player) update(move, { priority: playerAfter(move.state, player) });
-  update(move, { out: [...move.state.out, player] });
-  emit(move, { type: 'bankrupt', player });
+  leaveBankrupt(move, player);
   if (!ruling(move.state, 'leaverKeepsPrivates'))
     for (const id of privatesOf(move.state, player)) removePrivate(move, id);
   // §13-d

@@ -201,7 +201,7 @@ export const whyNot = (state: State, action: Action): Refusal | undefined => {
   if (late !== undefined) return refuse(late, late === '1862 §10.3 (c)' ? 'lnerFormed' : 'onlyRunAndBuy');
   if (action.type === 'pass') {
     const step = stepOnTop(state, STEP);
-    const section = step === 'consent' ? turnRule(state) : step && MUST_ACT[step];
+    const section = isAt(state, STEP.consent) ? turnRule(state) : step && MUST_ACT[step];
     return section === undefined ? undefined : refuse(section, 'mustAct');
   }
   const round = ROUNDS[action.type];

@@ -15,7 +15,7 @@ import {
   layableHexes,
   type LayPolicy,
   laysAt,
-  lyingAt,
+  contentAt,
   memo,
   type Move,
   nothingToPay,
@@ -174,7 +174,7 @@ const addsStation = (state: State, { hex, tile }: LayAction): boolean => {
   return (
     map.hexes[hex] !== undefined &&
     to !== undefined &&
-    lyingAt(factsOf(state).track, state.board, hex).colour === to.colour
+    contentAt(factsOf(state).track, state.board, hex).colour === to.colour
   );
 };
 
@@ -222,7 +222,7 @@ const ownReason = (state: State, { laid }: TrackFrame, action: LayAction): Refus
   const own = BROWN_OF[action.hex];
   if (own !== undefined && to.colour === 'brown' && to.id !== own)
     return refuse('1862 §7.6.1 (d)', 'ownBrownTile', { hex: action.hex, tile: own });
-  const lying = lyingAt(set, state.board, action.hex);
+  const lying = contentAt(set, state.board, action.hex);
   if (laid === 0 && addsStation(state, action) && lying.colour === 'yellow' && isSmall(lying.nodes))
     return refuse('1862 §7.6.2 (c)', 'yellowStation');
   return undefined;

@@ -126,12 +126,12 @@ export const whyNot = (state: State, action: Action): Refusal | undefined => {
   const { type } = action;
   const step = stepOnTop(state, STEP);
   const company = companyIn(state.agenda.at(-1));
-  if (step === 'trains' && type === 'buyTrain' && company !== undefined) {
+  if (isAt(state, STEP.trains) && type === 'buyTrain' && company !== undefined) {
     const notSold = whyNotSold(state, company, action);
     if (notSold) return notSold;
   }
   const reason =
-    (step === 'consent' ? ({ rule: turnRule(state), key: 'mustAnswer' } as const) : undefined) ??
+    (isAt(state, STEP.consent) ? ({ rule: turnRule(state), key: 'mustAnswer' } as const) : undefined) ??
     (step && type === 'pass' ? COMPULSORY[step] : undefined) ??
     aboutThis(state, action) ??
     (step && HERE[step]?.[type]) ??

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { actionLabel, hexName } from './describe.ts';
 import css from './Holders.module.css';
-import { goodsOf, holdersOf, type Outcome } from './outcome.ts';
+import { transfersOf, holdersOf, type Outcome } from './outcome.ts';
 import { Worth } from './Worth.tsx';
 
 const Change = ({
@@ -118,7 +118,7 @@ export const Holders = ({
       ) : (
         rows
       )}
-      {goodsOf(outcome).map(({ from, to, trains, stations, privates }) => (
+      {transfersOf(outcome).map(({ from, to, trains, stations, privates }) => (
         <p key={`${from} ${to}`} className={css.supposed} data-goods={from}>
           {formatter.chip(from)} → {formatter.chip(to)}:{' '}
           {[

@@ -135,7 +135,7 @@ export const holdersOf = ({ before, after }: Outcome): HolderTable | null => {
 };
 
 /** What goes from one company to another: trains by the side they show, stations by hex, privates. */
-export interface Goods {
+export interface Transfer {
   readonly from: string;
   readonly to: string;
   readonly trains: readonly string[];
@@ -143,9 +143,9 @@ export interface Goods {
   readonly privates: readonly string[];
 }
 
-export const goodsOf = ({ before, after }: Outcome): readonly Goods[] => {
+export const transfersOf = ({ before, after }: Outcome): readonly Transfer[] => {
   const found = new Map<string, { trains: string[]; stations: string[]; privates: string[] }>();
-  const put = (kind: keyof Omit<Goods, 'from' | 'to'>, from: string, to: string | undefined, what: string): void => {
+  const put = (kind: keyof Omit<Transfer, 'from' | 'to'>, from: string, to: string | undefined, what: string): void => {
     if (to === undefined || to === from || !before.companies[from] || !before.companies[to]) return;
     const key = `${from} ${to}`;
     const goods = found.get(key) ?? { trains: [], stations: [], privates: [] };

@@ -1,5 +1,5 @@
 /** The printed map, and the same as a list of places. */
-import { drawMap, mapExtent, nameplates, sightsOn, THEMES } from '@roundhouse/board';
+import { drawMap, mapExtent, nameplates, obstaclesOn, THEMES } from '@roundhouse/board';
 import type { CompanyFacts, MapHex, Revenue } from '@roundhouse/engine';
 import { useMemo, useRef, useState } from 'react';
 import { useThemeName } from '../../app/settings.ts';
@@ -55,7 +55,7 @@ export const MapSection = ({ title, facts, formatter }: Shown) => {
   const svg = useRef<SVGSVGElement>(null);
   const scale = useScale(svg, 1);
   const node = useMemo(() => {
-    const names = placeNames(nameplates(picture), sightsOn(picture), mapExtent(picture.map), scale);
+    const names = placeNames(nameplates(picture), obstaclesOn(picture), mapExtent(picture.map), scale);
     const { children, ...sheet } = drawMap(picture);
     return { ...sheet, children: [...children, ...names.map((each) => drawName(each, theme))] };
   }, [picture, scale, theme]);

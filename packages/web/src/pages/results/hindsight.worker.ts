@@ -1,12 +1,12 @@
 /** A game is looked back at here: best runs of a whole game take their time, and the page does not wait for them. */
-import { type Finding, lookBack } from '@roundhouse/bots/hindsight';
+import { type Finding, reviewGame } from '@roundhouse/bots/hindsight';
 import type { Game } from '@roundhouse/engine';
 import { expose } from 'comlink';
 
 const hindsight = {
-  lookBack: (game: Game, onProgress: (percent: number) => void): Promise<readonly Finding[]> => {
+  reviewGame: (game: Game, onProgress: (percent: number) => void): Promise<readonly Finding[]> => {
     let reported = 0;
-    return lookBack(game, (done) => {
+    return reviewGame(game, (done) => {
       const percent = Math.floor(100 * done);
       if (percent <= reported) return;
       reported = percent;

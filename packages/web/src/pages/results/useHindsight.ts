@@ -33,7 +33,7 @@ export const useHindsight = (game: Game): HindsightView => {
       mine.addEventListener('error', ({ message }) => fail(new Error(message)));
     });
     try {
-      const asked = wrap<Hindsight>(mine).lookBack(
+      const asked = wrap<Hindsight>(mine).reviewGame(
         game,
         proxy((percent: number) => settle({ kind: 'busy', percent })),
       );

@@ -7,7 +7,7 @@ import { newestOf } from '../session.ts';
 
 const Victory = lazyPart(() => import('./Victory.tsx'), 'film');
 
-export const AtTheEnd = () => {
+export const VictoryAtEnd = () => {
   const { film } = useGameContext().table;
   const over = useSession((s) => newestOf(s).outcome !== null);
   const watching = useStore(film.state, ({ mode }) => mode !== null);

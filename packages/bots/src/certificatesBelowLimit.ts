@@ -11,7 +11,7 @@ import {
 } from '@roundhouse/engine';
 import type { View } from './insight.ts';
 
-export const certificateRoom = (state: State, player: PlayerId): number =>
+export const certificatesBelowLimit = (state: State, player: PlayerId): number =>
   Math.max(0, titleOf(state).certificateLimit(state) - certificatesCounted(state, player));
 
 /** With this much room left there is no hurry to free more. */
@@ -21,7 +21,7 @@ const USUAL_PRICE = 100;
 
 /** What the certificates are worth that a merger frees, to a player with cash to spend and hardly any room left. */
 export const worthOfFreedCertificates = ({ state, me, insight }: View, action: Action, place: number): number => {
-  if (certificateRoom(state, me) >= FEW) return 0;
+  if (certificatesBelowLimit(state, me) >= FEW) return 0;
   const result = apply(state, action);
   if (isRefusal(result)) return 0;
   const freed = certificatesCounted(state, me) - certificatesCounted(result.state, me);

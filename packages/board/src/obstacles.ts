@@ -7,7 +7,7 @@ import { TOWN_DOT } from './slots.ts';
 import { TRACK_WIDTH } from './track.ts';
 
 /** Something on the board that is looked at: a name that is written larger than there is room for covers it last of all. */
-export interface Sight {
+export interface Obstacle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -17,18 +17,18 @@ export interface Sight {
 }
 
 /** What is to be seen on one hex, and where its middle is. */
-export interface Sights {
+export interface Obstacles {
   readonly x: number;
   readonly y: number;
-  readonly of: readonly Sight[];
+  readonly of: readonly Obstacle[];
 }
 
 const WEIGHT = { caption: 3, circle: 2, track: 0.5 } as const;
 /** Captions that may be covered: there is another way to read them. */
 const SPARED: ReadonlySet<CaptionKind> = new Set<CaptionKind>(['name', 'number', 'coordinate', 'note']);
 
-export const sightsOf = ({ arrangement, captions }: Composition, centre: Point): readonly Sight[] => {
-  const square = ({ x, y }: Point, side: number, weight: number): Sight => ({
+export const obstaclesOf = ({ arrangement, captions }: Composition, centre: Point): readonly Obstacle[] => {
+  const square = ({ x, y }: Point, side: number, weight: number): Obstacle => ({
     x: centre.x + x,
     y: centre.y + y,
     width: side,
