@@ -256,7 +256,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'purse.free': 'свободно {free} из {cash}',
   'ask.treasury': '{@treasury.in} {cash}',
   'ask.both': '{@treasury.in} {treasury}, у вас {cash}',
-  'ask.raise': 'Купите {@train.named} за {price}: не хватает {missing}',
+  'ask.raise': 'Соберите деньги на {@train.named}: {price}, не хватает {missing}',
   'ask.pass': 'Ваш ход',
   'ask.idle': 'Больше нечего ни купить, ни продать',
   'ask.bid': 'Сделайте ставку или спасуйте',
