@@ -75,16 +75,7 @@ const boxOf = (frame: HTMLElement, hex: string): Box | null => {
 
 const findFrame = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-board-frame]');
 
-export const AtHex = ({
-  hex,
-  id,
-  children,
-}: {
-  readonly hex: string;
-  /** By this the decision that it belongs to tells people who listen where it is (`aria-owns`). */
-  readonly id?: string;
-  readonly children: ReactNode;
-}) => {
+export const AtHex = ({ hex, children }: { readonly hex: string; readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState(findFrame);
   // On a page that has just been opened the board is there a moment later.
@@ -116,7 +107,7 @@ export const AtHex = ({
   return (
     frame &&
     createPortal(
-      <div ref={box} id={id} className={css.beside} data-at-hex={hex}>
+      <div ref={box} className={css.beside} data-at-hex={hex}>
         {children}
       </div>,
       frame,

@@ -51,6 +51,7 @@ const Picker = ({
 }) => {
   const t = useT();
   const formatter = useFormatter();
+  const tilesId = useId();
   const { ui, facts } = useGameContext();
   const lay = useUi((s) => s.lay);
   const lays = useMemo(() => laysIn(state, hex, power), [state, hex, power]);
@@ -78,10 +79,10 @@ const Picker = ({
       cost: formatter.money(costOf(found, payer)),
       free: String(costOf(found, payer) === 0),
     });
-  const strip = <TileStrip lays={lays} hex={hex} power={power} state={state} />;
+  const strip = <TileStrip id={tilesId} lays={lays} hex={hex} power={power} state={state} />;
   const atHex = !narrow && !words;
-  const tilesId = useId();
   return (
+    // Tiles that lie over the map are read with the question all the same; the button there says what the one here says.
     <div className={css.picker} aria-owns={atHex ? tilesId : undefined}>
       {!atHex && strip}
       <div className={parts.confirm}>
@@ -103,7 +104,7 @@ const Picker = ({
         {found && <Effects of={found} without={[payer]} />}
       </div>
       {atHex && (
-        <AtHex hex={hex} id={tilesId}>
+        <AtHex hex={hex}>
           {strip}
           <span className={css.hands}>
             {turn}

@@ -87,11 +87,13 @@ const useWords = (state: State): ((of: TileLays, rotation: number) => string) =>
 };
 
 export const TileStrip = ({
+  id,
   lays,
   hex,
   power,
   state,
 }: {
+  readonly id: string;
   readonly lays: readonly TileLays[];
   readonly hex: string;
   readonly power: string | null;
@@ -123,7 +125,7 @@ export const TileStrip = ({
     event.stopPropagation();
   };
   return (
-    <div className={css.tiles} role="radiogroup" aria-label={t('lay.tiles')} onKeyDown={key}>
+    <div id={id} className={css.tiles} role="radiogroup" aria-label={t('lay.tiles')} onKeyDown={key}>
       {lays.map((each, index) => {
         const picked = index === at;
         const left = tilesLeft(facts.track, state.board, each.tile) - (state.lostTiles[each.tile] ?? 0);
