@@ -38,7 +38,7 @@ const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'rules/stations.ts': ['stationStep'],
   'rules/running.ts': ['routeProblem', 'runStep'],
   'rules/dividend.ts': ['dividendStep'],
-  'rules/trains.ts': ['trainsStep'],
+  'rules/trains.ts': ['trainsStep', 'trainSale'],
   'recorded/rulings.ts': ['RECORDED', 'recorded'],
   'recorded/steps.ts': ['asRecorded'],
   'test/positions.ts': ['positionOf'],

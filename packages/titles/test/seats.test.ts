@@ -1,5 +1,5 @@
 /** Seats and the first turn are drawn by the seed where the rulebook draws them; as seated is a choice of who creates the game. */
-import { begin, decider, newGame, type PlayerId, type State } from '@roundhouse/engine';
+import { begin, decider, newGame, type PlayerId, referee, type State } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { loadTitle, titleIds, TITLES } from '../src/index.ts';
 import { seatNames } from './support/index.ts';
@@ -30,6 +30,16 @@ describe.each(titleIds.map((id) => [id, TITLES[id].players] as const))('%s', (id
     const orders = new Set(states.map((state) => state.seats.join()));
     const onlyRotated = [...orders].every((order) => rotations.includes(order));
     expect(onlyRotated).toBe(title.draws === 'firstTurn');
+  });
+
+  test.each(counts)('begins with %i players: all have a seat, and one of them is asked', async (count) => {
+    await loadTitle(id);
+    const all = seatNames(count);
+    const game = newGame({ title: id, players: all.map((player) => ({ id: player, name: player.slice(1) })), seed: 1 });
+    const { state } = begin(game);
+    expect(state.seats.toSorted()).toEqual(all.toSorted());
+    expect(all).toContain(decider(state));
+    expect(referee(state)).toEqual([]);
   });
 
   test('as seated, they sit as they were named', async () => {

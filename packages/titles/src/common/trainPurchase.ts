@@ -16,6 +16,7 @@ import {
   type PlayerId,
   priced,
   type Proposal,
+  propose,
   type Refusal,
   refuse,
   type RuleRef,
@@ -230,7 +231,10 @@ export const buyFromBank = (move: Move, company: CompanyId, action: TrainPurchas
   rules.bought?.(move, company, id, from, price, short);
 };
 
-export const buyFromCompany = (move: Move, company: CompanyId, action: TrainPurchase, rules: TrainRules): void => {
+/** What a title does when a train has been bought. */
+type AfterPurchase = Pick<TrainRules, 'bought'>;
+
+export const buyFromCompany = (move: Move, company: CompanyId, action: TrainPurchase, rules: AfterPurchase): void => {
   const { train: id, from, price } = action;
   pay(move, company, from, price, 'train');
   changeTrain(move, id, { at: company });
@@ -239,9 +243,26 @@ export const buyFromCompany = (move: Move, company: CompanyId, action: TrainPurc
 };
 
 /** The proposal to another president; the buyer is named in the arguments. */
-export const trainProposal = (rules: TrainRules): Proposal => ({
+const trainProposal = (rules: AfterPurchase): Proposal => ({
   accepted: (move, action, { args }) => {
     const buyer = args['company'];
     if (action.type === 'buyTrain' && typeof buyer === 'string') buyFromCompany(move, buyer, action, rules);
   },
 });
+
+/** The proposals that buying trains makes, for the title's consent step. */
+export const trainProposals = (rules: AfterPurchase): { readonly buyTrain: Proposal } => ({
+  buyTrain: trainProposal(rules),
+});
+
+/** Somebody is asked to agree that a train changes hands. */
+export const proposeTrainSale = (
+  move: Move,
+  proposals: { readonly buyTrain: Proposal },
+  asked: PlayerId,
+  company: CompanyId,
+  action: TrainPurchase,
+): void => {
+  const { train: id, from, price } = action;
+  propose(move, proposals, 'buyTrain', asked, action, { company, from, train: train(move.state, id).side, price });
+};

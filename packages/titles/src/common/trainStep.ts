@@ -17,13 +17,10 @@ import {
   one,
   type Option,
   pop,
-  type Proposal,
-  propose,
   refuse,
   type RuleRef,
   type State,
   type StepOf,
-  train,
 } from '@roundhouse/engine';
 import type { EmergencySales, Seller } from './emergencySales.ts';
 import { presidentPasses } from './passing.ts';
@@ -33,9 +30,10 @@ import {
   buyFromCompany,
   canBuyTrain,
   isFromBank,
+  proposeTrainSale,
   sameTrainPurchase,
   trainOptions,
-  trainProposal,
+  trainProposals,
   type TrainPurchase,
   type TrainRules,
 } from './trainPurchase.ts';
@@ -75,11 +73,6 @@ export interface TrainStepRules<F extends TrainStepFrame> {
   readonly logClosed?: (move: Move, frame: F) => void;
 }
 
-/** The proposals that this step makes, for the title's consent step. */
-export const trainProposals = (trains: TrainRules): { readonly buyTrain: Proposal } => ({
-  buyTrain: trainProposal(trains),
-});
-
 const buyChoice = <F extends TrainStepFrame>({
   trains,
   emergency,
@@ -103,7 +96,7 @@ const buyChoice = <F extends TrainStepFrame>({
       trainOptions(state, company, trains, about).map((each) => withoutHelp(state, company, each)),
     same: sameTrainPurchase,
     apply: (move, { company }, action) => {
-      const { from, price } = action;
+      const { from } = action;
       if (isFromBank(from)) {
         buyFromBank(move, company, action, trains);
         return;
@@ -114,8 +107,7 @@ const buyChoice = <F extends TrainStepFrame>({
       }
       const asked = companyOf(move.state, from).president;
       if (!asked) throw new Error(`${from} has no president`);
-      const { side } = train(move.state, action.train);
-      propose(move, proposals, 'buyTrain', asked, action, { company, from, train: side, price });
+      proposeTrainSale(move, proposals, asked, company, action);
     },
   };
 };

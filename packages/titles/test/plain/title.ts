@@ -69,8 +69,8 @@ import { defineStockTurn, type StockTurnFrame } from '../../src/common/stockTurn
 import { policiesByKey, type TrackStepFrame } from '../../src/common/track.ts';
 import { defineTrackStep } from '../../src/common/trackStep.ts';
 import { trainDuty } from '../../src/common/trainDuty.ts';
-import { type TrainRules } from '../../src/common/trainPurchase.ts';
-import { trainProposals, defineTrainStep, type TrainStepFrame } from '../../src/common/trainStep.ts';
+import { trainProposals, type TrainRules } from '../../src/common/trainPurchase.ts';
+import { defineTrainStep, type TrainStepFrame } from '../../src/common/trainStep.ts';
 import type { RouteRules } from '@roundhouse/routes';
 import { marketValue, parInOffering, soldByBank, worthOf } from '../../src/common/values.ts';
 import { playersAndPool } from '../../src/common/dividends.ts';

@@ -26,8 +26,8 @@ import {
   trainsOverLimit,
   update,
 } from '@roundhouse/engine';
-import { atTrainLimit, type TrainRules } from '../../common/trainPurchase.ts';
-import { trainProposals, defineTrainStep } from '../../common/trainStep.ts';
+import { atTrainLimit, trainProposals, type TrainRules } from '../../common/trainPurchase.ts';
+import { defineTrainStep } from '../../common/trainStep.ts';
 import { choosing } from '../../common/wrapping.ts';
 import { INVENTOR, SCRAP, SCRAPPER } from '../privates.ts';
 import { ruling } from '../rulings.ts';

@@ -11,9 +11,9 @@ import {
   type Train,
 } from '@roundhouse/engine';
 import { sameSale } from '../../common/sales.ts';
-import { bankPrice, isFromBank, type TrainRules } from '../../common/trainPurchase.ts';
+import { bankPrice, isFromBank, trainProposals, type TrainRules } from '../../common/trainPurchase.ts';
 import { trainDuty } from '../../common/trainDuty.ts';
-import { type Raising, trainProposals, defineTrainStep } from '../../common/trainStep.ts';
+import { type Raising, defineTrainStep } from '../../common/trainStep.ts';
 import { E_TRAIN } from '../trains.ts';
 import { canGiveUp, salesToRaise, giveUp } from './emergency.ts';
 import { rememberOrder } from './prices.ts';

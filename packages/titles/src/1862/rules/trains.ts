@@ -3,11 +3,9 @@ import {
   type ActionOf,
   amend,
   cashOf,
-  changeTrain,
   type CompanyId,
   companyOf,
   defineStep,
-  emit,
   flatMap,
   type Frame,
   type Move,
@@ -16,8 +14,6 @@ import {
   type Option,
   phaseFacts,
   pop,
-  type Proposal,
-  propose,
   type Refusal,
   type State,
   type Train,
@@ -27,7 +23,7 @@ import {
 } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
 import { presidentPasses } from '../../common/passing.ts';
-import { sameTrainPurchase } from '../../common/trainPurchase.ts';
+import { proposeTrainSale, sameTrainPurchase, trainProposals } from '../../common/trainPurchase.ts';
 import { ruling } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
 import { freeWarranties, MOST_WARRANTIES, typeOf, WARRANTY_PRICE } from '../trains.ts';
@@ -36,7 +32,7 @@ import { inReceivership, lnerFormed, permits } from './slots.ts';
 import { canRefinance, canSellTreasury, raiseByTreasury, refinance, treasurySale } from './raising.ts';
 import { buyInReceivership } from './receivership.ts';
 import { bankPrice, buyFromBank, typeRefusal, usedPrice } from './trainMarket.ts';
-import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
+import { phaseHas, refuse, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 
 type Purchase = ActionOf<'buyTrain'>;
@@ -160,30 +156,12 @@ const canBuy = (state: State, frame: TrainsFrame): boolean => {
   });
 };
 
-const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price }: Purchase): void => {
-  pay(move, company, from, price, 'train');
-  changeTrain(move, id, { at: company });
-  emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
-};
-
-export const trainSale: { readonly buyTrain: Proposal } = {
-  buyTrain: {
-    accepted: (move, action, { args }) => {
-      const { company } = args;
-      if (action.type === 'buyTrain' && typeof company === 'string') buyFromCompany(move, company, action);
-    },
-  },
-};
+export const trainSale = trainProposals({});
 
 const proposeToSeller = (move: Move, company: CompanyId, action: Purchase): void => {
   const seller = companyOf(move.state, action.from).president;
   const asked = ruling(move.state, 'consentRequired') && seller ? seller : action.by;
-  propose(move, trainSale, 'buyTrain', asked, action, {
-    company,
-    from: action.from,
-    train: train(move.state, action.train).side,
-    price: action.price,
-  });
+  proposeTrainSale(move, trainSale, asked, company, action);
 };
 
 /** Of trains alike it does not matter which is named. */

@@ -18,7 +18,7 @@ import { hasPower, localPrice, localsMayBeSold } from '../rules/locals.ts';
 import { mayNotStart } from '../rules/shares.ts';
 import { keptForAte, stationCost } from '../rules/stations.ts';
 import { canBuySome, canSellSome, unstarted } from '../rules/stockTurn.ts';
-import { bankCards, room } from '../rules/trainOffers.ts';
+import { bankCards, trainsBelowLimit } from '../rules/trainOffers.ts';
 
 /** As long as a local with a power is there, or could be bought from a player. */
 export const mightUseLocal = (state: State, company: CompanyId): boolean =>
@@ -31,7 +31,7 @@ export const asksForLocals = (state: State, company: CompanyId): boolean =>
 
 /** Anyone who has room and the price of the cheapest train, at least 1 where another company owns one. */
 export const asksForTrains = (state: State, company: CompanyId): boolean => {
-  if (room(state, company) <= 0) return false;
+  if (trainsBelowLimit(state, company) <= 0) return false;
   const others = state.trains.some(({ at }) => at !== 'depot' && at !== 'pool' && at !== 'out' && at !== company);
   const prices = flatMap(bankCards(state, company), (card) => sidesOf(state, card).map((each) => each.price));
   return cashOf(state, company) >= Math.min(...prices, ...(others ? [1] : []));

@@ -24,7 +24,7 @@ import { companyDecider, isVaclavs } from './vaclav.ts';
 import { phaseHas, refuse } from '../vocabulary.ts';
 
 /** Places left under the limit. */
-export const room = (state: State, company: CompanyId): number =>
+export const trainsBelowLimit = (state: State, company: CompanyId): number =>
   titleOf(state).trainLimit(state, company) - trainsAt(state, company).length;
 
 const isTutorial = (state: State): boolean => modeOf(state) === 'tutorial';
@@ -76,7 +76,7 @@ export const mustBuy = (state: State, company: CompanyId): boolean =>
 
 /** §VIII.10-4, -5, -12: room under the limit for this side. */
 const noRoom = (state: State, company: CompanyId, side: string): Refusal | undefined => {
-  const left = room(state, company);
+  const left = trainsBelowLimit(state, company);
   const limit = titleOf(state).trainLimit(state, company);
   const needed = !hasRunnableTrain(state, company);
   const runs = canRunSide(state, company, side);

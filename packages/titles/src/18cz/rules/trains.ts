@@ -4,7 +4,6 @@ import {
   amend,
   BANK,
   cashOf,
-  changeTrain,
   type CompanyId,
   companyOf,
   defineStep,
@@ -16,8 +15,6 @@ import {
   type Move,
   one,
   pop,
-  type Proposal,
-  propose,
   push,
   type State,
   titleOf,
@@ -27,12 +24,13 @@ import {
 } from '@roundhouse/engine';
 import { deciderPasses } from '../../common/passing.ts';
 import { policy } from '../../common/policy.ts';
+import { proposeTrainSale, trainProposals } from '../../common/trainPurchase.ts';
 import { VACLAV } from '../modes.ts';
 import { returnExcessTrains, sellCard } from './cards.ts';
 import { isPrivateTrain } from './classes.ts';
 import { lend } from './debts.ts';
 import { meansOf, logClosed } from './means.ts';
-import { mustBuy, room, trainOptions } from './trainOffers.ts';
+import { mustBuy, trainsBelowLimit, trainOptions } from './trainOffers.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 import { STEP } from '../steps.ts';
 import { pay, refuse, special } from '../vocabulary.ts';
@@ -79,37 +77,26 @@ const countPurchase = (move: Move): void =>
 const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, side }: Purchase): void => {
   const card = train(move.state, id);
   const shown = side ?? card.side;
-  const full = room(move.state, company) <= 0;
+  const full = trainsBelowLimit(move.state, company) <= 0;
   raiseMoney(move, company, price);
   pay(move, company, BANK, price, 'train');
   emit(move, { type: 'trainBought', company, train: id, name: shown, from, price });
   sellCard(move, id, company, shown);
   countPurchase(move);
-  if (full && room(move.state, company) < 0 && buyerReturnsAnother.of(move.state))
+  if (full && trainsBelowLimit(move.state, company) < 0 && buyerReturnsAnother.of(move.state))
     push(move, STEP.returnOther.frame({ company, kept: id }));
   else returnExcessTrains(move);
 };
 
-const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price }: Purchase): void => {
-  const full = room(move.state, company) <= 0;
-  pay(move, company, from, price, 'train');
-  changeTrain(move, id, { at: company });
-  emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
-  countPurchase(move);
-  if (full && buyerReturnsAnother.of(move.state)) push(move, STEP.returnOther.frame({ company, kept: id }));
-  else returnExcessTrains(move);
-};
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** §VIII.10-7: the seller's director agrees. */
-export const trainSale: { readonly buyTrain: Proposal } = {
-  buyTrain: {
-    accepted: (move, action, { args }) => {
-      if (action.type === 'buyTrain') buyFromCompany(move, textOf(args['company']), action);
-    },
+export const trainSale = trainProposals({
+  bought: (move, company, id) => {
+    countPurchase(move);
+    if (trainsBelowLimit(move.state, company) < 0 && buyerReturnsAnother.of(move.state))
+      push(move, STEP.returnOther.frame({ company, kept: id }));
+    else returnExcessTrains(move);
   },
-};
+});
 
 /** Whether the step is over without a word. */
 const isOver = (state: State, { company }: TrainsFrame): boolean => {
@@ -129,7 +116,7 @@ const logNoTrain = (move: Move, { company, bought = 0 }: TrainsFrame): void => {
     option.refusal || option.kind !== 'one' || option.action.type !== 'buyTrain' ? [] : [option.action.price],
   );
   if (prices.length > 0) logClosed(move, company, 'noTrainMoney', { cost: Math.min(...prices), cash });
-  else if (room(state, company) <= 0)
+  else if (trainsBelowLimit(state, company) <= 0)
     logClosed(move, company, 'noTrainRoom', { limit: titleOf(state).trainLimit(state, company) });
   else logClosed(move, company, 'noTrainLeft');
 };
@@ -151,9 +138,7 @@ export const trainsStep = defineStep<TrainsFrame>({
         }
         const asked = companyOf(move.state, action.from).president;
         if (!asked) throw new Error(`${action.from} has no director`);
-        const { train: id, from, price } = action;
-        const args = { company, from, train: train(move.state, id).side, price };
-        propose(move, trainSale, 'buyTrain', asked, action, args);
+        proposeTrainSale(move, trainSale, asked, company, action);
       },
     },
     pass: deciderPasses(
@@ -196,7 +181,7 @@ export const returnOtherStep = defineStep<ReturnOtherFrame>({
     },
   },
   settle: (move, { company }) => {
-    if (room(move.state, company) < 0) return false;
+    if (trainsBelowLimit(move.state, company) < 0) return false;
     pop(move);
     // A phase change may leave others over their limit too.
     returnExcessTrains(move);

@@ -14,9 +14,9 @@ import {
   titleOf,
   trainsAt,
 } from '@roundhouse/engine';
-import { canBuyTrain, isFromBank, type TrainRules } from '../../common/trainPurchase.ts';
+import { canBuyTrain, isFromBank, trainProposals, type TrainRules } from '../../common/trainPurchase.ts';
 import { logNoTrain } from '../../common/trainDuty.ts';
-import { trainProposals, defineTrainStep, type TrainStepFrame } from '../../common/trainStep.ts';
+import { defineTrainStep, type TrainStepFrame } from '../../common/trainStep.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { duty, raising, toRaise } from './emergency.ts';
