@@ -1,5 +1,4 @@
 /** Whatever people do at the same time, there is one story; and it goes on when the rules change. */
-import path from 'node:path';
 import {
   apply,
   begin,

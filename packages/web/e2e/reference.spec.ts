@@ -15,7 +15,7 @@ test('every title has its card', async ({ page }) => {
   await expect(cards).toHaveCount(titleIds.length);
   const links = await page.getByRole('link', { name: 'Reference' }).all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-  expect(addresses.toSorted()).toEqual(titleIds.map((id) => `/titles/${id}`).toSorted());
+  expect(new Set(addresses)).toEqual(new Set(titleIds.map((id) => `/titles/${id}`)));
 });
 
 for (const title of titleIds)
