@@ -1,8 +1,9 @@
 /** Undo, redo, the way through the positions of the game, and trying things out. */
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { useOneStop } from '../../app/oneStop.ts';
 import { useWidth } from '../../app/width.ts';
+import { drawBoardAhead } from '../../board/picture.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, usePosition, useSession, useShown } from '../context.tsx';
 import { firstUndoable, lineOnScreen } from '../session.ts';
@@ -15,10 +16,18 @@ import css from './History.module.css';
 // Only over the net there is a reason why one's own action cannot be undone.
 const NetUndo = lazyPart(() => import('../online/NetUndo.tsx'), 'online');
 
+/** A game with fewer actions is drawn soon enough, wherever one goes in it. */
+const LONG = 100;
+/** So long after everything is there the page is at rest, in milliseconds. */
+const AT_REST = 1000;
+/** Where a hand on the slider may go first, as shares of the game: what stands on the hexes there is placed while nobody waits. */
+const FIRST_ASKED = [1 / 2, 1 / 4, 3 / 4, 1 / 8, 3 / 8, 5 / 8, 7 / 8];
+
 /** The slider. Grabbed, it stops only where stops lie far enough apart; by keyboard it goes action by action. */
 const Slider = () => {
   const t = useT();
   const formatter = useFormatter();
+  const { facts } = useGameContext();
   const line = useSession(lineOnScreen);
   const position = usePosition();
   const state = useShown();
@@ -33,6 +42,21 @@ const Slider = () => {
     return () => watcher.disconnect();
   }, []);
   const length = line.actions.length;
+  const whole = line.gap === undefined && length >= LONG;
+  const drawAhead = useEffectEvent(async (isWanted: () => boolean): Promise<void> => {
+    for (const share of FIRST_ASKED) {
+      const there = line.states[Math.round(length * share)];
+      if (there && isWanted()) await drawBoardAhead(facts, there);
+    }
+  });
+  useEffect(() => {
+    let gone = false;
+    const timer = whole ? setTimeout(() => void drawAhead(() => !gone), AT_REST) : undefined;
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [whole]);
   const choose = (wanted: number): void =>
     goTo(grabbed.current ? nearest(stopsOf(momentsOf(line), length, width), wanted) : wanted);
   return (
