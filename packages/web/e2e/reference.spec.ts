@@ -15,12 +15,12 @@ test('every title has its card', async ({ page }) => {
   await expect(cards).toHaveCount(titleIds.length);
   const links = await page.getByRole('link', { name: 'Reference' }).all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-  expect(new Set(addresses)).toEqual(new Set(titleIds.map((id) => `/titles/${id}`)));
+  expect(new Set(addresses)).toEqual(new Set(titleIds.map((id) => `/titles/${id}/map`)));
 });
 
 for (const title of titleIds)
   test(`every section of the reference fits any screen: ${title}`, async ({ page }) => {
-    await page.goto(`/titles/${title}`);
+    await page.goto(`/titles/${title}/map`);
     await expect(page.getByRole('img', { name: /map$/ })).toBeVisible();
     for (const section of SECTIONS) {
       const tab = page.locator(`nav a[href$="/${section}"]`);
