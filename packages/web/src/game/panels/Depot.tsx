@@ -77,9 +77,11 @@ export const Depot = () => {
           </thead>
           <tbody>
             {coming.map((train) => {
-              // What no card before it takes is the news of this one; a low screen shows as much as there is room for.
+              // What no card before it takes is the news of this one; the rest is told on pointing or pressing.
               const before = new Set(coming.slice(0, coming.indexOf(train)).flatMap(rustedBy));
-              const rusts = rustedBy(train).toSorted((a, b) => Number(before.has(a)) - Number(before.has(b)));
+              const rusts = rustedBy(train);
+              const news = rusts.filter((each) => !before.has(each));
+              const told = news.length > 0 && news.length < rusts.length ? [...news, '…'] : rusts;
               // Sides that differ in price stand in a row, each with its own.
               const sides = sidesOf(train);
               return (
