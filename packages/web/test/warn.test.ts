@@ -1,9 +1,10 @@
 /** Which choices ask once more. */
 import { apply, isRefusal } from '@roundhouse/engine';
+import { severeWarnings } from '@roundhouse/engine/models/severe';
+import { carryOut, newOrder } from '@roundhouse/engine/orders';
 import { expect, test } from 'vitest';
 import { positionOf, turnOf } from '../../titles/src/1817/test/positions.ts';
 import { playedGame } from '../e2e/played.ts';
-import { severeWarnings } from '../src/game/decision/warn.ts';
 
 const pass = { type: 'pass', by: '@A' } as const;
 
@@ -27,4 +28,18 @@ test('a game asks seldom: what is usual is pressed once', { timeout: 240_000 }, 
   // The last pass ends the game, so that there is at least one.
   expect(asking.length).toBeGreaterThan(0);
   expect(asking.length).toBeLessThan(game.actions.length / 50);
+});
+
+test('an order to pass ends where passing is dangerous, and a person is asked', () => {
+  const carried = (trains: string) => {
+    const turn = turnOf(positionOf({ WT: { price: 100, cash: 1105, tokens: 'D9', trains } }), 'WT', 'trains');
+    const order = newOrder(turn, '@A', { kind: 'turn', watch: [], company: 'WT', parts: ['trains', 'other'] });
+    const first = carryOut(order, turn);
+    if (first.kind !== 'decides') return first;
+    const next = apply(turn, first.action);
+    // What follows in the same turn is loans: passing that ends it.
+    return isRefusal(next) || next.turnEnd ? first : carryOut(order, next.state);
+  };
+  expect(carried('')).toEqual({ kind: 'ended', why: { kind: 'danger' } });
+  expect(carried('4')).toMatchObject({ kind: 'decides', action: { type: 'pass' } });
 });

@@ -3,6 +3,7 @@ import { flatMap } from '../lists.ts';
 import type { Action } from '../actions.ts';
 import { bidsFor } from '../bids.ts';
 import { priceOf } from '../market.ts';
+import { severeWarnings } from '../models/severe.ts';
 import { expand, explain } from '../play.ts';
 import type { PlayerId, State } from '../state.ts';
 import { isAboutMergers, offered, partOf, passOf, type Question, questionOf } from './asked.ts';
@@ -24,12 +25,19 @@ type Form<K extends OrderForm['kind']> = Extract<OrderForm, { kind: K }>;
 const deciding = (order: Order, action: Action | undefined): Carried =>
   action ? { kind: 'decides', action, next: order } : SILENT;
 
+/** Where passing would do what a button asks about once more, and something else is possible, a person is asked. */
+const passing = (order: Order, state: State, question: Question): Carried => {
+  const pass = passOf(question);
+  const isDangerous = pass && question.types.size > 1 && severeWarnings(state, pass).length > 0;
+  return isDangerous ? ended({ kind: 'danger' }) : deciding(order, pass);
+};
+
 const passRound = (order: Order, { round }: Form<'pass'>, state: State, question: Question): Carried => {
   const now = state.round;
   const here = now.kind === round.kind && now.set === round.set && now.number === round.number;
   if (!here) return now.set > round.set || /operat/i.test(now.kind) ? ended({ kind: 'round' }) : SILENT;
   // Anyone who is asked for consent, or must do something, is asked themselves.
-  return question.types.has('answer') ? SILENT : deciding(order, passOf(question));
+  return question.types.has('answer') ? SILENT : passing(order, state, question);
 };
 
 /** Sold, started or closed: nobody bids for it anymore. */
@@ -79,13 +87,13 @@ const passParts = (order: Order, { company, parts }: Form<'turn'>, state: State,
   if (!led(state, company, question.who)) return ended({ kind: 'company', company });
   if (question.company !== company) return SILENT;
   const part = partOf(state, question);
-  return part !== null && parts.includes(part) ? deciding(order, passOf(question)) : SILENT;
+  return part !== null && parts.includes(part) ? passing(order, state, question) : SILENT;
 };
 
 const passMergers = (order: Order, { own }: Form<'mergers'>, state: State, question: Question): Carried => {
   if (!isAboutMergers(state, question) || question.types.has('answer')) return SILENT;
   const mine = question.company !== null && led(state, question.company, question.who);
-  return mine && !own ? SILENT : deciding(order, passOf(question));
+  return mine && !own ? SILENT : passing(order, state, question);
 };
 
 const valueOf = (state: State, { what, of }: Figure): number =>

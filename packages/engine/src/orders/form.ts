@@ -98,5 +98,7 @@ export type OrderEndReason =
   | { readonly kind: 'step'; readonly step: number; readonly action: Action }
   | { readonly kind: 'figure'; readonly figure: Figure; readonly now: number }
   | { readonly kind: 'done' }
+  /** Passing would have closed, fined, indebted, or bankrupted somebody. */
+  | { readonly kind: 'danger' }
   /** The seat was given to somebody else. */
   | { readonly kind: 'seat' };

@@ -1,5 +1,6 @@
 /** Buttons that decide: they show what they would do, and what is refused says why, with the rule. */
 import type { Action, Refusal, State } from '@roundhouse/engine';
+import { severeWarnings } from '@roundhouse/engine/models/severe';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
@@ -7,7 +8,7 @@ import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter, useShown } from '../context.tsx';
 import css from './Act.module.css';
 import parts from './parts.module.css';
-import { severeWarnings, warningTexts } from './warn.ts';
+import { warningTexts } from './warn.ts';
 
 /** `§short.5` is a name for the machine; people know numbers of sections. */
 const isNumbered = (rule: string): boolean => /^§?\s?(\d|[IVX]+\b)/u.test(rule.replace(/^\S+\s/u, ''));

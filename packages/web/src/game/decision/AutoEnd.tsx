@@ -1,11 +1,11 @@
 /** A turn in which nothing more can be bought ends by itself where only bots sit at the table; one press keeps it. */
 import type { Action, ActionType, State } from '@roundhouse/engine';
+import { severeWarnings } from '@roundhouse/engine/models/severe';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useSession, useTableState } from '../context.tsx';
 import type { Choices } from './choices.ts';
-import { severeWarnings } from './warn.ts';
 import css from './AutoEnd.module.css';
 
 /** So long the turn waits, in milliseconds: to read that it ends, and to stop it. */

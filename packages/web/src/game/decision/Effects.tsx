@@ -5,12 +5,13 @@ import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
 import type { Change, Forecast, Warning } from '@roundhouse/engine/models/forecast';
 import { closesStep } from '@roundhouse/engine/models/mainEvent';
+import { severeWarnings } from '@roundhouse/engine/models/severe';
 import parts from './parts.module.css';
 import { hexName } from './describe.ts';
 import { isSaidOf } from './lostTokens.ts';
 import { remarkKey } from './Hints.tsx';
 import { limitsOf } from './limits.ts';
-import { severeWarnings, warningTexts } from './warn.ts';
+import { warningTexts } from './warn.ts';
 import { Worth } from './Worth.tsx';
 
 /** Warnings that say something the other pieces do not. */

@@ -9,6 +9,7 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { forecastOf } from '@roundhouse/engine/models/forecast';
+import { severeWarnings } from '@roundhouse/engine/models/severe';
 import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { lazyPart } from '../../app/lazyPart.ts';
@@ -38,7 +39,6 @@ import { RunningAuction } from './RunningAuction.tsx';
 import { ScrollingChoices } from './ScrollingChoices.tsx';
 import { isTrade } from './trade.ts';
 import { SheetHandle, useBottomSheet } from './bottomSheet.tsx';
-import { severeWarnings } from './warn.ts';
 import { OperatingWhenOffered, SharesWhenOffered } from './whenOffered.tsx';
 
 const AutoEnd = delayedPart(({ AutoEnd: Part }) => Part);

@@ -5,6 +5,7 @@ import { useT } from '../../i18n/words.ts';
 import { useGameContext, useUi, useFormatter } from '../context.tsx';
 import { Act, RefusalReason } from './Act.tsx';
 import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
+import { severeWarnings } from '@roundhouse/engine/models/severe';
 import css from './RunTrains.module.css';
 import parts from './parts.module.css';
 import { companyAsked } from './describe.ts';
@@ -17,7 +18,6 @@ import { Pinned } from './Pinned.tsx';
 import { RouteReading } from './RouteReading.tsx';
 import { stopsOf } from './routeStops.ts';
 import { bestIsProved, type RanEvent } from './runs.ts';
-import { severeWarnings } from './warn.ts';
 
 const nameIn = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
 

@@ -17,6 +17,7 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Row } from './Act.tsx';
 import { type Forecast, forecastOf, costOf } from '@roundhouse/engine/models/forecast';
+import { severeWarnings } from '@roundhouse/engine/models/severe';
 import css from './Trains.module.css';
 import parts from './parts.module.css';
 import { companyOnTurn, discardingCompany, isLimitedByType } from './describe.ts';
@@ -24,7 +25,6 @@ import { Effects } from './Effects.tsx';
 import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
 import { isProposal, Price } from './Price.tsx';
 import { Refused } from './Refused.tsx';
-import { severeWarnings } from './warn.ts';
 
 type Handled = ActionOf<'buyTrain' | 'discardTrain' | 'turnTrain'>;
 

@@ -1,58 +1,7 @@
-/** Warnings of a forecast as sentences, and which of them ask once more before the choice is made. */
-import { type Action, type ActionType, isPlayer, type State } from '@roundhouse/engine';
-import { type Forecast, forecastOf, type Warning } from '@roundhouse/engine/models/forecast';
+/** Warnings of a forecast as sentences. */
+import { isPlayer } from '@roundhouse/engine';
+import type { Warning } from '@roundhouse/engine/models/forecast';
 import type { Formatter } from '../../i18n/formatter.tsx';
-
-/** Who wants one of these wants the end of a company, or knows the price. */
-const ON_PURPOSE: ReadonlySet<ActionType> = new Set<ActionType>([
-  'merge',
-  'answer',
-  'choose',
-  'convert',
-  'bid',
-  'buyPrivate',
-  'sellPrivate',
-  'par',
-  'buyShares',
-  'usePower',
-]);
-
-const losesBy = ({ worth }: Forecast, player: string): boolean =>
-  worth.some((each) => each.player === player && each.to < each.from);
-
-/** Whether it must be pressed twice. */
-const asksAgain = (warning: Warning, action: Action, found: Forecast): boolean => {
-  const { kind } = warning;
-  if (kind === 'ends') return true;
-  if (warning.later) return false;
-  const passes = action.type === 'pass';
-  switch (kind) {
-    case 'bankrupts':
-      return true;
-    case 'closes':
-    case 'liquidates':
-      return !ON_PURPOSE.has(action.type) && losesBy(found, action.by);
-    case 'pays':
-      return true;
-    case 'owes':
-      return warning.player === action.by && !ON_PURPOSE.has(action.type);
-    case 'loses':
-      return warning.player === action.by && !ON_PURPOSE.has(action.type);
-    case 'discards':
-    case 'removes':
-    case 'sells':
-    case 'buysTrain':
-      return passes;
-    case 'answers':
-      return false;
-  }
-};
-
-/** What must be read before the choice is made. */
-export const severeWarnings = (state: State, action: Action): readonly Warning[] => {
-  const found = forecastOf(state, action);
-  return found ? found.warnings.filter((each) => asksAgain(each, action, found)) : [];
-};
 
 /** The zones of a cell, in words. */
 const zoneOf = (formatter: Formatter, cell: string): string => {

@@ -48,6 +48,7 @@ export const useOrderWords = () => {
         return t('orders.why.figure', { now: formatter.money(why.now) });
       case 'round':
       case 'done':
+      case 'danger':
       case 'seat':
         return t(`orders.why.${why.kind}`);
     }

@@ -60,6 +60,7 @@ export const orders = {
   'orders.why.dividend': '{company} can’t do that with its revenue now.',
   'orders.why.step': 'Action {step} was no longer legal.',
   'orders.why.figure': 'A condition you set was no longer met: {now}.',
+  'orders.why.danger': 'Passing would have cost you dearly, so the choice is yours.',
   'orders.why.done': 'All played.',
   'orders.why.seat': 'Someone else took the seat.',
   'orders.why.hand': 'You turned it off.',

@@ -60,6 +60,7 @@ export const orders: Readonly<Record<keyof typeof english, string>> = {
   'orders.why.dividend': '{company}: выбранные дивиденды сейчас недоступны.',
   'orders.why.step': 'Шаг {step} стал невозможен.',
   'orders.why.figure': 'Осталось меньше вашего порога: {now}.',
+  'orders.why.danger': 'Пас обошёлся бы слишком дорого, поэтому выбор за вами.',
   'orders.why.done': 'Всё сыграно.',
   'orders.why.seat': 'На этом месте теперь другой игрок.',
   'orders.why.hand': 'Выключено вами.',
