@@ -25,7 +25,7 @@ const readManifest = () => {
   return manifest.packages.some(compiledAfter) ? undefined : manifest;
 };
 
-/** The script of the pack, and where its bytecode belongs, for whoever makes that. */
+/** The script of the pack, and where its bytecode belongs: `train.mjs` writes it. */
 export let script;
 export let bytecodeFile;
 

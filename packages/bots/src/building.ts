@@ -233,14 +233,14 @@ const laysFor = (view: View, offer: LayOffer): readonly Proposal[] => {
 export const lays = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   view.skipsBuilding ? [] : offered.flatMap((offer) => (offer.kind === 'lay' ? laysFor(view, offer) : []));
 
-export const inTurn = (state: State): CompanyId | undefined => {
+export const operatingCompany = (state: State): CompanyId | undefined => {
   const company = companyAtWork(state);
   return typeof company === 'string' ? company : undefined;
 };
 
 export const stations = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const { state, insight } = view;
-  const company = inTurn(state);
+  const company = operatingCompany(state);
   if (company === undefined || view.skipsBuilding) return [];
   const before = standingOf(view, state, company);
   const places = offered

@@ -10,7 +10,7 @@ import {
   type CompanyId,
   type State,
 } from '@roundhouse/engine';
-import { inTurn } from './building.ts';
+import { operatingCompany } from './building.ts';
 import { depotOfState } from './depot.ts';
 import type { Insight, View } from './insight.ts';
 import { roundsOf } from './outlook.ts';
@@ -36,7 +36,7 @@ const hasAllItsTrains = ({ state, insight, horizon }: View, company: CompanyId):
 /** Withholding is for trains: not where the treasury pays two, nor where no train is needed. Loans may be repaid with it. */
 const savesNeedlessly = (view: View, { kind }: ActionOf<'dividend'>): boolean => {
   const { state, insight } = view;
-  const company = inTurn(state);
+  const company = operatingCompany(state);
   if (kind !== 'withhold' || company === undefined || (state.companies[company]?.loans ?? 0) > 0) return false;
   const price = nextTrainPrice(state, insight);
   return (

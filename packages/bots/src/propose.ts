@@ -24,7 +24,7 @@ import {
 import { askedBy } from '@roundhouse/titles';
 import { bidFor, isHighBidder, limitFor, type PriceOffer, rivalWorth } from './auction.ts';
 import type { Proposal, Reason } from './bot.ts';
-import { inTurn, lays, removals, stations } from './building.ts';
+import { operatingCompany, lays, removals, stations } from './building.ts';
 import { depotOfState } from './depot.ts';
 import { isFolly } from './follies.ts';
 import { isGift } from './gifts.ts';
@@ -49,7 +49,7 @@ const strips = ({ state, insight }: View, action: Action): boolean => {
   if (action.type !== 'buyTrain' || state.companies[action.from] === undefined) return false;
   const depot = depotOfState(state, insight);
   const lasts = (each: Train): boolean => !each.obsolete && depot.gone(sideFacts(state, each)) >= SOON;
-  const buyer = inTurn(state);
+  const buyer = operatingCompany(state);
   return (
     !lasts(train(state, action.train)) ||
     !trainsAt(state, action.from).some((each) => each.id !== action.train && lasts(each)) ||
@@ -231,7 +231,7 @@ export const trainPurchases = (view: View, offered: readonly Offer[]): readonly 
 
 /** Whether the company could run the train that it would buy. */
 const canRun = ({ state, insight }: View, action: ActionOf<'buyTrain'>): boolean => {
-  const company = inTurn(state);
+  const company = operatingCompany(state);
   if (!insight.runs || company === undefined) return true;
   const bought = train(state, action.train);
   const card = trainFacts(state, bought.name);

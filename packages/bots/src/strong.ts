@@ -16,7 +16,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { type Bot, type Choice, decide, type Progress, type Proposal, type ThinkOptions } from './bot.ts';
-import { inTurn } from './building.ts';
+import { operatingCompany } from './building.ts';
 import type { Habits, Insight, View } from './insight.ts';
 import { insightOf } from './insights.ts';
 import { standing } from './judge.ts';
@@ -91,7 +91,7 @@ const isClear = ([first, second]: readonly Proposal[]): boolean =>
 
 /** Whether the company in turn is past the turns in which it builds in what is imagined. */
 const isGrown = (state: State, { strongWeights }: Insight): boolean => {
-  const company = inTurn(state);
+  const company = operatingCompany(state);
   return company === undefined || (state.companies[company]?.turns ?? 0) >= (strongWeights?.buildingTurns ?? 0);
 };
 

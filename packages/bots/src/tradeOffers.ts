@@ -15,7 +15,7 @@ import {
 } from '@roundhouse/engine';
 import { askedBy } from '@roundhouse/titles';
 import type { Proposal } from './bot.ts';
-import { inTurn } from './building.ts';
+import { operatingCompany } from './building.ts';
 import { chanceOf, numberOf } from './chance.ts';
 import type { View } from './insight.ts';
 import { changesFrom } from './judge.ts';
@@ -28,7 +28,7 @@ const SELDOM = 0.3;
 const MOST = 2;
 
 const thinksOfTrades = ({ state, brief, seed = 0 }: View): boolean => {
-  const company = inTurn(state);
+  const company = operatingCompany(state);
   if (brief || company === undefined || !tradesPolitely(state)) return false;
   return chanceOf(seed, state.round.set, state.round.number, numberOf(company)) < SELDOM;
 };

@@ -1,7 +1,7 @@
 import { botNamed, decide, loadInsight, playBots } from '@roundhouse/bots';
 import { type CellId, cashOf, cell, offers, type State } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
-import { inTurn } from '../src/building.ts';
+import { operatingCompany } from '../src/building.ts';
 import { withCash } from './situations.ts';
 import { table } from './tables.ts';
 
@@ -21,7 +21,7 @@ const nearClosing = (): readonly State[] => {
   return states
     .filter((state) => offers(state, 'dividend').length > 1)
     .map((state) => {
-      const company = inTurn(state) ?? '';
+      const company = operatingCompany(state) ?? '';
       const { market } = state;
       const without = Object.fromEntries(
         Object.entries(market.stacks).map(([at, stack]) => [at, stack.filter((each) => each !== company)]),

@@ -18,7 +18,7 @@ import {
 } from '@roundhouse/engine';
 import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
 import type { Choice, Reason } from '../src/bot.ts';
-import { inTurn } from '../src/building.ts';
+import { operatingCompany } from '../src/building.ts';
 import type { Insight } from '../src/insight.ts';
 import { revenueNow } from '../src/outlook.ts';
 
@@ -70,7 +70,7 @@ const promisesTooMuch = (before: State, after: State, company: CompanyId, reason
   priceOf(after, company) <= priceOf(before, company);
 
 const savesNeedlessly = (state: State, action: Action): boolean => {
-  const company = inTurn(state);
+  const company = operatingCompany(state);
   if (action.type !== 'dividend' || action.kind !== 'withhold' || company === undefined) return false;
   if ((state.companies[company]?.loans ?? 0) > 0) return false;
   const price = nextTrainPrice(state);
@@ -169,7 +169,7 @@ export const folliesIn = (game: Game, insight: Insight, reasons: Reasons): reado
       sold.set(key, { turn, price, set, president });
     }
     if (savesNeedlessly(state, action)) add('saves for a train that the treasury pays');
-    const company = inTurn(state);
+    const company = operatingCompany(state);
     if (
       action.type === 'dividend' &&
       company !== undefined &&

@@ -39,7 +39,7 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
         ? undefined
         : 'the route finder says otherwise';
     }
-    case 'leftBare': {
+    case 'leftTrainless': {
       const { company, trains, revenue } = finding;
       const ran = events
         .slice(0, at)
@@ -214,7 +214,7 @@ withShared('games', 'looking back at all of them', () => {
     expect([...met].sort()).toEqual([
       'bankrupt',
       'indebted',
-      'leftBare',
+      'leftTrainless',
       'merged',
       'missedRun',
       'ownMoney',

@@ -181,7 +181,7 @@ const charged = (settings: ClockSettings, times: Times, at: number): Times => {
   };
 };
 
-export interface Asking {
+export interface Question {
   readonly at: number;
   /** The seat of the person who is to decide now. */
   readonly seat: number | null;
@@ -190,7 +190,7 @@ export interface Asking {
 }
 
 /** Somebody has decided: the next one is asked. The increment comes when the turn goes to somebody else. */
-export const askedNext = (settings: ClockSettings, before: Times, { at, seat, round }: Asking): Times => {
+export const askedNext = (settings: ClockSettings, before: Times, { at, seat, round }: Question): Times => {
   let times = charged(settings, before, at);
   if (settings.kind === 'live' && times.seat !== null && times.seat !== seat)
     times = {

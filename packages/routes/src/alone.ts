@@ -1,5 +1,12 @@
 /** One train where trains share everything (1862): nobody to share with, so trips through the home station are paid as they are met. */
-import { endsOfTrip, endsOn, everything, type FreightEnd, type Stations, straightBonus } from './candidates.ts';
+import {
+  endsOfTrip,
+  rememberedEnds,
+  loosestBound,
+  type FreightEnd,
+  type Stations,
+  straightBonus,
+} from './candidates.ts';
 import type { Graph, Link } from './compile.ts';
 import { everyTrip, type Trip, type LinkPath, linkPathOf } from './paths.ts';
 import { viewOf } from './trainView.ts';
@@ -42,7 +49,7 @@ const payOfStops = ({ stops }: Graph, pay: Pay | undefined): ((trip: Trip) => nu
 
 /** §7.8.1: both ends, and the straight line between them. */
 const payOfEnds = (problem: Problem, graph: Graph, freight: Freight): ((trip: Trip) => number) => {
-  const endOf = endsOn(problem, graph);
+  const endOf = rememberedEnds(problem, graph);
   return (trip) => {
     const [a, b] = endsOfTrip(trip, endOf);
     return valueAt(graph, a) + valueAt(graph, b) + straightBonus(problem, freight, a, b);
@@ -96,5 +103,5 @@ export const bestAlone = (
     best = { way: linkPathOf(trip), value, hexes };
   });
   const proved = done && graph.complete;
-  return { ...best, bound: proved ? best.value : everything(problem, graph, stations), proved };
+  return { ...best, bound: proved ? best.value : loosestBound(problem, graph, stations), proved };
 };

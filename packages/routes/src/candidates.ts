@@ -225,7 +225,7 @@ export const freightWays = (
 ): Options<FreightWay> =>
   freightLists(graph, `${stations.words} ${ruleKey(rule)}`, meter, limit, () => {
     const found = new Map<string, FreightWay>();
-    const endOf = endsOn(problem, graph);
+    const endOf = rememberedEnds(problem, graph);
     const done = everyTrip(graph, viewOf(problem, graph, rule), ownStations(graph), meter, limit, (trip) => {
       meter.nodes += COST_OF_MAKING;
       const [a, b] = endsOfTrip(trip, endOf);
@@ -241,7 +241,7 @@ export const freightWays = (
 type EndOf = (stop: number, link: number) => FreightEnd;
 
 /** Ends of runs, each made once. */
-export const endsOn = (problem: Problem, graph: Graph): EndOf => {
+export const rememberedEnds = (problem: Problem, graph: Graph): EndOf => {
   const known = new Map<number, FreightEnd>();
   return (stop, link) => {
     const key = stop * graph.links.length + link;
@@ -263,7 +263,7 @@ export const straightBonus = (problem: Problem, rule: Freight, a: FreightEnd, b:
 };
 
 /** Every station, and for each Freight the longest straight line there is. */
-export const everything = (problem: Problem, graph: Graph, stations: Stations): number => {
+export const loosestBound = (problem: Problem, graph: Graph, stations: Stations): number => {
   const { map } = problem.track;
   const hexes = [...new Set(graph.stops.map(({ hexId }) => hexId))];
   const longest = hexes.reduce((most, a) => Math.max(most, ...hexes.map((b) => steps(map, a, b))), 0) + 1;

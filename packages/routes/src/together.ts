@@ -6,7 +6,7 @@ import { type SingleTrainResult, bestAlone } from './alone.ts';
 import { assign, netOf, TOLERANCE, type Answer, type Task, type Team } from './assign.ts';
 import {
   bitsOf,
-  everything,
+  loosestBound,
   freightEnd,
   freightWays,
   passengerCandidates,
@@ -150,7 +150,7 @@ export const bestTogether = (
   }
   const reached = runList
     ? Math.floor(bound / task.valueUnit + TOLERANCE) * task.valueUnit
-    : everything(problem, graph, stations);
+    : loosestBound(problem, graph, stations);
   // What would bring more but is paid less may hide something between.
   const proved = done && task.unpaid <= answer.value;
   const most = done ? task.unpaid : reached;

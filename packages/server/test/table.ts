@@ -104,7 +104,7 @@ export interface Answer<T = unknown> {
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-export interface Asking<N extends RouteName> {
+export interface Request<N extends RouteName> {
   readonly params?: Values;
   readonly query?: Values;
   readonly body?: BodyOf<N> | undefined;
@@ -142,12 +142,12 @@ export class Asker {
     return { status: response.status, body: (text ? JSON.parse(text) : {}) as Answer['body'] };
   }
 
-  async ask<N extends RouteName>(route: N, { params, query, body }: Asking<N> = {}): Promise<Answer<AnswerOf<N>>> {
+  async ask<N extends RouteName>(route: N, { params, query, body }: Request<N> = {}): Promise<Answer<AnswerOf<N>>> {
     return (await this.raw(PATHS[route][0], addressOf(route, params, query), body)) as Answer<AnswerOf<N>>;
   }
 
   /** Asks what must go well. */
-  async does<N extends RouteName>(route: N, asking: Asking<N> = {}): Promise<AnswerOf<N>> {
+  async does<N extends RouteName>(route: N, asking: Request<N> = {}): Promise<AnswerOf<N>> {
     const { status, body } = await this.ask(route, asking);
     if (status >= 300) throw new Error(`${route}: ${status} ${JSON.stringify(body)}`);
     return body as AnswerOf<N>;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routeOf } from '@roundhouse/protocol';
 import { CLOSE, PATHS, type RouteName } from '@roundhouse/protocol/client';
 import { onBothStores } from './stores.ts';
-import { begunGame, guest, member, openTestServer, Asker, type Asking, type TestServer } from './table.ts';
+import { begunGame, guest, member, openTestServer, Asker, type Request, type TestServer } from './table.ts';
 
 let place: TestServer;
 
@@ -13,7 +13,7 @@ const ban = async (asker: Asker): Promise<Asker> => {
   return asker;
 };
 
-const said = async (asker: Asker, route: RouteName, asking: Asking<RouteName>): Promise<string> => {
+const said = async (asker: Asker, route: RouteName, asking: Request<RouteName>): Promise<string> => {
   // A browser of its own for every question: an answer may sign in or out.
   const browser = new Asker(asker.url);
   browser.cookie = asker.cookie;
@@ -26,7 +26,7 @@ const said = async (asker: Asker, route: RouteName, asking: Asking<RouteName>): 
 let count = 0;
 const somebody = () => `Somebody ${++count}`;
 
-const ACCOUNT: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
+const ACCOUNT: readonly (readonly [RouteName, Request<RouteName>, string])[] = [
   // nobody, guest, member, banned
   ['whoAmI', {}, 'ok ok ok ok'],
   ['sitAsGuest', { body: { name: 'Visitor' } }, 'ok alreadySignedIn alreadySignedIn ok'],
@@ -136,7 +136,7 @@ const PLAYERS = 'signIn notFound notFound behind behind playersOnly banned | sig
 const OF_AN_ASK = 'signIn notFound notFound notFound notFound playersOnly banned | signIn playersOnly';
 
 /** A private game that is being played, then a listed one; no request changes anything that later rows look at. */
-const GAME: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
+const GAME: readonly (readonly [RouteName, Request<RouteName>, string])[] = [
   // private: nobody, stranger, player of another game, player, owner, keeper, banned player | listed: nobody, spectator
   ['game', {}, SEEN],
   ['changeGame', { body: {} }, OWNER_ONLY],

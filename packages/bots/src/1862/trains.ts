@@ -10,7 +10,7 @@ import {
   train,
 } from '@roundhouse/engine';
 import type { Proposal } from '../bot.ts';
-import { inTurn } from '../building.ts';
+import { operatingCompany } from '../building.ts';
 import type { View } from '../insight.ts';
 import { changesFrom } from '../judge.ts';
 import { revenueNow } from '../outlook.ts';
@@ -28,7 +28,7 @@ const missed = ({ state, insight, me }: View, action: ActionOf<'buyTrain'>): num
 };
 
 const canRun = ({ state, insight }: View, { train: id }: ActionOf<'buyTrain'>): boolean => {
-  const company = inTurn(state);
+  const company = operatingCompany(state);
   return company === undefined || (insight.runs?.(state, company, sideFacts(state, train(state, id))) ?? true);
 };
 

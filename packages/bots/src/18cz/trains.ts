@@ -18,7 +18,7 @@ import {
   type TrainSide,
 } from '@roundhouse/engine';
 import type { Proposal } from '../bot.ts';
-import { inTurn } from '../building.ts';
+import { operatingCompany } from '../building.ts';
 import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
 import { changesFrom } from '../judge.ts';
@@ -119,7 +119,7 @@ const isSame = (a: Action, b: Action): boolean =>
 
 export const familyTrains = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const own = trainPurchases(view, offered);
-  const buyer = inTurn(view.state);
+  const buyer = operatingCompany(view.state);
   if (buyer === undefined) return own;
   const others = [...presents(view, buyer, offered), ...fetched(view, buyer, offered)];
   return [...own.filter(({ action }) => !others.some((each) => isSame(each.action, action))), ...others];

@@ -74,7 +74,7 @@ export interface TurningPoint {
 
 /** The last trains of a company rusted, and it stood there without any. */
 export interface LeftWithoutTrain {
-  readonly kind: 'leftBare';
+  readonly kind: 'leftTrainless';
   readonly at: number;
   readonly player: PlayerId;
   readonly company: CompanyId;

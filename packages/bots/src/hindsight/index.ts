@@ -5,7 +5,7 @@ import { courseFinder } from './course.ts';
 import type { Finding } from './findings.ts';
 import { missedRun } from './runs.ts';
 import { roundSpans, turningPoints } from './turns.ts';
-import { shortsOf, upheavals } from './upheavals.ts';
+import { shortsOf, eventFindings } from './eventFindings.ts';
 
 export type { Finding, MissedRun, OwnMoney, Presidency, ShortLived, TurningPoint, Withheld } from './findings.ts';
 
@@ -29,7 +29,7 @@ export const reviewGame = async (game: Game, onProgress: OnProgress = () => unde
     if (missed) findings.push(missed);
     findings.push(...course(state, happened, at));
     const after = states[at + 1];
-    if (after) findings.push(...upheavals({ at, before: state, after, events: happened, lastRuns }));
+    if (after) findings.push(...eventFindings({ at, before: state, after, events: happened, lastRuns }));
     for (const event of happened) if (event.type === 'trainsRan') lastRuns.set(event.company, event.revenue);
     onProgress((FOR_ACTIONS * (at + 1)) / events.length);
   }

@@ -12,7 +12,7 @@ import { type FairQueue, newFairQueue } from '../fairQueue.ts';
 import type { CarryOutTask, TaskResult, MildestTask, ReplayResult, Task, ThinkTask, ThinkResult } from './task.ts';
 
 /** Who waits for it: those of one owner wait for each other. */
-export interface Asking {
+export interface Requester {
   readonly owner: string;
   /** No person plays there: it goes after those where one does. */
   readonly botsOnly?: boolean;
@@ -21,13 +21,13 @@ export interface Asking {
 export interface Thinkers {
   /** `onConsidered` hears what a thought that takes long looks at. */
   readonly think: (
-    by: Asking,
+    by: Requester,
     task: Omit<ThinkTask, 'kind' | 'considers'>,
     onConsidered?: (action: Action) => void,
   ) => Promise<ThinkResult>;
-  readonly replay: (by: Asking, game: Game) => Promise<ReplayResult>;
-  readonly carryOut: (by: Asking, task: Omit<CarryOutTask, 'kind'>) => Promise<AllCarried>;
-  readonly mildest: (by: Asking, task: Omit<MildestTask, 'kind'>) => Promise<Action | null>;
+  readonly replay: (by: Requester, game: Game) => Promise<ReplayResult>;
+  readonly carryOut: (by: Requester, task: Omit<CarryOutTask, 'kind'>) => Promise<AllCarried>;
+  readonly mildest: (by: Requester, task: Omit<MildestTask, 'kind'>) => Promise<Action | null>;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface Thread {
 }
 
 interface WorkerPool {
-  readonly run: (by: Asking, task: Task, transferList?: readonly Transferable[]) => Promise<TaskResult>;
+  readonly run: (by: Requester, task: Task, transferList?: readonly Transferable[]) => Promise<TaskResult>;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }

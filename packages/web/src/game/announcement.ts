@@ -34,7 +34,7 @@ const spoken = (sentences: readonly string[]): string =>
     .join(' ')
     .replace(/\.$/u, '');
 
-/** Whether whoever is asked decided all that came since: then nobody needs to hear again whose turn it is. */
+/** The player to decide made every decision since: whose turn it is needs no saying. */
 const goesOn = ({ main }: SessionState, heard: number, by: string): boolean =>
   heard < main.actions.length && main.actions.slice(heard).every((each) => each.by === by);
 

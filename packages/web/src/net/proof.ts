@@ -7,12 +7,12 @@ import type { CallFailure } from './call.ts';
 
 type Answered = { readonly ok: unknown } | { readonly no: CallFailure };
 
-interface Asking {
+interface PendingProof {
   readonly settle: (proved: boolean) => void;
 }
 
 /** Not null while a request waits for the proof. */
-export const useProof = create<{ readonly asking: Asking | null }>(() => ({ asking: null }));
+export const useProof = create<{ readonly asking: PendingProof | null }>(() => ({ asking: null }));
 
 const askForProof = (): Promise<boolean> =>
   new Promise((resolve) => {

@@ -26,7 +26,7 @@ export const hindsight = {
   'hindsight.bankrupt': 'Went bankrupt. Net worth just before: {from}.',
   'hindsight.ruined': '{company} closed or fell to nothing: net worth {from}\u00a0→\u00a0{to}.',
   'hindsight.merged': '{absorbed} merged into {company}: net worth {from}\u00a0→\u00a0{to}.',
-  'hindsight.leftBare':
+  'hindsight.leftTrainless':
     '{company} lost its last trains to rust: {trains}.{revenue, select, none {} other { Its last run was {revenue}.}}',
   'hindsight.indebted': '{amount} of new debt.',
   'hindsight.shorted':

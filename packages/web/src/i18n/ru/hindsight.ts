@@ -38,7 +38,7 @@ export const hindsight: Readonly<Record<keyof typeof english, string>> = {
   'hindsight.bankrupt': 'Банкротство. Состояние перед ним — {from}.',
   'hindsight.ruined': '{company} закрылась или обесценилась, состояние {from}\u00a0→\u00a0{to}.',
   'hindsight.merged': '{absorbed} влилась в {company}, состояние {from}\u00a0→\u00a0{to}.',
-  'hindsight.leftBare':
+  'hindsight.leftTrainless':
     '{company} осталась без поездов, списаны: {trains}.{revenue, select, none {} other { Последняя поездка принесла {revenue}.}}',
   'hindsight.indebted': 'Новый долг {amount}.',
   'hindsight.shorted':

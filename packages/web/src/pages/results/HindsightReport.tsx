@@ -16,7 +16,7 @@ const KINDS: readonly Kind[] = [
   'bankrupt',
   'ruined',
   'merged',
-  'leftBare',
+  'leftTrainless',
   'indebted',
   'shorted',
   'turningPoint',
@@ -31,7 +31,7 @@ const HEADINGS = {
   bankrupt: 'hindsight.bankruptcies',
   ruined: 'hindsight.closings',
   merged: 'hindsight.mergers',
-  leftBare: 'hindsight.bare',
+  leftTrainless: 'hindsight.bare',
   indebted: 'hindsight.debts',
   shorted: 'hindsight.shorts',
   turningPoint: 'hindsight.turningPoints',
@@ -64,8 +64,8 @@ const useSentence = (formatter: Formatter): ((finding: Finding) => string) => {
           from: formatter.money(finding.from),
           to: formatter.money(finding.to),
         });
-      case 'leftBare':
-        return t('hindsight.leftBare', {
+      case 'leftTrainless':
+        return t('hindsight.leftTrainless', {
           company: finding.company,
           trains: finding.trains.join(', '),
           revenue: finding.revenue > 0 ? formatter.money(finding.revenue) : 'none',

@@ -22,7 +22,7 @@ export interface Happened {
   readonly lastRuns: ReadonlyMap<string, number>;
 }
 
-const leftBare = ({ at, before, after, events, lastRuns }: Happened): readonly LeftWithoutTrain[] => {
+const leftTrainless = ({ at, before, after, events, lastRuns }: Happened): readonly LeftWithoutTrain[] => {
   const { rusted } = changeFrom(before, after, events);
   const owners = new Set(rusted.flatMap((each) => each.owners));
   return [...owners].flatMap((company): readonly LeftWithoutTrain[] => {
@@ -33,7 +33,7 @@ const leftBare = ({ at, before, after, events, lastRuns }: Happened): readonly L
         owner === company ? Array.from({ length: each.counts[index] ?? 0 }, () => each.name) : [],
       ),
     );
-    return [{ kind: 'leftBare', at, player, company, trains, revenue: lastRuns.get(company) ?? 0 }];
+    return [{ kind: 'leftTrainless', at, player, company, trains, revenue: lastRuns.get(company) ?? 0 }];
   });
 };
 
@@ -90,8 +90,8 @@ const bankrupt = ({ at, before, events }: Happened): readonly Bankrupt[] =>
       : [],
   );
 
-export const upheavals = (happened: Happened): readonly EventFinding[] => [
-  ...leftBare(happened),
+export const eventFindings = (happened: Happened): readonly EventFinding[] => [
+  ...leftTrainless(happened),
   ...ruined(happened),
   ...merged(happened),
   ...indebted(happened),
