@@ -77,11 +77,11 @@ export const Depot = () => {
           </thead>
           <tbody>
             {coming.map((train) => {
-              // What no card before it takes is the news of this one; the rest is told on pointing or pressing.
+              // What no card before it takes is the news of this one; the whole list is there for who points at it or listens.
               const before = new Set(coming.slice(0, coming.indexOf(train)).flatMap(rustedBy));
               const rusts = rustedBy(train);
               const news = rusts.filter((each) => !before.has(each));
-              const told = news.length > 0 && news.length < rusts.length ? [...news, '…'] : rusts;
+              const isShortened = news.length > 0 && news.length < rusts.length;
               // Sides that differ in price stand in a row, each with its own.
               const sides = sidesOf(train);
               return (
@@ -110,8 +110,15 @@ export const Depot = () => {
                       `${left(train.name)}/${train.count}`
                     )}
                   </td>
-                  <td title={rusts.length > 1 ? rusts.join(', ') : undefined}>
-                    {rusts.length > 0 ? rusts.join(', ') : '–'}
+                  <td title={isShortened ? rusts.join(', ') : undefined}>
+                    {isShortened ? (
+                      <>
+                        <span aria-hidden>{[...news, '…'].join(', ')}</span>
+                        <span className="visually-hidden">{rusts.join(', ')}</span>
+                      </>
+                    ) : (
+                      rusts.join(', ') || '–'
+                    )}
                   </td>
                 </tr>
               );
