@@ -134,7 +134,7 @@ const en = {
   'power.CNM': '+L.20: {target}',
   'choice.lastCertificate': 'The last certificate (20%)',
   'choice.twoOrdinary': 'Two ordinary certificates (10% + 10%)',
-  'choice.takeLoan': 'Take an L.500 loan and play on',
+  'choice.takeLoan': 'Take a loan of L.500 and play on',
   'choice.leaveGame': 'Drop out with nothing',
   'choice.buyEMarker': 'Buy an E marker for {cost}',
   'choice.payInterest': 'Pay the L.50',
