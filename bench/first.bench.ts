@@ -1,9 +1,9 @@
-// What people meet: the first import in a fresh process, and an import in a process that has seen every title a few times.
-// Code that has run for seconds is measured by `engine`.
+// What people meet: the first import in a fresh process, and an import in a process that has seen every title a few times; what a
+// server that has played all titles for a while needs for an action. Code of one title that has run for seconds: `engine`.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { measuredIn, median } from './clock.ts';
-import { NAMED_GAMES, type NamedGame, WARM_CALLS, WARM_IMPORTS } from './first/games.ts';
+import { asUsersStart, measuredIn, median } from './clock.ts';
+import { HOT_MS, NAMED_GAMES, type NamedGame, WARM_CALLS, WARM_IMPORTS } from './first/games.ts';
 import { type Peer, startPeer } from './peer.ts';
 import { hasShared, sharedPath } from '../testing/shared.ts';
 import type { Benchmark } from './run.ts';
@@ -13,8 +13,8 @@ const WORKER = fileURLToPath(new URL('first/worker.ts', import.meta.url));
 /** Fresh processes for each game; `FIRST_PROCESSES` makes it shorter. */
 const PROCESSES = Number(process.env['FIRST_PROCESSES'] ?? 15);
 
-/** Without what the bench itself needs of V8: bytecode is only good for a process with the flags that users have. */
-const asUsersStart = process.execArgv.filter((argument) => argument !== '--expose-gc');
+/** What the compiler does meanwhile differs from process to process. */
+const WARM_PROCESSES = 3;
 
 const inFreshProcess = (...args: readonly string[]): readonly number[] => {
   const text = execFileSync(process.execPath, [...asUsersStart, WORKER, ...args], { encoding: 'utf8' });
@@ -57,7 +57,9 @@ const ratioOf = (theirs: number, ours: number): string =>
   theirs === 0 ? '' : `${theirs.toFixed(0)} (× ${(theirs / ours).toFixed(1)})`;
 
 const rowsOf = async (): Promise<string[][]> => {
-  const warm = inFreshProcess('warm');
+  const warmed = Array.from({ length: WARM_PROCESSES }, () => inFreshProcess('warm'));
+  const warm = NAMED_GAMES.map((_, at) => median(warmed.map((times) => times[at] ?? 0)));
+  const hot = inFreshProcess('hot');
   const peer = startPeer();
   const theirWarm = peer ? await peerWarm(peer) : [];
   peer?.close();
@@ -71,6 +73,7 @@ const rowsOf = async (): Promise<string[][]> => {
       ratioOf(cold.theirs, cold.ours),
       later.toFixed(0),
       ratioOf(theirWarm[at] ?? 0, later),
+      (hot[at] ?? 0).toFixed(1),
     ]);
   }
   return rows;
@@ -78,10 +81,10 @@ const rowsOf = async (): Promise<string[][]> => {
 
 const first = async (): Promise<Benchmark> => ({
   title: 'First imports',
-  columns: ['game', 'cold, ms', 'Ruby cold (ratio)', 'warm, ms', 'Ruby warm (ratio)'],
+  columns: ['game', 'cold, ms', 'Ruby cold (ratio)', 'warm, ms', 'Ruby warm (ratio)', 'hot, µs an action'],
   rows: hasShared('games') ? await rowsOf() : [],
   note: hasShared('games')
-    ? `Cold: the first import of a fresh process, median of ${PROCESSES} processes. Warm: after ${WARM_CALLS} imports of each game, all titles in one process, median of ${WARM_IMPORTS}. In ${measuredIn}. The engine in Ruby is asked in the same way where \`REF18XX\` names a checkout of it.`
+    ? `Cold: the first import of a fresh process, median of ${PROCESSES} processes. Warm: after ${WARM_CALLS} imports of each game, all titles in one process, median of ${WARM_IMPORTS}, and of ${WARM_PROCESSES} processes. Hot: replayed with every check after ${HOT_MS / 1000} s of that for each title, all in one process. In ${measuredIn}. The engine in Ruby is asked in the same way where \`REF18XX\` names a checkout of it.`
     : 'The recorded games are not here: nothing was measured.',
 });
 

@@ -1,8 +1,10 @@
 // The route finder on all recorded positions and on crowded boards, compared with the finder of 18xx.games.
 import { bestRuns, problemOf, type ProblemLine, type Result } from '@roundhouse/routes';
-import { recordedProblems, trackOf } from '../packages/routes/test/facts.ts';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Recorded, recordedProblems, trackOf } from '../packages/routes/test/facts.ts';
 import { hasShared } from '../testing/shared.ts';
-import { measuredIn, msOf } from './clock.ts';
+import { asUsersStart, measuredIn, msOf } from './clock.ts';
 import { rulesOf, TITLES, type Title } from '../packages/routes/test/titles.ts';
 import { worstBoard } from '../packages/routes/test/worst.ts';
 import type { Benchmark } from './run.ts';
@@ -17,6 +19,11 @@ const PEER: Record<Title, string> = {
 };
 
 const CROWDED_BOARDS = 5;
+
+const COLD = fileURLToPath(new URL('routes/cold.ts', import.meta.url));
+
+/** Positions of a title that are asked about as the first question of a process; `ROUTES_COLD` makes it shorter. */
+const COLD_POSITIONS = Number(process.env['ROUTES_COLD'] ?? 100);
 
 const timed = (title: Title, line: ProblemLine): { result: Result; ms: number } => {
   const problem = problemOf(line, {
@@ -37,10 +44,28 @@ const spread = (runs: readonly { readonly ms: number }[]): string => {
   return `${at(0.5)} / ${at(0.9)} / ${at(0.99)} / ${at(1)}`;
 };
 
+interface Answered {
+  readonly ms: number;
+  readonly proved: boolean;
+}
+
+/** As many as are wanted, from all over the games. */
+const spreadOver = (lines: readonly Recorded[]): readonly Recorded[] => {
+  const many = Math.min(COLD_POSITIONS, lines.length);
+  return Array.from({ length: many }, (_, at) => lines[Math.floor((at * lines.length) / many)] as Recorded);
+};
+
+const coldAnswers = (title: Title, lines: readonly Recorded[]): readonly Answered[] =>
+  spreadOver(lines).map((line) => {
+    const input = JSON.stringify({ title, line });
+    return JSON.parse(execFileSync(process.execPath, [...asUsersStart, COLD], { input, encoding: 'utf8' })) as Answered;
+  });
+
 const measure = (title: Title): (string | number)[] => {
   const lines = recordedProblems(title);
   const once = lines.map((line) => timed(title, line));
   const runs = lines.map((line) => ({ line, ...timed(title, line) }));
+  const cold = coldAnswers(title, lines);
   const fair = runs.filter(({ line }) => line.verified);
   const less = fair.filter(({ line, result }) => result.revenue < line.human.revenue).length;
   const more = fair.filter(({ line, result }) => result.revenue > line.human.revenue).length;
@@ -53,6 +78,7 @@ const measure = (title: Title): (string | number)[] => {
     less,
     more,
     runs.filter(({ result }) => result.proved).length,
+    `${spread(cold)}, ${cold.filter(({ proved: isProved }) => isProved).length} of ${cold.length} proved`,
     spread(once),
     spread(runs),
     PEER[title],
@@ -69,6 +95,7 @@ const routes = (): Promise<Benchmark> =>
       'below people',
       'above people',
       'proved',
+      'first question of a process: ms median / 90 % / 99 % / slowest',
       'asked once: ms median / 90 % / 99 % / slowest',
       'asked again: the same',
       '18xx.games, ms median / 90 % / slowest',
@@ -76,7 +103,7 @@ const routes = (): Promise<Benchmark> =>
     ],
     rows: hasShared('games') ? TITLES.map(measure) : [],
     note: hasShared('games')
-      ? `In ${measuredIn}. Crowded boards have every hex upgraded as far as it goes and the most and longest trains; the gap is from the best found to the bound.`
+      ? `In ${measuredIn}. Crowded boards have every hex upgraded as far as it goes and the most and longest trains; the gap is from the best found to the bound. First questions: ${COLD_POSITIONS} positions from all over the games, a fresh process for each.`
       : 'The recorded positions are not here: nothing was measured.',
   });
 

@@ -2,8 +2,9 @@
 // drawings: its size on the screen and its contrast with what lies below it. Prints what is wrong; nothing, when all is well.
 //
 //   npm run accessible [-- part …]    only what is called so: /settings, 1817, '^/.* ru 390' …
+//   ACCESSIBLE_FILE=done.txt npm run accessible    the same command resumes where it stopped; delete the file when anything changes
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -44,7 +45,7 @@ const ANYWHERE = [
   '/no/such/page',
 ];
 
-/** Title, seed, players, what is asked, from which action on. */
+/** Title, seed, players, kind of question, from which action on. */
 const POSITIONS = [
   ['18MEX', 1, 3, 'bid', 0],
   ['18MEX', 1, 3, 'layTile', 150],
@@ -83,7 +84,13 @@ const fileOf = async ([title, seed, players, type, from]) => {
   return file;
 };
 
-const wanted = (name) => parts.length === 0 || parts.some((part) => new RegExp(part).test(name));
+/** What earlier runs have looked at, with their findings; a line for each. */
+const memory = process.env['ACCESSIBLE_FILE'];
+const done = new Set();
+const remembered = memory && existsSync(memory) ? readFileSync(memory, 'utf8').split('\n').filter(Boolean) : [];
+for (const line of remembered) done.add(JSON.parse(line).name);
+
+const wanted = (name) => !done.has(name) && (parts.length === 0 || parts.some((part) => new RegExp(part).test(name)));
 
 const server = await startServer();
 const executablePath = findChromium();
@@ -94,6 +101,23 @@ const report = (text) => {
   found.add(text);
 };
 let looks = 0;
+for (const line of remembered) {
+  const earlier = JSON.parse(line);
+  looks += earlier.looks;
+  earlier.found.forEach(report);
+}
+
+/** Looks at one thing, and writes down that it has. */
+const lookAt = async (name, looking) => {
+  if (!wanted(name)) return;
+  const [looksBefore, foundBefore] = [looks, found.size];
+  await looking(name);
+  if (memory)
+    appendFileSync(
+      memory,
+      `${JSON.stringify({ name, looks: looks - looksBefore, found: [...found].slice(foundBefore) })}\n`,
+    );
+};
 
 const look = async (page, name) => {
   await page.waitForLoadState('networkidle');
@@ -117,9 +141,8 @@ const lookAtLetters = async (page, name, settings) => {
     await page.reload();
     await page.locator('#decision h2').waitFor();
     await page.locator('nav[aria-busy=false]').waitFor();
-    // The card that closes a round lies over the board of a phone until it is put away.
-    const card = page.locator('[data-round-ended] > button');
-    if (await card.isVisible()) await card.click();
+    // Reaching for something puts the card away; nothing is pressed.
+    await page.locator('#decision h2').click({ trial: true });
     for (const each of await faintLetters(page)) report(`${name} ${theme}: ${each}`);
   }
   for (const each of await smallLetters(page)) report(`${name}, near: ${each}`);
@@ -136,35 +159,46 @@ try {
         serviceWorkers: 'block',
         locale: language,
         viewport: { width, height },
+        // Letters of a few pixels are drawn with those that the screen of a phone has.
+        deviceScaleFactor: width < 700 ? 3 : 1,
       });
       // The compiler that runs this script gives functions their names with a helper that the page does not have.
       await context.addInitScript('globalThis.__name ??= (named) => named;');
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);
+      // The card that closes a round lies over the board of a phone until it is put away.
+      await page.addLocatorHandler(page.locator('[data-round-ended] > button'), (card) => card.click());
       await page.goto('/manifest.webmanifest');
       const settings = { language, theme: 'light' };
       const set = () =>
         page.evaluate((text) => localStorage.setItem('roundhouse.settings', text), JSON.stringify(settings));
       await set();
       for (const address of ANYWHERE) {
-        const name = `${address} ${language} ${width}`;
-        if (!wanted(name)) continue;
-        await page.goto(address);
-        await look(page, name);
+        await lookAt(`${address} ${language} ${width}`, async (name) => {
+          await page.goto(address);
+          await look(page, name);
+        });
       }
-      for (const position of POSITIONS) {
-        const name = `${position[0]} ${position[3]} ${language} ${width}`;
-        if (!wanted(name)) continue;
+      let games = 0;
+      const open = async (position) => {
         await set();
         await page.goto('/');
         await page.setInputFiles('input[type=file]', await fileOf(position));
         await page.waitForURL(/\/game\/[^/]+$/);
         await page.locator('#decision h2').waitFor();
-        await look(page, name);
-        if (language === 'en') await lookAtLetters(page, name, settings);
+        games++;
+      };
+      for (const position of POSITIONS) {
+        await lookAt(`${position[0]} ${position[3]} ${position[4]} ${language} ${width}`, async (name) => {
+          await open(position);
+          await look(page, name);
+          await lookAtLetters(page, name, settings);
+        });
       }
       await set();
-      if (wanted(`games ${language} ${width}`)) {
+      await lookAt(`games ${language} ${width}`, async () => {
+        // A run that was taken up again has none yet.
+        if (games === 0) await open(POSITIONS[0]);
         await page.goto('/');
         await page.locator('[data-game]').first().waitFor();
         await look(page, `/ with games ${language} ${width}`);
@@ -173,7 +207,7 @@ try {
           await page.goto(`${address}${view}`);
           await look(page, `game${view} ${language} ${width}`);
         }
-      }
+      });
       await context.close();
     }
 } finally {

@@ -6,7 +6,7 @@ import { filesBelow, root } from './lib.mjs';
 const helper = path.join(root, 'testing/shared.ts');
 const ofTests = /[\\/](?:test|bench|testing|e2e)[\\/].*\.tsx?$/;
 const imported = /\bfrom\s+'(\.{1,2}\/[^']+)'/g;
-// The folder beside the project, climbed to from a file of ours.
+// The folder next to the project, climbed to from a file of ours.
 const climbed = /['"`](?:\.\.\/){2,}shared\b/;
 
 /** Test files that need the helper, be it through other files; and files that read the folder without it. */

@@ -31,7 +31,7 @@ function stamp() {
 
 function install() {
   const why = present() ? 'the lock file or Node has changed' : 'first run';
-  say(`installing what it needs (${why}); this takes a minute`);
+  say(`installing packages (${why}), which takes about a minute`);
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   // npm tells its scripts where it is; a plain `node scripts/bootstrap.mjs` finds it on the path.
   const npm = process.env['npm_execpath'];
@@ -47,7 +47,7 @@ function install() {
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  say(`Node ${process.versions.node} is too old: Node 20.19 or newer is needed`);
+  say(`Node ${process.versions.node} is too old. You need Node 20.19 or newer`);
   process.exit(1);
 }
 

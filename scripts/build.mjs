@@ -90,7 +90,7 @@ export async function build(say) {
     utimesSync(compiled.stamp, now, now);
   }
   if (!toCompile && !toBundle) return nothingToDo;
-  say('building; this takes half a minute');
+  say('building, which takes about half a minute');
   // An error in a test, or in the types of the client, need not keep anybody from playing: `npm test` finds it.
   const projects = workspaces.map((workspace) => path.join(packages, workspace));
   const result = toCompile ? await compiled.build({ projects }) : nothingToDo;

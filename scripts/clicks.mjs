@@ -117,7 +117,7 @@ const isRun = ({ type, runs }, at, all) => type === 'runTrains' && runs.length >
 const isTurn = (action, at, all) =>
   isLay(action, at) && [1, 2, 3].some((on) => isRun(all[at + on] ?? {}, at + on, all));
 
-/** How a company goes on after its track: what is asked is answered in the usual way, until somebody else is asked. */
+/** How a company goes on after its track: questions are answered in the usual way, until another player decides. */
 async function goOn(hand, { token = false, train = false } = {}) {
   const company = await hand.company();
   for (let step = 0; step < 8 && (await hand.company()) === company; step++) {

@@ -14,7 +14,7 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Listens on a free port; compresses what a server would compress. */
+/** Listens on a free port; sends what a server would send: brotli where the build has it, gzip of everything else. */
 export async function serveClient(folder = path.join(root, 'packages/web/dist')) {
   const packed = new Map();
   const server = createServer((request, response) => {
@@ -26,11 +26,14 @@ export async function serveClient(folder = path.join(root, 'packages/web/dist'))
       return;
     }
     const file = isFile ? wanted : path.join(folder, 'index.html');
-    let body = packed.get(file);
-    if (!body) packed.set(file, (body = gzipSync(readFileSync(file))));
+    const encoding =
+      /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(`${file}.br`) ? 'br' : 'gzip';
+    const key = `${encoding} ${file}`;
+    let body = packed.get(key);
+    if (!body) packed.set(key, (body = encoding === 'br' ? readFileSync(`${file}.br`) : gzipSync(readFileSync(file))));
     response.writeHead(200, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-      'content-encoding': 'gzip',
+      'content-encoding': encoding,
       'content-length': body.length,
       'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });

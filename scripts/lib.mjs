@@ -1,5 +1,5 @@
 // What the scripts share.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,6 +14,12 @@ export function binOf(packageName, command = packageName) {
   const manifestFile = path.join(root, 'node_modules', packageName, 'package.json');
   const { bin } = require(manifestFile);
   return path.join(path.dirname(manifestFile), typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Those of these flags that the V8 of this Node knows: another version may have dropped one, and Node does not start with it. */
+export function v8Flags(...flags) {
+  const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  return flags.filter((flag) => known.includes(`  ${flag.split('=')[0]} (`));
 }
 
 /** Runs Node on a file; resolves to exit code and what it printed, which is passed on as it comes unless quiet. */

@@ -23,7 +23,7 @@ if (built.code !== 0) process.exit(built.code);
 rmSync(release, { recursive: true, force: true });
 mkdirSync(stage, { recursive: true });
 
-// The compiled rooms, without sources and tests. The client is plain files: its own dependencies are bundled.
+// The compiled packages, without sources and tests. The client is plain files: its own dependencies are bundled.
 const packages = readdirSync(path.join(root, 'packages')).filter((each) => each !== 'web');
 const isCode = (file) => !/\.(?:d\.ts|tsbuildinfo|map)$/.test(file) && !file.endsWith('.built');
 for (const each of packages) {
@@ -40,7 +40,7 @@ cpSync(path.join(root, 'packages/web/dist'), path.join(stage, 'packages/web/dist
 for (const each of ['deploy', 'LICENSE', 'NOTICE', 'CHANGELOG.md', 'docs/operating.md', 'docs/security.md'])
   cpSync(path.join(root, each), path.join(stage, each), { recursive: true });
 
-// A manifest of these rooms alone, so that npm takes what they need at run time and nothing else.
+// A manifest of these packages alone, so that npm takes what they need at run time and nothing else.
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 writeFileSync(
   path.join(stage, 'package.json'),
@@ -77,7 +77,7 @@ execFileSync('npm', ['install', '--omit=dev', '--ignore-scripts', '--no-audit', 
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 
-// Rooms are links in node_modules: an archive that is unpacked anywhere needs them relative, which npm makes them.
+// Packages are links in node_modules: an archive that is unpacked anywhere needs them relative, which npm makes them.
 const archive = path.join(release, `${name}.tar.gz`);
 execFileSync('tar', ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '-czf', archive, '-C', release, name]);
 say(`${path.relative(root, archive)}: ${(statSync(archive).size / 1024 / 1024).toFixed(1)} MB`);

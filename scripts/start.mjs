@@ -6,7 +6,7 @@ await import('./bootstrap.mjs');
 const { build } = await import('./build.mjs');
 const { code } = await build(say);
 if (code !== 0) {
-  say('it could not be built: see above');
+  say('the build failed: see above');
   process.exit(1);
 }
 // In this process, so that it ends with the signals it gets.

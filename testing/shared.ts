@@ -1,4 +1,4 @@
-/** All that tests and benchmarks read of `../shared`, the folder of facts and recorded games beside the project. */
+/** All that tests and benchmarks read of `../shared`, the folder of facts and recorded games next to the project. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

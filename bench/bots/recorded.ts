@@ -1,4 +1,4 @@
-/** The recorded games of people beside the project. */
+/** The recorded games of people next to the project. */
 import type { Game } from '@roundhouse/engine';
 import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
 import { hasShared, readShared, recordedNames } from '../../testing/shared.ts';

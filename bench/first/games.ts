@@ -17,3 +17,6 @@ export const NAMED_GAMES: readonly NamedGame[] = [
 export const WARM_CALLS = 3;
 /** Imports of each game that are measured warm. */
 export const WARM_IMPORTS = 7;
+/** Replays of each game before the first that counts as hot, in milliseconds, and those that are measured. */
+export const HOT_MS = 5000;
+export const HOT_REPLAYS = 30;

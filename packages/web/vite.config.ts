@@ -7,6 +7,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { withQueries } from './src/app/breakpoints.ts';
+import { fetchFirst, type FirstFiles } from './src/app/fetchFirst.ts';
+import { SETTINGS_KEY } from './src/app/settingsKey.ts';
 
 /** Tells the service worker which files the build has; it keeps them for times without a net. */
 const listOfFiles = (): Plugin => ({
@@ -51,11 +53,15 @@ const packages = path.join(import.meta.dirname, '..');
 const source = (file: string): string => path.join(packages, file);
 
 const PAGE = [source('web/src/main.tsx')];
+const HOME = [source('web/src/pages/Home.tsx')];
+const TABLE = [source('web/src/game/GamePage.tsx')];
 /** The files that begin a worker, as they are found in the sources. */
 const workerFiles = new Set<string>();
-const TITLES = readdirSync(source('titles/src'))
-  .map((folder) => ['index.ts', 'routes.ts'].map((file) => source(`titles/src/${folder}/${file}`)))
-  .filter((files) => files.every((file) => existsSync(file)));
+const TITLES = new Map(
+  readdirSync(source('titles/src'))
+    .map((folder) => [folder, ['index.ts', 'routes.ts'].map((file) => source(`titles/src/${folder}/${file}`))] as const)
+    .filter(([, files]) => files.every((file) => existsSync(file))),
+);
 
 /** Where a worker is started. */
 const WORKER = /new URL\('(\.\/[\w.]+\.worker\.ts)', import\.meta\.url\)/g;
@@ -103,13 +109,71 @@ const closureOf = (graph: Graph, first: Iterable<string>): ReadonlySet<string> =
 
 let closures: readonly ReadonlySet<string>[] | undefined;
 
-/** Which of the page, the workers and the titles cannot begin without a file. */
+/** Which of all pages, the first page, the table, the workers and the titles cannot begin without a file. */
 const needed = (graph: Graph, id: string) => {
-  const [page, workers, ...titles] = (closures ??= [PAGE, workerFiles, ...TITLES].map((files) =>
-    closureOf(graph, files),
-  ));
-  return { page: page?.has(id), workers: workers?.has(id), titles: titles.filter((each) => each.has(id)).length };
+  const [page, home, table, workers, ...titles] = (closures ??= [
+    PAGE,
+    HOME,
+    TABLE,
+    workerFiles,
+    ...TITLES.values(),
+  ].map((files) => closureOf(graph, files)));
+  return {
+    page: page?.has(id) || (home?.has(id) && table?.has(id)),
+    home: home?.has(id),
+    table: table?.has(id),
+    workers: workers?.has(id),
+    titles: [...TITLES.keys()].filter((_title, at) => titles[at]?.has(id)),
+  };
 };
+
+/** Its looks come with those of every page: one file less to wait for. */
+const LOOKS_OF_HOME = source('web/src/pages/Pages.module.css');
+
+const LANGUAGES = ['en', 'ru'] as const;
+
+/** Writes into the page which files it will ask for first: they come with its code, not after it. */
+const firstFiles = (): Plugin => ({
+  name: 'first-files',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
+      const withImports = (file: string, found = new Set<string>()): ReadonlySet<string> => {
+        const chunk = chunks.find(({ fileName }) => fileName === file);
+        if (!chunk || found.has(file)) return found;
+        found.add(file);
+        for (const each of chunk.imports) withImports(each, found);
+        for (const each of chunk.viteMetadata?.importedCss ?? []) found.add(each);
+        return found;
+      };
+      const filesOf = (modules: readonly string[]): readonly string[] => {
+        const files = modules.flatMap((module) => {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(source(`web/src/${module}`)));
+          if (!chunk) throw new Error(`no file of the build has ${module}`);
+          return [...withImports(chunk.fileName)];
+        });
+        return [...new Set(files)].map((file) => `/${file}`).filter((file) => !html.includes(file));
+      };
+      const byLanguage = (modules: (language: string) => readonly string[]): FirstFiles['words'] =>
+        Object.fromEntries(LANGUAGES.map((language) => [language, filesOf(modules(language))]));
+      const table = filesOf(['game/GamePage.tsx']);
+      const files: FirstFiles = {
+        key: SETTINGS_KEY,
+        words: byLanguage((language) => [`i18n/${language}/table.ts`]),
+        home: byLanguage((language) => [`i18n/${language}/pages.ts`, 'pages/Home.tsx']),
+        table,
+        next: filesOf(['pages/start.ts', 'app/bots/words.ts', '../../titles/src/18mex/index.ts']).filter(
+          (file) => !table.includes(file),
+        ),
+      };
+      // Before the style sheet: a script behind it would wait for it.
+      const script = `<script>(${String(fetchFirst)})(${JSON.stringify(files)})</script>`;
+      return html.replace('</title>', (title) => `${title}\n    ${script}`);
+    },
+  },
+});
 
 const checks = {
   // A title is loaded on demand, by name; that its own files and what reads its recorded games know it by import is as meant:
@@ -120,7 +184,7 @@ const checks = {
 };
 
 export default defineConfig({
-  plugins: [react(), workersOfThePage(), listOfFiles(), packed()],
+  plugins: [react(), workersOfThePage(), firstFiles(), listOfFiles(), packed()],
   // Rooms are resolved to their sources: one build, and titles become chunks of their own where they are imported on
   // demand.
   css: {
@@ -154,14 +218,36 @@ export default defineConfig({
           groups: [
             {
               name: (id, graph) => {
-                const { page, workers } = needed(graph, id);
-                return page && workers ? 'engine' : null;
+                const { page, table, workers } = needed(graph, id);
+                return (page || table) && workers ? 'engine' : null;
               },
               priority: 3,
             },
-            { name: (id, graph) => (needed(graph, id).page ? 'base' : null), priority: 2 },
-            // What only two or three titles share comes with those.
-            { name: (id, graph) => (needed(graph, id).titles > 3 ? 'rules' : null), priority: 1 },
+            {
+              name: (id, graph) => (id === LOOKS_OF_HOME || needed(graph, id).page ? 'base' : null),
+              priority: 2,
+            },
+            { name: (id, graph) => (needed(graph, id).table ? 'table' : null), priority: 2 },
+            { name: (id, graph) => (needed(graph, id).titles.length > 2 ? 'rules' : null), priority: 2 },
+            // What only two titles share comes with those.
+            {
+              name: (id, graph) => {
+                const { titles } = needed(graph, id);
+                return titles.length > 1 ? titles.join('-') : null;
+              },
+              priority: 1,
+            },
+            // Each has one file of its own.
+            { name: (id, graph) => needed(graph, id).titles[0] ?? null },
+            // Who sits at a table, and who they are: asked for together.
+            { name: 'seating', test: /web[\\/]src[\\/](?:pages[\\/]start|app[\\/]bots[\\/]words)\.ts$/ },
+            { name: 'characters', test: /bots[\\/]src[\\/](?:characters|levels)\.ts$/, priority: 1 },
+            {
+              name: (id, graph) => {
+                const { home, workers } = needed(graph, id);
+                return home && !workers ? 'home' : null;
+              },
+            },
             {
               name: 'words-en',
               test: /engine[\\/]src[\\/]words[\\/]en|i18n[\\/]en[\\/]table/,

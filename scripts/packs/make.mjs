@@ -2,7 +2,6 @@
 // them there: for each module that a package exports, `dist/packed/…` has the same names. Browsers and sources know nothing of it.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { root, runNode } from '../lib.mjs';
@@ -45,14 +44,9 @@ const entryOf = (modules) =>
 
 const ENTRY = '\0pack';
 
-/** The bundler of Vite, which builds the client. */
-const bundler = () => {
-  const vite = createRequire(path.join(packages, 'web/package.json')).resolve('vite');
-  return createRequire(vite).resolve('rolldown');
-};
-
 const bundled = async (modules) => {
-  const { rolldown } = await import(pathToFileURL(bundler()).href);
+  // Slow to load, and seldom needed.
+  const { rolldown } = await import('rolldown');
   const build = await rolldown({
     input: ENTRY,
     external: ['zod/mini'],

@@ -10,7 +10,7 @@ import {
   type Disc,
   type Field,
   findFreeSpot,
-  type Found,
+  type FreeSpot,
   occupy,
   openField,
 } from './field.ts';
@@ -72,7 +72,7 @@ const obstacles = (picture: HexPicture, arrangement: Arrangement): readonly Disc
   return out;
 };
 
-interface Choice extends Found {
+interface Choice extends FreeSpot {
   readonly form: CaptionForm;
 }
 

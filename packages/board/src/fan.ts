@@ -8,7 +8,7 @@ interface Fan {
 
 /** Between two markers that stand side by side. */
 const GAP = 1;
-/** More rows than this are too many to be told apart. */
+/** More rows than this are too many to distinguish. */
 const MOST_ROWS = 4;
 
 /** How far the middles of neighbours lie apart at most. */

@@ -110,16 +110,16 @@ export interface PlacementWish {
   readonly least: number;
 }
 
-export interface Found extends Point {
+export interface FreeSpot extends Point {
   readonly clear: number;
 }
 
 /** The best place for a box; undefined where there is no place with the least room it asks for. */
-export const findFreeSpot = (field: Field, wish: PlacementWish): Found | undefined => {
+export const findFreeSpot = (field: Field, wish: PlacementWish): FreeSpot | undefined => {
   const { near, pull, enough, least } = wish;
   const discs = boxArea(0, 0, wish.width, wish.height);
   const half = Math.min(wish.width, wish.height) / 2;
-  let best: Found | undefined;
+  let best: FreeSpot | undefined;
   let bestScore = -Infinity;
   for (let row = 1; row < SIDE - 1; row += 1) {
     const y = row * STEP - R;

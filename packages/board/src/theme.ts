@@ -76,7 +76,7 @@ const ZONES = {
 export const LIGHT: Theme = {
   id: 'light',
   table: '#e9e3d5',
-  onTable: '#645c4f',
+  onTable: '#5c5448',
   hex: {
     white: '#faf6ec',
     yellow: '#f3d773',

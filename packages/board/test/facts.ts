@@ -1,4 +1,4 @@
-/** Maps and tiles of all titles from the reference folder beside the project, through the engine's own reader. */
+/** Maps and tiles of all titles from the reference folder next to the project, through the engine's own reader. */
 import { parseHex, parseTile } from '@roundhouse/engine/track/language';
 import { neighboursOf } from '@roundhouse/engine/track/geometry';
 import type { Colour, MapHex, Tile, TrackMap } from '@roundhouse/engine/track/types';

@@ -53,7 +53,7 @@ describe('a market', () => {
     expect(arrows('0,0')).toHaveLength(0);
   });
 
-  /** Markers of a stack in a cell of such a form; none may stand out of it. */
+  /** Markers of a stack in a cell of this form; each must stay inside it. */
   const markersIn = (stack: readonly string[], cells: CellForm) => {
     const market = drawMarket({ chart: SQUARE, stacks: { '0,0': stack }, cells });
     const inCell = all(cell(market, '0,0') ?? market);

@@ -48,7 +48,7 @@ export interface Bot extends Level {
   readonly player: (seed: number) => BotPlayer;
 }
 
-/** Thinks to the end; `onProgress` hears what is looked at. */
+/** Thinks to the end; `onProgress` is called with what the search looks at. */
 export const decide = (
   bot: Bot,
   state: State,

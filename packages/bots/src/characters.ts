@@ -36,7 +36,7 @@ export const CHARACTERS: readonly Character[] = [
     strength: STRONG,
     name: { en: 'Captain Kessler', ru: 'Капитан Кесслер' },
     style: {
-      en: 'Train rusher: buys the next train early so that yours rust first.',
+      en: 'Train rusher: buys the next train early to rust yours.',
       ru: 'Гонщик: берёт следующий поезд раньше всех, чтобы списали чужие.',
     },
     shown: true,
@@ -46,7 +46,7 @@ export const CHARACTERS: readonly Character[] = [
     strength: PLAIN,
     name: { en: 'Aunt Agnes', ru: 'Тётушка Агнес' },
     style: {
-      en: 'Careful investor: buys good shares and holds them, saves for trains in time, avoids risky starts.',
+      en: 'Careful investor: buys good shares and holds them, saves up for trains, and avoids risky starts.',
       ru: 'Осторожный инвестор: берёт надёжные акции и держит их, копит на поезда заранее, зря не рискует.',
     },
     shown: true,
@@ -86,7 +86,7 @@ export const CHARACTERS: readonly Character[] = [
     strength: NOVICE,
     name: { en: 'Cousin Basil', ru: 'Кузен Базиль' },
     style: {
-      en: 'Beginner: hangs on to shares and cash, spends little, and misses a good deal now and then.',
+      en: 'Beginner: hangs on to shares and cash, spends little, and passes up a bargain now and then.',
       ru: 'Начинающий: держится за акции и наличные, тратит мало и порой упускает хорошую сделку.',
     },
     shown: true,

@@ -11,16 +11,16 @@ export interface Depot {
 
 const counts = memory<State['companies'], number>();
 
-const depots = memo((_trains: State['trains']) => new Map<number, Depot>());
+const depots = memo((_trains: State['trains']) => new Map<string, Depot>());
 
-const forecast = (state: State, perRound: number): Depot => {
+const forecast = (state: State, perRound: number, taken: number): Depot => {
   const cards = state.trains.filter((each) => each.at === 'depot' && trainFacts(state, each.name).from === undefined);
   /** By name of card or side, when the first one can come out. */
   const first = new Map<string, number>();
   const out = new Set<string>();
   for (const each of state.trains) if (each.at !== 'depot') out.add(each.side).add(each.name);
   for (const [index, { name }] of cards.entries()) {
-    const when = (index + 1) / perRound;
+    const when = (index + 1 + taken) / perRound;
     if (!first.has(name)) first.set(name, when);
     for (const side of trainFacts(state, name).sides) if (!first.has(side.name)) first.set(side.name, when);
   }
@@ -29,7 +29,7 @@ const forecast = (state: State, perRound: number): Depot => {
     const bought = state.trains.filter((each) => each.name === type && each.at !== 'depot').length;
     if (bought >= nth) return 0;
     const coming = [...cards.entries()].filter(([, { name }]) => name === type)[nth - 1 - bought];
-    return coming ? (coming[0] + 1) / perRound : Infinity;
+    return coming ? (coming[0] + 1 + taken) / perRound : Infinity;
   };
   const known = new Map<TrainSide, number>();
   return {
@@ -46,7 +46,7 @@ const forecast = (state: State, perRound: number): Depot => {
       }
       return when;
     },
-    onTop: (round) => cards[Math.min(cards.length - 1, Math.floor(round * perRound))],
+    onTop: (round) => cards[Math.max(0, Math.min(cards.length - 1, Math.floor(round * perRound) - taken))],
   };
 };
 
@@ -66,7 +66,9 @@ export const depotOfState = (state: State, insight: Insight): Depot => {
   const buyers = buyersIn(state);
   const byPace = depots(state.trains);
   const perRound = Math.max(0.7, Math.max(2, buyers) * insight.weights.trainPace);
-  let depot = byPace.get(perRound);
-  if (!depot) byPace.set(perRound, (depot = forecast(state, perRound)));
+  const { taken = 0 } = insight;
+  const key = `${perRound} ${taken}`;
+  let depot = byPace.get(key);
+  if (!depot) byPace.set(key, (depot = forecast(state, perRound, taken)));
   return depot;
 };

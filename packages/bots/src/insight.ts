@@ -1,4 +1,4 @@
-/** What is worth something in a title, said once for all bots. The skeleton asks; a title answers. */
+/** What is worth something in a title, said once for all bots. The shared bot asks; a title answers. */
 import type {
   Action,
   ActionType,
@@ -77,6 +77,8 @@ export interface StrongWeights extends Partial<Weights> {
   readonly buildingTurns?: number;
   /** Alternative futures to average over, instead of a single guess. */
   readonly guesses?: readonly AlternativeFuture[];
+  /** Whether trains that are bought count otherwise than in the insight. */
+  readonly countsPurchases?: boolean;
 }
 
 export interface MarketMove {
@@ -106,6 +108,10 @@ export interface Insight {
   readonly closingCost?: (state: State, company: CompanyId) => number;
   /** How likely a company is lost before its next turn, its shares with it, when its marker lies here; absent: not at all. */
   readonly closingRisk?: (state: State, at: CellId) => number;
+  /** Whether a train that is bought is one of those expected to leave the depot, and hastens no other; absent: it comes on top. */
+  readonly countsPurchases?: boolean;
+  /** Cards that one's own decision took off the depot, as far as they count: others buy at the same pace as without it. */
+  readonly taken?: number;
   /** Money that will come into a company's treasury: on flotation, or for shares that are still to be sold. */
   readonly capital: (state: State, company: CompanyId) => number;
   /** Where the marker goes when so much of that money is borrowed and spent; absent: it stays. */
@@ -145,7 +151,7 @@ export interface Insight {
   readonly sellsToStart?: boolean;
   /** Whether a player should think of selling a share for a better one, or for a start, because he has no place for more. */
   readonly wantsSwap?: (state: State, player: PlayerId) => boolean;
-  /** Decisions that the title knows better than the skeleton. */
+  /** Decisions that the title knows better than the shared bot. */
   readonly propose?: { readonly [T in ActionType]?: (view: View, offers: readonly Offer[]) => readonly Proposal[] };
   /** What doing such a thing is worth by itself, in dollars: a matter of character. */
   readonly likes?: Readonly<Partial<Record<ActionType, number>>>;

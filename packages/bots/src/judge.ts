@@ -5,7 +5,7 @@ import type { Insight } from './insight.ts';
 import { trackPotentialOf } from './trackPotential.ts';
 import { grows, type Outlook, outlookOf, owesNoTrain, ownTraits, roundsOf } from './outlook.ts';
 import { boardFor, runsAlike } from './revenue.ts';
-import { bringsPhase, lasting } from './steady.ts';
+import { bringsPhase, havingTaken, lasting, takenBetween } from './steady.ts';
 
 export interface Judgement {
   readonly worth: Readonly<Record<PlayerId, number>>;
@@ -93,9 +93,13 @@ const againstOthers = (worth: Judgement['worth'], { seats }: State, insight: Ins
   return (worth[me] ?? 0) - envy * others;
 };
 
+/** What everybody is expected to be worth at the end; the scores where the game is over. */
+export const worthAtEnd = (state: State, insight: Insight, horizon: number): Judgement['worth'] =>
+  state.outcome?.scores ?? judge(state, insight, horizon).worth;
+
 /** One player's prospects against the others'. */
 export const standing = (state: State, insight: Insight, me: PlayerId, horizon: number): number =>
-  againstOthers(state.outcome?.scores ?? judge(state, insight, horizon).worth, state, insight, me);
+  againstOthers(worthAtEnd(state, insight, horizon), state, insight, me);
 
 /** What a company is worth to those who have shares of it, and who leads it, as far as it can change while its runs stay. */
 const traitsOf = (state: State, insight: Insight, company: CompanyId, horizon: number): string => {
@@ -105,7 +109,7 @@ const traitsOf = (state: State, insight: Insight, company: CompanyId, horizon: n
   return `${key}|${status} ${president}|${chanceOf(state, insight, company)} ${burden} ${insight.sharePercent(state, company)}`;
 };
 
-/** Whether a decision leaves the runs of a company and its land as they are. */
+/** Whether a decision leaves the runs and the track potential of a company as they are. */
 const staysInPlace = (before: State, after: State, company: CompanyId): boolean =>
   before.board === after.board ||
   (runsAlike(before, after, company) &&
@@ -136,8 +140,8 @@ const changesBy = (
     stays(before, after, company);
   const untouched = (after: State): ReadonlySet<CompanyId> =>
     new Set(Object.keys(before.companies).filter((company) => isUntouched(after, company)));
-  const judged = (state: State, leftOut: ReadonlySet<CompanyId>): number =>
-    againstOthers(judge(state, insight, horizon, leftOut).worth, state, insight, me);
+  const judged = (state: State, leftOut: ReadonlySet<CompanyId>, by = insight): number =>
+    againstOthers(judge(state, by, horizon, leftOut).worth, state, insight, me);
   const prospects = new Map<string, number>();
   return (after) => {
     if (after.outcome) return standing(after, insight, me, horizon) - standing(before, insight, me, horizon);
@@ -145,7 +149,7 @@ const changesBy = (
     const key = [...leftOut].join();
     let now = prospects.get(key);
     if (now === undefined) prospects.set(key, (now = judged(before, leftOut)));
-    return judged(after, leftOut) - now;
+    return judged(after, leftOut, havingTaken(insight, takenBetween(before, after))) - now;
   };
 };
 

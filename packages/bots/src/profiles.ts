@@ -1,4 +1,4 @@
-/** What tells the characters apart: the same skeleton, other weights. */
+/** The characters: the same bot with other weights. */
 import type { ActionType } from '@roundhouse/engine';
 import type { CharacterId } from './characters.ts';
 import type { Habits, Insight, Weights } from './insight.ts';

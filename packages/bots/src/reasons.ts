@@ -8,6 +8,7 @@ import {
   companyAtWork,
   factsOf,
   isRefusal,
+  offers,
   priceOf,
   type State,
   train,
@@ -40,6 +41,9 @@ const rustsSome = (before: State, after: State, company: string): boolean =>
       after.trains[index]?.at === 'out';
     return isLost && after.trains.every((each) => each.side !== was.side || each.at === 'out');
   });
+
+/** What follows from every choice is not said of one: a company that must buy may find nothing that rusts less. */
+const mayPass = (state: State): boolean => offers(state, 'pass').length > 0;
 
 /** Whether the price is still higher when all that follows at once is done: interest may cost what a dividend brought. */
 const risesFor = (state: State, action: Action, company: string): boolean => {
@@ -106,7 +110,9 @@ export const reasonFor = (view: View, action: Action, after: State, value: numbe
         trainsAt(state, company).length === 0
           ? { key: 'reason.firstTrain', args: { company } }
           : { key: 'reason.moreTrains', args: { train: name, company } };
-      return rustsSome(state, after, company) ? [first, { key: 'reason.rusts', args: { train: name } }] : [first];
+      return rustsSome(state, after, company) && mayPass(state)
+        ? [first, { key: 'reason.rusts', args: { train: name } }]
+        : [first];
     }
     case 'answer':
       return [{ key: action.accept === value >= 0 ? 'reason.priceRight' : 'reason.priceWrong', args: {} }];

@@ -19,7 +19,7 @@ import { type Bot, type Choice, decide, type Progress, type Proposal, type Think
 import { operatingCompany } from './building.ts';
 import type { Habits, Insight, View } from './insight.ts';
 import { insightOf } from './insights.ts';
-import { standing } from './judge.ts';
+import { standing, worthAtEnd } from './judge.ts';
 import { lasting } from './steady.ts';
 import { STRONG_HABITS, strongInsight } from './strongWeights.ts';
 import { type Level, STRONG } from './levels.ts';
@@ -122,8 +122,13 @@ const equallyLong = (insight: Insight, ends: readonly State[]): Insight =>
     ? insight
     : lasting(insight, Math.max(...ends.map((each) => insight.roundsLeft(each))));
 
+interface PlayedOn extends Proposal {
+  /** What one is expected to be worth at the end of the game, whatever the others are. */
+  readonly worth: number;
+}
+
 /** From the best to the worst; what seemed best at first stays so unless another is clearly better. */
-const compared = (lines: readonly Line[], { insight, me }: View, preferred: Proposal): readonly Proposal[] => {
+const compared = (lines: readonly Line[], { insight, me }: View, preferred: Proposal): readonly PlayedOn[] => {
   const common = commonTo(lines);
   const ends = lines.map(
     ({ state, milestones }) => (common === undefined ? undefined : milestones.get(common)) ?? state,
@@ -131,8 +136,10 @@ const compared = (lines: readonly Line[], { insight, me }: View, preferred: Prop
   const fair = equallyLong(insight, ends);
   return lines
     .map(({ idea }, index) => {
-      const played = standing(ends[index] as State, fair, me, HORIZON);
-      return { ...idea, value: played + TRUST * idea.value + (idea === preferred ? SURE : 0) };
+      const end = ends[index] as State;
+      const played = standing(end, fair, me, HORIZON);
+      const value = played + TRUST * idea.value + (idea === preferred ? SURE : 0);
+      return { ...idea, value, worth: worthAtEnd(end, fair, HORIZON)[me] ?? 0 };
     })
     .sort((a, b) => b.value - a.value);
 };
@@ -160,7 +167,7 @@ function* think(
   if (ideas.length < 2 || isClear(ideas) || !ideas.some(({ action }) => FAR_REACHING.has(action.type)))
     return choiceOf(state, found);
   let lines = ideas.flatMap((idea) => beginLine(state, idea));
-  const byValue = (): readonly Proposal[] => compared(lines, view, ideas[0] as Proposal);
+  const byValue = (): readonly PlayedOn[] => compared(lines, view, ideas[0] as Proposal);
   let played = lines.length;
   // Everybody's turn in all lines: when the budget ends, or the caller stops it, all have been played equally far.
   const goesOn = (): boolean => played < budget && lines.some(({ done }) => !done) && shouldStop?.() !== true;
@@ -181,7 +188,7 @@ function* think(
   if (!best) return choiceOf(state, found);
   const least = order.at(-1)?.value ?? 0;
   const relative = order.map((each) => ({ ...each, value: each.value - least }));
-  const reason = { key: 'reason.playedOn', args: { worth: Math.round(best.value) } } as const;
+  const reason = { key: 'reason.playedOn', args: { worth: Math.round(best.worth) } } as const;
   const [first, ...others] = relative;
   return choiceOf(state, first ? [{ ...first, reasons: [...first.reasons, reason] }, ...others] : found);
 }

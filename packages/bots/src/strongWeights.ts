@@ -19,11 +19,13 @@ export const withWeights = (
     nodes: _nodes,
     buildingTurns: _buildingTurns,
     guesses = insight.guesses ?? [],
+    countsPurchases = insight.countsPurchases ?? false,
     ...weights
   }: StrongWeights,
 ): Insight => ({
   ...insight,
   guesses,
+  countsPurchases,
   weights: {
     ...insight.weights,
     ...weights,

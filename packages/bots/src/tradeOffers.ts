@@ -41,7 +41,7 @@ const whenAccepted = (state: State, action: Action, asked: PlayerId): State | un
   return isRefusal(accepted) ? undefined : accepted.state;
 };
 
-/** A train is asked for at what it costs new, not for a song; what has no price is as it is. */
+/** A train is offered at the price of a new one at least; an offer without a price stays as it is. */
 const isFair = (state: State, action: Action): boolean =>
   action.type === 'merge' ||
   (action.type === 'buyTrain' && action.price >= trainFacts(state, train(state, action.train).name).price / 2);

@@ -1,6 +1,9 @@
 import { botNamed, type Bot, BOTS, decide, loadInsight, playBots, type Watcher } from '@roundhouse/bots';
 import { begin, explain, factsOf, isEqual, withoutMemory } from '@roundhouse/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { insightOf } from '../src/insights.ts';
+import { worthAtEnd } from '../src/judge.ts';
+import { HORIZON } from '../src/plain.ts';
 import { table, TABLES } from './tables.ts';
 
 const bot = (id: string): Bot => {
@@ -103,6 +106,17 @@ describe('strong', () => {
     expect(explain(state, choice.action)).toBeUndefined();
     expect(choice.reasons.length).toBeGreaterThan(0);
     expect(choice.alternatives.length).toBeGreaterThan(0);
+  });
+
+  test('tells what one will be worth, not by how much one leads', () => {
+    const { choice, state } = thought(25);
+    const [me] = state.seats;
+    if (!me) throw new Error('nobody plays');
+    const told = choice.reasons.find(({ key }) => key === 'reason.playedOn')?.args?.['worth'];
+    const expected = worthAtEnd(state, insightOf(state), HORIZON)[me] ?? 0;
+    expect(expected).toBeGreaterThan(0);
+    expect(Number(told) / expected).toBeGreaterThan(0.8);
+    expect(Number(told) / expected).toBeLessThan(1.25);
   });
 
   test('can be stopped between two thoughts', () => {

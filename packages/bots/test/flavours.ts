@@ -37,6 +37,25 @@ const members = (state: State): readonly Action[] =>
 const priceOnTop = (state: State): number =>
   Math.min(...bankTrains(state).map((each) => (each.type === 'buyTrain' ? each.price : Infinity)));
 
+/** With so much money a company without a train buys one that it can run. */
+const buysWhatItRuns =
+  (cash: number): Making =>
+  (state, insight) => {
+    const company = companyInTurn(state);
+    if (company === undefined || !isTrainStep(state) || trainsAt(state, company).length > 0) return undefined;
+    const rich = withCash(state, company, cash);
+    if (bankTrains(rich).length <= 1) return undefined;
+    const canRunAll = (after: State): boolean =>
+      trainsAt(after, company).every((each) => insight.runs?.(after, company, sideFacts(after, each)));
+    return {
+      state: rich,
+      obvious: (action) => {
+        const result = apply(rich, action);
+        return !isRefusal(result) && canRunAll(result.state);
+      },
+    };
+  };
+
 /** One step to the left, and the company is for sale. */
 const nextToGray = (state: State, company: string): State => {
   const cells = Object.values(factsOf(state).market.cells).filter(({ price }) => price > 0);
@@ -264,23 +283,7 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
     const rich = withCash(withCash({ ...large, trains }, company, card.price + 100), other, 0);
     return { state: rich, obvious: (action) => action.type === 'buyTrain' && action.price === card.price };
   },
-  'a company buys the side of a card that it can run': (state, insight) => {
-    const company = companyInTurn(state);
-    if (company === undefined || !isTrainStep(state) || trainsAt(state, company).length > 0) return undefined;
-    const rich = withCash(state, company, 1500);
-    return bankTrains(rich).length > 1
-      ? {
-          state: rich,
-          obvious: (action) => {
-            const result = apply(rich, action);
-            if (isRefusal(result)) return false;
-            return trainsAt(result.state, company).every((each) =>
-              insight.runs?.(result.state, company, sideFacts(result.state, each)),
-            );
-          },
-        }
-      : undefined;
-  },
+  'a company buys the side of a card that it can run': buysWhatItRuns(1500),
   'what a larger company has left in the last round buys its president out of a smaller one': (state) => {
     const me = decider(state);
     const company = companyInTurn(state);
@@ -424,23 +427,7 @@ const IN_1862: Readonly<Record<string, Making>> = {
       obvious: (action) => action.type === 'buyTrain' && action.train === second.id,
     };
   },
-  'a company buys a type of train that it has the permit for': (state, insight) => {
-    const company = companyInTurn(state);
-    if (company === undefined || !isTrainStep(state) || trainsAt(state, company).length > 0) return undefined;
-    const rich = withCash(state, company, 2000);
-    return bankTrains(rich).length > 1
-      ? {
-          state: rich,
-          obvious: (action) => {
-            const result = apply(rich, action);
-            if (isRefusal(result)) return false;
-            return trainsAt(result.state, company).every((each) =>
-              insight.runs?.(result.state, company, sideFacts(result.state, each)),
-            );
-          },
-        }
-      : undefined;
-  },
+  'a company buys a type of train that it has the permit for': buysWhatItRuns(2000),
   'no warranty is paid for a train that never rusts': (state) => {
     const company = companyInTurn(state);
     if (company === undefined || !isTrainStep(state)) return undefined;

@@ -52,11 +52,11 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
       return !left && trains.every((each) => had.includes(each)) ? undefined : 'it still had a train';
     }
     case 'ruined': {
-      const { company, from, to } = finding;
-      const logged = then.some(
-        (event) =>
-          (event.type === 'companyClosed' && event.company === company) ||
-          (event.type === 'priceMoved' && event.company === company && event.to === 0),
+      const { company, why, from, to } = finding;
+      const logged = then.some((event) =>
+        why === null
+          ? event.type === 'priceMoved' && event.company === company && event.to === 0
+          : event.type === 'companyClosed' && event.company === company && event.why === why,
       );
       const after = states[at + 1] as State;
       return logged && scoreOf(state, player) === from && scoreOf(after, player) === to && to < from
@@ -71,6 +71,23 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
       return logged && scoreOf(state, player) === from && scoreOf(states[at + 1] as State, player) === to
         ? undefined
         : 'no merger';
+    }
+    case 'takenOver': {
+      const { company, absorbed, price, from, to, until } = finding;
+      const logged = then.some(
+        (event) =>
+          event.type === 'special' &&
+          event.args['buyer'] === company &&
+          event.args['company'] === absorbed &&
+          event.args['price'] === price,
+      );
+      const closed = (events[until - 1] ?? []).some(
+        (event) => event.type === 'companyClosed' && event.company === absorbed,
+      );
+      const after = states[until] as State;
+      return logged && closed && scoreOf(state, player) === from && scoreOf(after, player) === to
+        ? undefined
+        : 'no take-over';
     }
     case 'shorted': {
       const { company, price, until } = finding;
@@ -222,6 +239,7 @@ withShared('games', 'looking back at all of them', () => {
       'ruined',
       'shortLived',
       'shorted',
+      'takenOver',
       'turningPoint',
       'withheld',
     ] satisfies readonly Finding['kind'][]);

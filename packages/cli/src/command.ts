@@ -13,7 +13,7 @@ export class CommandError extends Error {}
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Does something with what a person gave; a failure is theirs to hear about, with the name of the file. */
+/** Does something with what a person gave; a failure is reported to them, with the name of the file. */
 export const about = <T>(file: string, doing: string, work: () => T): T => {
   try {
     return work();

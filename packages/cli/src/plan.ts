@@ -7,7 +7,7 @@ import { CommandError, readArguments, wholeNumber } from './command.ts';
 export interface Plan {
   readonly title: Title;
   readonly players: number;
-  /** What tells its files from those of other plans: `volatility`, `18xx.games`. */
+  /** What distinguishes its files from those of other plans: `volatility`, `18xx.games`. */
   readonly names: readonly string[];
   readonly bots: readonly string[];
   readonly options: Game['options'];

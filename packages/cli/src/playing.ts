@@ -16,7 +16,7 @@ export const replayed = (file: string, game: Game, after?: (state: State, index:
 
 export const lastState = (file: string, { states }: Replay): State => {
   const last = states.at(-1);
-  if (!last) throw new CommandError(`${file}: no position in it`);
+  if (!last) throw new CommandError(`${file}: no position to show`);
   return last;
 };
 

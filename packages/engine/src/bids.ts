@@ -13,6 +13,12 @@ export const standingBids = (state: State): StandingBids => titleOf(state).bids?
 export const bidsFor = (state: State, lot: string): readonly (readonly [PlayerId, number])[] =>
   (Object.entries(standingBids(state)[lot] ?? {}) as [PlayerId, number][]).sort(([, a], [, b]) => b - a);
 
+/** A private and a company may share an id: once the private is sold or closed, a bid is for the company. */
+export const isCompanyLot = (state: State, lot: string): boolean => {
+  const own = state.privates[lot];
+  return state.companies[lot] !== undefined && (own === undefined || own.owner !== null || own.closed);
+};
+
 /** What a player has set aside for bids. */
 export const boundCash = (state: State, player: PlayerId): number =>
   Object.values(standingBids(state)).reduce((sum, by) => sum + (by[player] ?? 0), 0);

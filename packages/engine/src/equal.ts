@@ -3,18 +3,21 @@ export const isEqual = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && isEqualList(a, b);
-  return isWithin(a, b, isEqual) && isWithin(b, a, isThere);
+  return isWithin(a, b) && hasNoMore(b, a);
 };
 
 const isEqualList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((each, index) => isEqual(each, b[index]));
 
-const isThere = (_mine: unknown, other: unknown): boolean => other !== undefined;
-
-const isWithin = (a: object, b: object, holds: (mine: unknown, other: unknown) => boolean): boolean => {
-  for (const key of Object.keys(a)) {
+const isWithin = (a: object, b: object): boolean => {
+  for (const key in a) {
     const mine = a[key as never] as unknown;
-    if (mine !== undefined && !holds(mine, b[key as never])) return false;
+    if (mine !== undefined && !isEqual(mine, b[key as never])) return false;
   }
+  return true;
+};
+
+const hasNoMore = (a: object, b: object): boolean => {
+  for (const key in a) if (a[key as never] !== undefined && b[key as never] === undefined) return false;
   return true;
 };

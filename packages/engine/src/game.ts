@@ -168,7 +168,7 @@ export const newGame = ({ options = {}, rulings = {}, seating, ...rest }: Condit
 const seatsOf = (title: Title, { players, seating, seed }: Game): readonly PlayerId[] => {
   const named = players.map((each) => each.id);
   if (seating !== 'drawn' || !title.draws) return named;
-  // A stream of its own, so that seats tell nothing about what else the seed decides.
+  // A stream of its own, so that seats reveal nothing about what else the seed decides.
   const dice = diceOf(seed ^ SEATS);
   if (title.draws === 'seats') return dice.shuffle(named);
   const first = dice.below(named.length);

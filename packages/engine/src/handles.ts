@@ -5,7 +5,7 @@
 import { type CompanyId, type Frame, isPlayer, type Json, type PlayerId, type State, type StepRef } from './state.ts';
 import type { StepOf } from './step.ts';
 
-/** What a frame remembers beside the name of its step. */
+/** What a frame stores besides the name of its step. */
 export type FrameData<F> = { [K in keyof F as string extends K ? never : K extends 'step' ? never : K]: F[K] };
 
 /** A step by its name alone, where its frame does not matter. */
@@ -43,7 +43,7 @@ export function stepNameOf(of: Frame | undefined): string | undefined {
 export const stepHandle = <F extends Frame & Plain<F>, const N extends string = string>(name: N): StepHandle<F, N> => ({
   name,
   frame: (data) => ({ step: name, ...data }) as unknown as F,
-  is: (frame): frame is F => stepNameOf(frame) === name,
+  is: (frame): frame is F => frame !== undefined && (frame.step as unknown) === name,
 });
 
 declare const remembered: unique symbol;
@@ -104,8 +104,10 @@ export const playerIn = (of: Frame | undefined): PlayerId | undefined => {
 };
 
 /** The company that is at work: that of the topmost frame that is about one. */
-export const companyAtWork = ({ agenda }: State): CompanyId | undefined =>
-  companyIn(agenda.findLast((each) => companyIn(each) !== undefined));
+export const companyAtWork = ({ agenda, companies }: State): CompanyId | undefined => {
+  const isAbout = (each: Frame): boolean => companies[companyIn(each) ?? ''] !== undefined;
+  return companyIn(agenda.findLast(isAbout));
+};
 
 /** What the trains of the turn that is going on have earned, as far as they have run. */
 export const revenueAtWork = ({ agenda }: State): number | undefined => {
@@ -119,5 +121,6 @@ export const revenueAtWork = ({ agenda }: State): number | undefined => {
 /** Whether the step that asks now is one of these. */
 export const isAt = ({ agenda }: State, ...steps: readonly NamedStep[]): boolean => {
   const top = agenda.at(-1);
-  return steps.some((each) => each.is(top));
+  for (let index = 0; index < steps.length; index++) if ((steps[index] as NamedStep).is(top)) return true;
+  return false;
 };

@@ -50,6 +50,20 @@ export const memo = <K extends object, V>(compute: (key: K) => V): ((key: K) => 
   };
 };
 
+/** As `memo`, for what depends on the rules of a game alone. Every step needs it, so the cache costs one lookup. */
+export const memoOfRules = <R extends object, V>(compute: (rules: R) => V): ((game: { readonly rules: R }) => V) => {
+  const known = memo(compute);
+  let lastRules: R | undefined;
+  let lastValue: V | undefined;
+  return ({ rules }) => {
+    if (!remembers || rules !== lastRules) {
+      lastValue = known(rules);
+      lastRules = rules;
+    }
+    return lastValue as V;
+  };
+};
+
 /** As `memo`, for what depends on two objects. */
 export const memoOfTwo = <A extends object, B extends object, V>(compute: (a: A, b: B) => V): ((a: A, b: B) => V) => {
   const byFirst = memo((a: A) => memo((b: B) => compute(a, b)));

@@ -80,7 +80,11 @@ export const push = (move: Move, frame: Frame): void => update(move, { agenda: [
 
 export const pop = (move: Move): void => update(move, { agenda: move.state.agenda.slice(0, -1) });
 
-const topmost = (agenda: readonly Frame[], step: NamedStep): number => agenda.findLastIndex((each) => step.is(each));
+const topmost = (agenda: readonly Frame[], step: NamedStep): number => {
+  let at = agenda.length - 1;
+  while (at >= 0 && !step.is(agenda[at])) at--;
+  return at;
+};
 
 const changeFrame = (move: Move, at: number, changes: object): void => {
   const { agenda } = move.state;
@@ -99,7 +103,7 @@ export function amend(move: Move, of: Frame | NamedStep, changes: object): void 
 
 /** The topmost frame of a step, at any depth of the stack. */
 export const frameOf = <F extends Frame>({ agenda }: State, step: TypedStep<F>): F | undefined =>
-  agenda.findLast((each) => step.is(each));
+  agenda[topmost(agenda, step)] as F | undefined;
 
 /** Removes every frame from the topmost frame of this step upwards. */
 export const dropFrom = (move: Move, step: NamedStep): void => {

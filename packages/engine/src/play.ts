@@ -11,7 +11,7 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Frame, Outcome, PlayerId, State } from './state.ts';
 import type { About, Choice, Choices, Step } from './step.ts';
 import { type SharedRefusal, titleOf } from './title.ts';
-import { withWhatCan } from './unoffered.ts';
+import { withAlternatives } from './alternatives.ts';
 
 const stepOf = (state: State, frame: Frame): Step => {
   const name = stepNameOf(frame);
@@ -102,7 +102,7 @@ const gameOver = (state: State, { reason }: Outcome): Refusal => {
 
 interface Verdict {
   readonly refusal?: Refusal | undefined;
-  /** The option speaks of this very thing at another price: what an option for this price says goes before. */
+  /** The option is for the same thing at another price: an option for this price comes first. */
   readonly otherPrice?: true;
 }
 
@@ -115,22 +115,24 @@ const wrongPrice = (state: State, { min, max, step, rule, purse }: PriceOffer, a
   return refuse(rule ?? cited(state, 'priceRange', action), 'priceRange', { price, min, max, step });
 };
 
+const isSame = (state: State, { same }: OpenChoice['choice'], offered: Action, action: Action): boolean =>
+  same ? same(state, offered, action) : offered.by === action.by && isEqual(offered, action);
+
 /** Undefined: this option says nothing about the action. */
 const verdictOf = (state: State, open: OpenChoice, option: Option, action: Action): Verdict | undefined => {
-  const same = (offered: Action): boolean =>
-    open.choice.same ? open.choice.same(state, offered, action) : offered.by === action.by && isEqual(offered, action);
+  const { choice } = open;
   switch (option.kind) {
     case 'one': {
-      if (same(option.action)) return { refusal: option.refusal };
+      if (isSame(state, choice, option.action, action)) return { refusal: option.refusal };
       const price = priceOf(option.action);
       const { rule } = option;
       if (rule === undefined || price === undefined || price === priceOf(action)) return undefined;
-      if (!same(withPrice(option.action, priceOf(action)))) return undefined;
+      if (!isSame(state, choice, withPrice(option.action, priceOf(action)), action)) return undefined;
       return { refusal: option.refusal ?? refuse(rule, 'fixedPrice', { price }), otherPrice: true };
     }
     case 'price': {
       const price = priceOf(action);
-      if (price === undefined || !same(withPrice(option.action, price))) return undefined;
+      if (price === undefined || !isSame(state, choice, withPrice(option.action, price), action)) return undefined;
       if (option.refusal) return { refusal: option.refusal };
       const { min, max, step } = option;
       return price < min || price > max || (price - min) % step !== 0
@@ -141,7 +143,7 @@ const verdictOf = (state: State, open: OpenChoice, option: Option, action: Actio
     case 'run':
       if (offeredTo(option) !== action.by || (option.kind === 'lay') !== (action.type === 'layTile')) return undefined;
       if (option.kind === 'lay' && action.type === 'layTile' && option.power !== action.power) return undefined;
-      return { refusal: option.refusal ?? open.choice.judge?.(state, open.frame, action) };
+      return { refusal: option.refusal ?? choice.judge?.(state, open.frame, action) };
   }
 };
 
@@ -171,7 +173,7 @@ const firstOpenChoice = (state: State, action: Action): Found => {
     }
   }
   refusal ??= atOtherPrice;
-  // A refusal without a rule says only that nobody speaks of it.
+  // A refusal without a rule says only that no option is about it.
   return refusal && refusal.rule !== '' ? { refusal, asked } : { asked };
 };
 
@@ -202,7 +204,7 @@ const reasonAgainst = (state: State, action: Action): Refusal => {
 };
 
 const whyNot = (state: State, action: Action): Refusal =>
-  withWhatCan(reasonAgainst(state, action), action, offers(state));
+  withAlternatives(reasonAgainst(state, action), action, offers(state));
 
 /** A caller that asks whether an action is possible most often does it next. */
 const judge = memoOfLast((state: State, action: Action): Judged => {

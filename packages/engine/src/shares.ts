@@ -1,30 +1,46 @@
 /** Certificates: who holds what, moving them, and who is president. */
-import { flatMap } from './lists.ts';
+import { flatMap, withId } from './lists.ts';
 import { memoOfLast } from './memo.ts';
 import type { MovedCertificate } from './events.ts';
 import { companyOf, emit, type Move, update, updateCompany } from './move.ts';
 import { playersFrom } from './money.ts';
 import { changedCertificate } from './records.ts';
-import type { Certificate, CertificateId, CompanyId, Place, PlayerId, State } from './state.ts';
+import type { Certificate, CertificateId, CompanyId, Place, PlayerId, Private, State } from './state.ts';
 import { isPlayer } from './state.ts';
 import { titleOf } from './title.ts';
 
-export const certificatesOf = (state: State, company: CompanyId): readonly Certificate[] =>
-  state.certificates[company] ?? [];
+const NO_CERTIFICATES: readonly Certificate[] = [];
 
-export const certificatesAt = (state: State, place: Place, company: CompanyId): readonly Certificate[] =>
-  certificatesOf(state, company).filter((each) => each.at === place);
+export const certificatesOf = (state: State, company: CompanyId): readonly Certificate[] =>
+  state.certificates[company] ?? NO_CERTIFICATES;
+
+export const certificatesAt = (state: State, place: Place, company: CompanyId): readonly Certificate[] => {
+  const list = certificatesOf(state, company);
+  const found: Certificate[] = [];
+  for (let index = 0; index < list.length; index++) {
+    const each = list[index] as Certificate;
+    if (each.at === place) found.push(each);
+  }
+  return found;
+};
 
 export const certificate = (state: State, company: CompanyId, id: CertificateId): Certificate | undefined =>
-  certificatesOf(state, company).find((each) => each.id === id);
+  withId(certificatesOf(state, company), id);
 
-export const percentOf = (certificates: readonly Certificate[]): number =>
-  certificates.reduce((sum, each) => sum + each.percent, 0);
+export const percentOf = (certificates: readonly Certificate[]): number => {
+  let sum = 0;
+  for (let index = 0; index < certificates.length; index++) sum += (certificates[index] as Certificate).percent;
+  return sum;
+};
 
 /** Percent of a company at a place, shorts counted negative. */
 export const percentAt = (state: State, place: Place, company: CompanyId): number => {
+  const list = certificatesOf(state, company);
   let sum = 0;
-  for (const each of certificatesOf(state, company)) if (each.at === place) sum += each.percent;
+  for (let index = 0; index < list.length; index++) {
+    const each = list[index] as Certificate;
+    if (each.at === place) sum += each.percent;
+  }
   return sum;
 };
 
@@ -34,17 +50,20 @@ export const percentAt = (state: State, place: Place, company: CompanyId): numbe
  */
 export const transfer = (move: Move, company: CompanyId, ids: readonly CertificateId[], to: Place): void => {
   const all = certificatesOf(move.state, company);
-  const moved = flatMap(ids, (id) => all.find((each) => each.id === id) ?? []);
-  setCertificates(move, company, [
+  const moved = flatMap(ids, (id) => withId(all, id) ?? []);
+  const list = [
     ...all.filter((each) => !moved.includes(each)),
     ...moved.map((each) => changedCertificate(each, { at: to })),
-  ]);
+  ];
+  const told = flatMap(moved, ({ id, percent, kind, at }) => (at === to ? [] : { id, percent, kind, from: at, to }));
+  replaceCertificates(move, company, list, told);
 };
 
 /** What lies elsewhere, is of another kind, is new or is gone; an exchanged certificate is gone and new. */
 const movedBetween = (before: readonly Certificate[], after: readonly Certificate[]): readonly MovedCertificate[] => {
   const moved: MovedCertificate[] = [];
-  const gone = new Map(before.map((each) => [each.id, each]));
+  const gone = new Map<CertificateId, Certificate>();
+  for (const each of before) gone.set(each.id, each);
   for (const { id, percent, kind, at } of after) {
     const was = gone.get(id);
     gone.delete(id);
@@ -56,28 +75,44 @@ const movedBetween = (before: readonly Certificate[], after: readonly Certificat
   return moved;
 };
 
-/** Replaces all certificates of a company: conversions, shorts, folding. */
-export const setCertificates = (move: Move, company: CompanyId, certificates: readonly Certificate[]): void => {
-  const moved = movedBetween(certificatesOf(move.state, company), certificates);
+const replaceCertificates = (
+  move: Move,
+  company: CompanyId,
+  certificates: readonly Certificate[],
+  moved: readonly MovedCertificate[],
+): void => {
   const all: Record<CompanyId, readonly Certificate[]> = { ...move.state.certificates };
   all[company] = certificates;
   update(move, { certificates: all });
   if (moved.length > 0) emit(move, { type: 'certificatesMoved', company, moved });
 };
 
+/** Replaces all certificates of a company: conversions, shorts, folding. */
+export const setCertificates = (move: Move, company: CompanyId, certificates: readonly Certificate[]): void =>
+  replaceCertificates(move, company, certificates, movedBetween(certificatesOf(move.state, company), certificates));
+
 /** Certificates of a player that count towards the certificate limit, privates included where the title counts them. */
 export const certificatesCounted = memoOfLast((state: State, player: PlayerId): number => {
   const title = titleOf(state);
   let counted = title.privatesCount ? privatesOf(state, player).length : 0;
-  for (const list of Object.values(state.certificates))
-    for (const each of list) if (each.at === player) counted += title.countsForLimit(state, each);
+  for (const company in state.certificates) {
+    const list = state.certificates[company] as readonly Certificate[];
+    for (let index = 0; index < list.length; index++) {
+      const each = list[index] as Certificate;
+      if (each.at === player) counted += title.countsForLimit(state, each);
+    }
+  }
   return counted;
 });
 
-export const privatesOf = (state: State, owner: string): readonly string[] =>
-  Object.values(state.privates)
-    .filter((each) => each.owner === owner && !each.closed)
-    .map((each) => each.id);
+export const privatesOf = (state: State, owner: string): readonly string[] => {
+  const found: string[] = [];
+  for (const id in state.privates) {
+    const each = state.privates[id] as Private;
+    if (each.owner === owner && !each.closed) found.push(each.id);
+  }
+  return found;
+};
 
 /**
  * Who should be president: the player who holds strictly more than the president; among equals the first clockwise from the

@@ -3,7 +3,7 @@ import type { Action, ActionType } from './actions.ts';
 import type { StandingBids } from './bids.ts';
 import type { Event } from './events.ts';
 import type { MarketChart } from './market.ts';
-import { memo } from './memo.ts';
+import { memoOfRules } from './memo.ts';
 import type { Move } from './move.ts';
 import type { Refusal, Remark } from './refusal.ts';
 import type {
@@ -268,7 +268,7 @@ export interface Title<R extends string = string> {
   /** The rule that says whose decision this is: everybody else is refused by it. */
   readonly turnRule: (state: State) => R;
   /**
-   * Why something that no offer speaks of is not possible now, by the rule that forbids it; undefined: nothing to add. `over`: it
+   * Why something that no offer covers is not possible now, by the rule that forbids it; undefined: nothing to add. `over`: it
    * would have been possible in a step of this turn that is over. What would not have been possible there either is asked as if
    * that step were open.
    */
@@ -325,15 +325,16 @@ export const registerTitle = <R extends string = string>(title: Title<R>): Title
 
 export const knownTitle = (id: string): Title | undefined => titles.get(id);
 
-const titleFor = memo((rules: Rules): Title => {
+const titleFor = (rules: Rules): Title => {
   const title = titles.get(rules.title);
   if (!title) throw new Error(`title ${rules.title} has not been loaded`);
   return title;
-});
+};
 
-export const titleOf = (state: { readonly rules: Rules }): Title => titleFor(state.rules);
+export const titleOf: (state: { readonly rules: Rules }) => Title = memoOfRules(titleFor);
 
-const factsFor = memo((rules: Rules): Facts => {
+/** The facts a game is played with: map, market, trains… for its player count and options. */
+export const factsOf: (state: { readonly rules: Rules }) => Facts = memoOfRules((rules: Rules): Facts => {
   const text = JSON.stringify(rules);
   let facts = factsByText.get(text);
   if (!facts) {
@@ -344,6 +345,3 @@ const factsFor = memo((rules: Rules): Facts => {
   }
   return facts;
 });
-
-/** The facts a game is played with: map, market, trains… for its player count and options. */
-export const factsOf = (state: { readonly rules: Rules }): Facts => factsFor(state.rules);

@@ -3,6 +3,7 @@ import { companyOf, emit, type Move, update, updateCompany } from './move.ts';
 import { changedBoard, changedToken } from './records.ts';
 import type { CompanyId, State } from './state.ts';
 import { factsOf } from './title.ts';
+import { tokensInCity, tokensInHex, tokensOf } from './track/network.ts';
 import { citiesOf, shapeAt } from './track/shape.ts';
 import type { Board, HexId, PlacedToken } from './track/types.ts';
 
@@ -12,10 +13,7 @@ export const slotsOf = (state: State, hex: HexId, city: number): number => {
 };
 
 export const tokensIn = (board: Board, hex: HexId, city?: number): readonly PlacedToken[] =>
-  board.tokens.filter((each) => each.hex === hex && (city === undefined || each.city === city));
-
-export const tokensOf = (board: Board, company: CompanyId): readonly PlacedToken[] =>
-  board.tokens.filter((each) => each.company === company);
+  city === undefined ? tokensInHex(board, hex) : tokensInCity(board, hex, city);
 
 /** Circles of a city kept free for companies other than this one. */
 const keptForOthers = (state: State, hex: HexId, city: number, company: CompanyId): number =>

@@ -1,6 +1,6 @@
 /** Trains: the depot, the pool, who owns what; phases, rust and obsolescence triggered by purchases. */
 import type { LostTrain } from './events.ts';
-import { flatMap } from './lists.ts';
+import { flatMap, withId } from './lists.ts';
 import { memo } from './memo.ts';
 import { emit, type Move, update } from './move.ts';
 import { changedTrain } from './records.ts';
@@ -9,14 +9,15 @@ import type { ValueColour } from './track/types.ts';
 import { factsOf, type PhaseFacts, type TrainFacts, type TrainSide, titleOf } from './title.ts';
 
 export const train = (state: State, id: TrainId): Train => {
-  const found = state.trains.find((each) => each.id === id);
+  const found = withId(state.trains, id);
   if (!found) throw new Error(`no train ${id}`);
   return found;
 };
 
 const byPlace = memo((trains: State['trains']): ReadonlyMap<Train['at'], readonly Train[]> => {
   const found = new Map<Train['at'], Train[]>();
-  for (const each of trains) {
+  for (let index = 0; index < trains.length; index++) {
+    const each = trains[index] as Train;
     const here = found.get(each.at);
     if (here) here.push(each);
     else found.set(each.at, [each]);
@@ -41,7 +42,8 @@ export const trainFacts = (state: State, name: string): TrainFacts => {
 /** The facts of the side a train runs as. */
 export const sideFacts = (state: State, of: Train): TrainSide => {
   const facts = trainFacts(state, of.name);
-  return facts.sides.find((side) => side.name === of.side) ?? facts;
+  for (const side of facts.sides) if (side.name === of.side) return side;
+  return facts;
 };
 
 /** All trains of a game in depot order, with ids `name-0`, `name-1`… */
@@ -59,7 +61,7 @@ export const depotOf = (facts: readonly TrainFacts[]): readonly Train[] =>
 
 /** The next train of the depot's order. */
 export const nextTrain = (state: State): Train | undefined =>
-  state.trains.find((each) => each.at === 'depot' && trainFacts(state, each.name).from === undefined);
+  trainsAt(state, 'depot').find((each) => trainFacts(state, each.name).from === undefined);
 
 const soldInPhase = memo((_trains: State['trains']): Map<string, readonly Train[]> => new Map());
 
@@ -93,7 +95,8 @@ export const logTrainMoved = (move: Move, { id, side, at: from }: Train, to: Tra
 
 export const changeTrain = (move: Move, id: TrainId, changes: Partial<Train>): void => {
   const before = train(move.state, id);
-  update(move, { trains: move.state.trains.map((each) => (each.id === id ? changedTrain(each, changes) : each)) });
+  const { trains } = move.state;
+  update(move, { trains: trains.with(trains.indexOf(before), changedTrain(before, changes)) });
   if (changes.at !== undefined)
     logTrainMoved(move, changedTrain(before, { side: changes.side ?? before.side }), changes.at);
 };
@@ -115,8 +118,10 @@ const valuesIn = memo(({ colours, values }: PhaseFacts): readonly ValueColour[] 
 /** Colours whose values count now, the last of them before the others; the same object for the same phase. */
 export const valueColours = (state: State): readonly ValueColour[] => valuesIn(phaseFacts(state));
 
-export const phaseIndex = (state: State, name: string): number =>
-  factsOf(state).phases.findIndex((each) => each.name === name);
+export const phaseIndex = (state: State, name: string): number => {
+  const { phases } = factsOf(state);
+  return phases.indexOf(phasesByName(phases).get(name) as PhaseFacts);
+};
 
 export const phaseHas = (state: State, flag: string): boolean => phaseFacts(state).flags.includes(flag);
 
@@ -128,18 +133,25 @@ export const startPhase = (move: Move, phase: string): void => {
 };
 
 /** How many cards of a kind have left the depot. */
-export const leftDepot = (state: State, name: string): number =>
-  state.trains.filter((each) => each.name === name && each.at !== 'depot').length;
+export const leftDepot = (state: State, name: string): number => {
+  const { trains } = state;
+  let left = 0;
+  for (let index = 0; index < trains.length; index++) {
+    const each = trains[index] as Train;
+    if (each.name === name && each.at !== 'depot') left++;
+  }
+  return left;
+};
 
 /** Trains under warranty do not age until the last warranty is gone, which is the title's affair. */
-const rustedBy = (state: State, sides: readonly string[], when: 'rustsOn' | 'obsoleteOn'): readonly Train[] =>
-  state.trains.filter(
-    (each) =>
-      each.warranties === 0 &&
-      each.at !== 'depot' &&
-      each.at !== 'out' &&
-      sideFacts(state, each)[when].some((name) => sides.includes(name)),
-  );
+const rustedBy = (state: State, sides: readonly string[], when: 'rustsOn' | 'obsoleteOn'): readonly Train[] => {
+  const found: Train[] = [];
+  for (const each of state.trains) {
+    if (each.warranties > 0 || each.at === 'depot' || each.at === 'out') continue;
+    if (sideFacts(state, each)[when].some((name) => sides.includes(name))) found.push(each);
+  }
+  return found;
+};
 
 const lostOf = (trains: readonly Train[]): readonly LostTrain[] =>
   trains.map(({ id, side, at }) => ({ train: id, name: side, owner: at }));

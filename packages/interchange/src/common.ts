@@ -36,7 +36,7 @@ const presidentOf = (state: State, company: string): PlayerId => {
 };
 
 /** The company whose step is on top of the agenda. */
-export const companyOnTurn = (state: State): string | undefined => companyIn(topFrame(state));
+export const companyOnTop = (state: State): string | undefined => companyIn(topFrame(state));
 
 /**
  * A pass belongs to the step of its entity. Where another company's step is on top, steps that were skipped there come
@@ -49,7 +49,7 @@ export const translatePass = (adapter: Adapter, context: Context, action: PeerAc
   if (action.entity_type === 'player')
     return by === playerFromPeer(text(action, 'entity')) ? [{ type: 'pass', by }] : 'later';
   const company = fromPeer(adapter, text(action, 'entity'));
-  const onTurn = companyOnTurn(state);
+  const onTurn = companyOnTop(state);
   if (onTurn === undefined || onTurn === company) return [{ type: 'pass', by }];
   return 'later';
 };

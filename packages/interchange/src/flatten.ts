@@ -2,9 +2,8 @@
 import type { PeerAction, PeerFile } from './peer.ts';
 
 /** Orders for automatic actions, notes and chat: no effect on the state of a game. */
-const WITHOUT_EFFECT = /^(program_|log$|message$)/;
-
-export const hasEffect = (action: PeerAction): boolean => !WITHOUT_EFFECT.test(action.type);
+export const hasEffect = ({ type }: PeerAction): boolean =>
+  type !== 'message' && type !== 'log' && !type.startsWith('program_');
 
 /**
  * Undo takes the last action back (or all down to `action_id`), redo brings the last undone one back; chat is neither
@@ -45,6 +44,12 @@ const flatten = ({ actions }: PeerFile): readonly PeerAction[] =>
       ...(action.auto_actions ?? []).map((each) => ({ ...each, auto: true })),
     ])
     .map((action, index) => ({ ...action, source_id: action.id, id: index + 1 }));
+
+/** Where an action stands: they are numbered from 1. */
+export const indexIn = (file: PeerFile, { id = 0 }: PeerAction): number => {
+  const all = flatActions(file);
+  return all[id - 1]?.id === id ? id - 1 : all.findIndex((each) => each.id === id);
+};
 
 /** The first action with an effect from this place of the file on. */
 export const firstFrom = (file: PeerFile, from: number): PeerAction | undefined => {

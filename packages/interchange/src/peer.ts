@@ -51,8 +51,10 @@ export const parsePeerFile = (input: unknown): { readonly value: PeerFile } | { 
   return { error: `not a game of 18xx.games: ${issue?.path.join('.') || 'file'}: ${issue?.message ?? 'malformed'}` };
 };
 
+const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
+
 /** Names are looked up in plain records, where `toString` would be found without being there. */
-const isName = (value: unknown): value is string => typeof value === 'string' && !(value in Object.prototype);
+const isName = (value: unknown): value is string => typeof value === 'string' && !INHERITED.has(value);
 
 /** A field of an action that must be a string. */
 export const text = (from: PeerAction, field: string): string => {

@@ -13,7 +13,7 @@ import { PRESETS } from '@roundhouse/titles/1817';
 import { describe, expect, test } from 'vitest';
 import { acquisitionsOf, bid, positionOf, turnOf } from '../../titles/src/1817/test/positions.ts';
 import { randomAction } from '../../titles/test/support/index.ts';
-import { whyDiverges } from '../src/1817/departure.ts';
+import { divergingRuling } from '../src/1817/divergence.ts';
 import { adapter1817 } from '../src/1817/index.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { testPlayedGames } from './played.ts';
@@ -111,7 +111,7 @@ describe('games of ours', () => {
       const action = { type: 'pass', by: '@A' } as const;
       const result = apply(before, action);
       if (isRefusal(result)) throw new Error(result.key);
-      return whyDiverges(before, action, result.state, result.events);
+      return divergingRuling(before, action, result.state, result.events);
     };
     expect([found(false, 0), found(true, 0), found(true, 1)]).toEqual([undefined, 'sharkOnlyWithLoans', undefined]);
   });
@@ -130,7 +130,7 @@ describe('games of ours', () => {
       const action = bid('@D', 'WT', 10);
       const result = apply(before, action);
       if (isRefusal(result)) throw new Error(result.key);
-      return whyDiverges(before, action, result.state, result.events);
+      return divergingRuling(before, action, result.state, result.events);
     };
     expect([found(0), found(500)]).toEqual(['crisesWait', undefined]);
   });

@@ -15,7 +15,7 @@ import {
   carryOut,
   carryOutAll,
   happened,
-  type Kept,
+  type IdentifiedOrder,
   mildest,
   newOrder,
   type OrderForm,
@@ -86,7 +86,7 @@ interface Tally {
 }
 
 const tally = (steps: readonly Step[]): Tally => {
-  const orders = new Map<string, Kept[]>();
+  const orders = new Map<string, IdentifiedOrder[]>();
   const count: Tally = { decisions: steps.length, nobody: 0, takenBack: 0, byKind: {} };
   let given = 0;
   for (const step of steps) {

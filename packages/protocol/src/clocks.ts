@@ -52,7 +52,7 @@ const QUARTER = 15 * MINUTE;
 const offsets = new Map<string, number>();
 const MOST_OFFSETS = 20_000;
 
-/** HandlerRequest for over and over, for the same few days of the same few zones; what the platform says of them takes long. */
+/** Called over and over for the same few days of the same few zones, and slow on every platform: cached. */
 const offsetAt = (at: number, zone: string): number => {
   const quarter = Math.floor(at / QUARTER);
   const key = `${zone} ${quarter}`;

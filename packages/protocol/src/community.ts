@@ -7,7 +7,7 @@ export const rating = z.strictObject({
   /** Null: over all titles. */
   title: z.nullable(z.string()),
   rating: z.int(),
-  /** A few more games would tell. */
+  /** True until a few more games are rated. */
   provisional: z.boolean(),
   games: z.int(),
 });

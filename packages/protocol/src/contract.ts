@@ -52,7 +52,7 @@ import { appended, decision, entry, header, position, story, takingBack } from '
 
 /**
  * Who may call. `anyone`: strangers, too. `person`: guest or member. `member`. `watcher`: everybody who may see the game (a
- * listed one, one by link, one's own, by invitation; keepers all). `player`: one who sits there. `owner`: who created it.
+ * listed one, one by link, one's own, by invitation; moderators all). `player`: one who sits there. `owner`: who created it.
  */
 export type Who = 'anyone' | 'person' | 'member' | 'watcher' | 'player' | 'owner';
 
@@ -82,13 +82,13 @@ interface RouteForm {
   readonly body?: z.ZodMiniType;
   /** The largest body in bytes, where it is not the usual 64 kB. */
   readonly limit?: number;
-  /** How often one asker may ask: times per minute, where it is not the usual 600. */
+  /** How often one caller may call: times per minute, where it is not the usual 600. */
   readonly rate?: number;
   /** The status of success and its body; null: none. */
   readonly answer: { readonly status: 200 | 201 | 202 | 204; readonly body: z.ZodMiniType | null };
   /** Answers that carry more than a key. */
   readonly others?: Readonly<Record<number, z.ZodMiniType>>;
-  /** Programs may ask it too, by a token. */
+  /** Programs may call it, too, with a token. */
   readonly token?: true;
   /** Keys that this route may deny with, beyond those that every route may. */
   readonly denies?: readonly DeniedKey[];
@@ -113,7 +113,7 @@ export const CONTRACT = {
     who: 'anyone',
     token: true,
     summary:
-      'Who asks; null for somebody unknown. `mail`: this server can send some. `nearby`: where other devices of the network reach it, answered only on the machine itself.',
+      'The caller, or null if unknown. `mail`: this server can send email. `nearby`: addresses for other devices on the network, given only to callers on the server’s own machine.',
     answer: ok(
       z.strictObject({
         me: z.nullable(me),
@@ -127,7 +127,7 @@ export const CONTRACT = {
   },
   sitAsGuest: {
     who: 'anyone',
-    summary: 'A name is enough: makes a guest and signs them in on this device.',
+    summary: 'Creates a guest from a name and signs them in on this device.',
     body: z.strictObject({ name, language: z.prefault(language, 'en') }),
     rate: 20,
     answer: made(me),
@@ -135,7 +135,7 @@ export const CONTRACT = {
   },
   becomeMember: {
     who: 'anyone',
-    summary: 'A member with name and password. A guest who asks keeps their games.',
+    summary: 'Creates an account with a name and a password. A guest who calls this keeps their games.',
     body: z.strictObject({ name, password, language: z.optional(language) }),
     rate: 20,
     answer: made(me),
@@ -143,7 +143,7 @@ export const CONTRACT = {
   },
   signIn: {
     who: 'anyone',
-    summary: 'Signs in by name and password.',
+    summary: 'Signs in with a name and a password.',
     body: z.strictObject({ name, password: shortText(200).check(z.minLength(1)) }),
     rate: 20,
     answer: ok(me),
@@ -152,16 +152,16 @@ export const CONTRACT = {
   confirmMe: {
     who: 'person',
     summary:
-      'Proves by the password who is signed in here. What could take an account over (tokens, mail, passkeys) asks for it where the last proof is older than a quarter of an hour; signing in is one.',
+      'Confirms the caller’s identity with their password. Changes that could hand over an account (tokens, email, passkeys) require this unless the caller signed in or confirmed within the last 15 minutes.',
     body: z.strictObject({ current: shortText(200).check(z.minLength(1)) }),
     rate: 20,
     answer: nothing,
     denies: ['wrongPassword'],
   },
-  signOut: { who: 'anyone', summary: 'Ends the session of this device.', answer: nothing },
+  signOut: { who: 'anyone', summary: 'Ends the session on this device.', answer: nothing },
   recover: {
     who: 'anyone',
-    summary: 'Sets a new password by a recovery code, which is used up; ends all other sessions.',
+    summary: 'Sets a new password with a recovery code, which then expires. Ends all other sessions.',
     body: z.strictObject({ name, code: shortText(80).check(z.minLength(8)), password }),
     rate: 10,
     answer: ok(me),
@@ -170,7 +170,7 @@ export const CONTRACT = {
   askForRecovery: {
     who: 'anyone',
     summary:
-      'A link to set a new password, to the confirmed mail addresses of that member. The answer says nothing about them.',
+      'Emails a link for setting a new password to that member’s confirmed addresses. The response doesn’t reveal whether there are any.',
     body: z.strictObject({ name }),
     rate: 6,
     answer: nothing,
@@ -178,7 +178,7 @@ export const CONTRACT = {
   },
   recoverByMail: {
     who: 'anyone',
-    summary: 'Sets a new password by the link in a mail, which is used up; ends all other sessions.',
+    summary: 'Sets a new password with the link from an email, which then expires. Ends all other sessions.',
     body: z.strictObject({ token: mailToken, password }),
     rate: 10,
     answer: ok(me),
@@ -186,13 +186,13 @@ export const CONTRACT = {
   },
   passkeySignInOptions: {
     who: 'anyone',
-    summary: 'What the browser needs to ask for a passkey.',
+    summary: 'The options a browser needs to request a passkey.',
     rate: 60,
     answer: ok(z.strictObject({ challenge: id, options: z.record(z.string(), json) })),
   },
   passkeySignIn: {
     who: 'anyone',
-    summary: 'Signs in by a passkey.',
+    summary: 'Signs in with a passkey.',
     body: z.strictObject({ challenge: id, credential }),
     rate: 20,
     answer: ok(me),
@@ -201,7 +201,7 @@ export const CONTRACT = {
 
   changeMe: {
     who: 'person',
-    summary: 'Another name, language, or hours in which one is not to be waited for.',
+    summary: 'Changes the caller’s name, language, or off hours.',
     body: z.strictObject({ name: z.optional(name), language: z.optional(language), hours: z.optional(hours) }),
     rate: 30,
     answer: ok(me),
@@ -209,7 +209,8 @@ export const CONTRACT = {
   },
   setPassword: {
     who: 'person',
-    summary: 'A new password; makes a member of a guest. `current` where there is one already. Ends other sessions.',
+    summary:
+      'Sets a password, which turns a guest into a member. Send `current` if there already is one. Ends all other sessions.',
     body: z.strictObject({ current: z.optional(shortText(200)), password }),
     rate: 20,
     answer: ok(me),
@@ -217,7 +218,7 @@ export const CONTRACT = {
   },
   newRecoveryCode: {
     who: 'member',
-    summary: 'A new recovery code, shown once; the one before is void.',
+    summary: 'Creates a recovery code, shown only once. The previous one stops working.',
     body: z.strictObject({ current: z.optional(shortText(200)) }),
     rate: 10,
     answer: ok(z.strictObject({ code: z.string() })),
@@ -225,36 +226,36 @@ export const CONTRACT = {
   },
   exportMe: {
     who: 'person',
-    summary: 'Everything that is stored about the asker.',
+    summary: 'Everything the server stores about the caller.',
     rate: 10,
     answer: ok(z.record(z.string(), json)),
   },
   deleteMe: {
     who: 'person',
-    summary: 'Deletes the account. Games stay; the name becomes that of a former player.',
+    summary: 'Deletes the account. Its games stay, with the name replaced by “former player”.',
     body: z.strictObject({ current: z.optional(shortText(200)) }),
     rate: 10,
     answer: nothing,
     denies: ['wrongPassword'],
   },
-  mySessions: { who: 'person', summary: 'Where one is signed in.', answer: ok(z.array(session)) },
+  mySessions: { who: 'person', summary: 'The devices the caller is signed in on.', answer: ok(z.array(session)) },
   endSession: {
     who: 'person',
-    summary: 'Ends one of them.',
+    summary: 'Signs out one of those devices.',
     params: z.strictObject({ session: id }),
     answer: nothing,
   },
-  myPasskeys: { who: 'person', summary: 'The passkeys of the asker.', answer: ok(z.array(passkey)) },
+  myPasskeys: { who: 'person', summary: 'The caller’s passkeys.', answer: ok(z.array(passkey)) },
   passkeyOptions: {
     who: 'person',
-    summary: 'What the browser needs to make a passkey.',
+    summary: 'The options a browser needs to create a passkey.',
     rate: 60,
     answer: ok(z.strictObject({ challenge: id, options: z.record(z.string(), json) })),
     denies: ['nameTaken'],
   },
   addPasskey: {
     who: 'person',
-    summary: 'Adds a passkey; makes a member of a guest.',
+    summary: 'Adds a passkey, which turns a guest into a member.',
     body: z.strictObject({ challenge: id, credential, label: z.prefault(text(60), '') }),
     rate: 20,
     answer: made(passkey),
@@ -270,25 +271,25 @@ export const CONTRACT = {
 
   news: {
     who: 'person',
-    summary: 'The news of the asker in the app, newest first.',
+    summary: 'The caller’s in-app notifications, newest first.',
     rate: 120,
     answer: ok(z.strictObject({ items: z.array(newsItem), unread: z.int() })),
   },
   readNews: {
     who: 'person',
-    summary: 'Everything up to this time has been read.',
+    summary: 'Marks notifications up to this time as read.',
     body: z.strictObject({ upTo: z.int().check(z.gte(0)) }),
     rate: 120,
     answer: nothing,
   },
   notifications: {
     who: 'person',
-    summary: 'The channels of the caller, what each sends, and quiet hours.',
+    summary: 'The caller’s notification channels, what each one sends, and quiet hours.',
     answer: ok(notifications),
   },
   changeNotifications: {
     who: 'person',
-    summary: 'Quiet hours, and what is put into the app.',
+    summary: 'Changes quiet hours and which notifications appear in the app.',
     body: notifyChange,
     rate: 60,
     answer: ok(notifications),
@@ -296,7 +297,7 @@ export const CONTRACT = {
   addWay: {
     who: 'person',
     summary:
-      'A new way to be reached: a browser, a mail address (confirmed by a link), a webhook, Telegram (by a code).',
+      'Adds a notification channel: a browser, an email address (confirmed by a link), a webhook, or Telegram (by a code).',
     body: newWay,
     rate: 10,
     answer: made(wayMade),
@@ -304,16 +305,16 @@ export const CONTRACT = {
   },
   changeWay: {
     who: 'person',
-    summary: 'Of what this way tells.',
+    summary: 'Changes which notifications a channel sends.',
     params: z.strictObject({ way: id }),
     body: wayChange,
     rate: 120,
     answer: ok(way),
   },
-  removeWay: { who: 'person', summary: 'Forgets a way.', params: z.strictObject({ way: id }), answer: nothing },
+  removeWay: { who: 'person', summary: 'Removes a channel.', params: z.strictObject({ way: id }), answer: nothing },
   tryWay: {
     who: 'person',
-    summary: 'Sends a message there now, to see whether it arrives.',
+    summary: 'Sends a test message to a channel.',
     params: z.strictObject({ way: id }),
     rate: 6,
     answer: nothing,
@@ -321,7 +322,7 @@ export const CONTRACT = {
   },
   confirmMail: {
     who: 'anyone',
-    summary: 'By the link in a mail: the address is theirs.',
+    summary: 'Confirms an email address with the link from an email.',
     body: z.strictObject({ token: mailToken }),
     rate: 30,
     answer: nothing,
@@ -329,7 +330,7 @@ export const CONTRACT = {
   },
   unsubscribe: {
     who: 'anyone',
-    summary: 'By the link in a mail: no more mail to this address.',
+    summary: 'Stops all email to an address, with the link from an email.',
     body: z.strictObject({ token: mailToken }),
     rate: 30,
     answer: nothing,
@@ -337,13 +338,13 @@ export const CONTRACT = {
   },
   gameNotifications: {
     who: 'player',
-    summary: 'Which channels are switched off for this game.',
+    summary: 'The channels that are turned off for this game.',
     params: ofGame,
     answer: ok(gameNotify),
   },
   setGameNotifications: {
     who: 'player',
-    summary: 'Switches channels off for this game.',
+    summary: 'Turns channels off for this game.',
     params: ofGame,
     body: gameNotify,
     rate: 120,
@@ -352,7 +353,7 @@ export const CONTRACT = {
 
   profile: {
     who: 'anyone',
-    summary: 'A person: games, results, ratings, how fast they decide; and how the asker fared against them.',
+    summary: 'A player’s games, results, ratings, and move times, and how the caller has done against them.',
     params: z.strictObject({ person: id }),
     rate: 120,
     token: true,
@@ -360,23 +361,24 @@ export const CONTRACT = {
   },
   showProfile: {
     who: 'person',
-    summary: 'Whether others see more of the asker than the name.',
+    summary: 'Sets whether others can see more than the caller’s name.',
     body: z.strictObject({ shown: z.boolean() }),
     rate: 30,
     answer: nothing,
   },
   ratings: {
     who: 'anyone',
-    summary: 'The table of ratings, people and bots, in one title or over all.',
+    summary: 'Ratings of people and bots, in one title or overall.',
     query: z.strictObject({ title: z.optional(shortText(20)) }),
     rate: 120,
     token: true,
     answer: ok(z.array(rated)),
   },
-  blocked: { who: 'person', summary: 'Whom the asker does not want to meet.', answer: ok(z.array(person)) },
+  blocked: { who: 'person', summary: 'The players the caller has blocked.', answer: ok(z.array(person)) },
   block: {
     who: 'person',
-    summary: 'They cannot sit down at the asker’s tables, nor invite the asker; what they say is not shown.',
+    summary:
+      'Blocks a player: they can’t join the caller’s games or invite the caller, and the caller doesn’t see their messages.',
     params: z.strictObject({ person: id }),
     rate: 30,
     answer: nothing,
@@ -384,14 +386,14 @@ export const CONTRACT = {
   },
   unblock: {
     who: 'person',
-    summary: 'Lifts it.',
+    summary: 'Unblocks a player.',
     params: z.strictObject({ person: id }),
     rate: 30,
     answer: nothing,
   },
   reportPerson: {
     who: 'person',
-    summary: 'Tells the keepers of a person.',
+    summary: 'Reports a player to the moderators.',
     params: z.strictObject({ person: id }),
     body: z.strictObject({ reason, game: z.optional(id) }),
     rate: 5,
@@ -399,27 +401,27 @@ export const CONTRACT = {
     denies: ['notYours'],
   },
 
-  myTokens: { who: 'member', summary: 'The tokens of the asker’s programs.', answer: ok(z.array(token)) },
+  myTokens: { who: 'member', summary: 'The tokens of the caller’s programs.', answer: ok(z.array(token)) },
   newToken: {
     who: 'member',
-    summary: 'A token for a program that plays: shown once. The account is then marked as that of a program.',
+    summary: 'Creates a token for a program that plays, shown only once. The account is marked as a bot from then on.',
     body: z.strictObject({ label: text(60).check(z.trim(), z.minLength(1)) }),
     rate: 10,
     answer: made(z.strictObject({ ...token.shape, token: z.string() })),
     denies: ['tooMany'],
   },
-  endToken: { who: 'member', summary: 'Ends a token.', params: z.strictObject({ token: id }), answer: nothing },
+  endToken: { who: 'member', summary: 'Revokes a token.', params: z.strictObject({ token: id }), answer: nothing },
   choices: {
     who: 'player',
     summary:
-      'What the asker may decide now: the offers of the rules, and complete actions (with the lowest and the highest price, some tile lays, the best run) of which any can be posted.',
+      'What the caller can do now: the offers of the rules, and complete actions that can be posted as they are (with the lowest and the highest price, some tile lays, and the best run).',
     params: ofGame,
     rate: 240,
     token: true,
     answer: ok(
       z.strictObject({
         head: z.int(),
-        /** Whether the game waits for the asker. */
+        /** Whether the game waits for the caller. */
         yours: z.boolean(),
         offers: z.array(json),
         actions: z.array(z.looseObject({ type: z.string() })),
@@ -431,7 +433,7 @@ export const CONTRACT = {
   bots: {
     who: 'anyone',
     token: true,
-    summary: 'The levels of bots that can be given a seat.',
+    summary: 'The bots that can take a seat.',
     answer: ok(
       z.array(
         z.strictObject({
@@ -447,7 +449,7 @@ export const CONTRACT = {
   lobby: {
     who: 'anyone',
     token: true,
-    summary: 'Listed games, the newest first; `before` is the `moved` of the last one seen.',
+    summary: 'Listed games, newest first. To get the next page, set `before` to the `moved` of the last game received.',
     query: z.strictObject({
       status: z.prefault(z.enum(STATUSES), 'forming'),
       title: z.optional(shortText(20)),
@@ -468,7 +470,7 @@ export const CONTRACT = {
   myGames: {
     who: 'person',
     token: true,
-    summary: 'Games of the asker: those that wait for them first, then by what happened last.',
+    summary: 'The caller’s games: those waiting for them first, then the most recently active.',
     rate: 120,
     answer: ok(z.array(gameSummary)),
   },
@@ -484,7 +486,7 @@ export const CONTRACT = {
   game: { who: 'watcher', summary: 'One game.', params: ofGame, token: true, answer: ok(gameView) },
   changeGame: {
     who: 'owner',
-    summary: 'Changes conditions before the start; `seats` gives the seats in their new order.',
+    summary: 'Changes a game’s settings before it starts. `seats` lists the seats in their new order.',
     params: ofGame,
     body: gameChange,
     answer: ok(gameView),
@@ -492,14 +494,14 @@ export const CONTRACT = {
   },
   cancelGame: {
     who: 'owner',
-    summary: 'Calls a game off that has not started.',
+    summary: 'Cancels a game that hasn’t started.',
     params: ofGame,
     answer: nothing,
     denies: ['notForming'],
   },
   startGame: {
     who: 'owner',
-    summary: 'Starts it: order drawn or as seated, the seed drawn by the server.',
+    summary: 'Starts a game. Seating is random or as listed, and the server draws the seed.',
     params: ofGame,
     answer: ok(gameView),
     denies: ['notForming', 'seatsOpen', 'cannotBePlayed', 'needsPerson', 'botGamesFull'],
@@ -513,7 +515,7 @@ export const CONTRACT = {
   },
   renewInvitation: {
     who: 'owner',
-    summary: 'Another invitation link; the one before is void.',
+    summary: 'Creates a new invitation link. The previous one stops working.',
     params: ofGame,
     rate: 30,
     answer: ok(gameView),
@@ -523,7 +525,7 @@ export const CONTRACT = {
     who: 'person',
     token: true,
     summary:
-      'Sits down: at an open seat (a private game needs the invitation), where one is invited, or again at one’s own seat that a bot has.',
+      'Takes a seat: an open one (with the invitation if the game is private), one the caller is invited to, or the caller’s own that a bot is playing.',
     params: ofSeat,
     body: z.strictObject({ invitation: z.optional(id) }),
     rate: 60,
@@ -533,7 +535,7 @@ export const CONTRACT = {
   setSeat: {
     who: 'watcher',
     summary:
-      'Before the start the owner says what a seat is to be. During play somebody gives their own seat to a bot.',
+      'Before the start, the owner chooses who takes a seat. During play, callers can hand their own seat to a bot.',
     params: ofSeat,
     body: seatWish,
     answer: ok(gameView),
@@ -551,7 +553,7 @@ export const CONTRACT = {
   leaveSeat: {
     who: 'watcher',
     token: true,
-    summary: 'Before the start: leaves one’s seat, declines an invitation, or, the owner, empties a seat.',
+    summary: 'Before the start: leaves the caller’s seat, declines an invitation, or, for the owner, clears a seat.',
     params: ofSeat,
     answer: ok(gameView),
     denies: ['notForming', 'notYourSeat', 'signIn'],
@@ -569,7 +571,7 @@ export const CONTRACT = {
   position: {
     who: 'watcher',
     token: true,
-    summary: 'The position after entry `at`; without it the present one.',
+    summary: 'The position after entry `at`, or the current one.',
     params: ofGame,
     query: z.strictObject({ at: z.optional(whole) }),
     rate: 120,
@@ -579,7 +581,7 @@ export const CONTRACT = {
   gameFile: {
     who: 'watcher',
     token: true,
-    summary: 'The game as a file, without what was taken back: to be copied to a device, verified, exported.',
+    summary: 'The game as a file, without undone actions, to copy to a device, verify, or export.',
     params: ofGame,
     rate: 60,
     answer: ok(z.looseObject({ ...header.shape, actions: z.array(json) })),
@@ -588,7 +590,7 @@ export const CONTRACT = {
   decide: {
     who: 'player',
     token: true,
-    summary: 'Decides, one or several actions, all or nothing.',
+    summary: 'Plays one or more actions: either all of them or none.',
     params: ofGame,
     body: decision,
     answer: ok(appended),
@@ -598,7 +600,7 @@ export const CONTRACT = {
   takeBack: {
     who: 'player',
     token: true,
-    summary: 'Takes back one’s own decisions, as long as nobody else has decided since.',
+    summary: 'Undoes the caller’s own actions, as long as nobody else has acted since.',
     params: ofGame,
     body: takingBack,
     rate: 120,
@@ -610,7 +612,7 @@ export const CONTRACT = {
     who: 'player',
     token: true,
     summary:
-      'Asks those affected to take back further, or everybody: to stop here, to pause the clocks, to set the game aside, to give the seat of somebody who is away to a bot or a member. Done at once where nobody is to be asked.',
+      'Asks the players affected to undo further, or asks everyone to end the game here, pause the clocks, adjourn the game, or replace a player who is away with a bot or a member. If there is nobody to ask, it happens at once.',
     params: ofGame,
     body: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('takeBack'), expected: z.int().check(z.gte(0)), to: z.int().check(z.gte(0)) }),
@@ -643,7 +645,8 @@ export const CONTRACT = {
   answerAsk: {
     who: 'player',
     token: true,
-    summary: 'Says yes or no. With the last yes it is done; a no ends the question, and so does a decision.',
+    summary:
+      'Agrees to a request or declines it. The last yes carries it out. One no cancels it, and so does any action in the game.',
     params: ofAsk,
     body: z.strictObject({ agree: z.boolean() }),
     answer: ok(z.strictObject({ ask: z.nullable(ask), ...appended.shape })),
@@ -652,7 +655,7 @@ export const CONTRACT = {
   withdrawAsk: {
     who: 'player',
     token: true,
-    summary: 'Takes a question back.',
+    summary: 'Withdraws a request.',
     params: ofAsk,
     answer: nothing,
     denies: ['notYours'],
@@ -660,7 +663,7 @@ export const CONTRACT = {
 
   resume: {
     who: 'player',
-    summary: 'Starts the clocks again that were paused by agreement.',
+    summary: 'Restarts clocks that were paused by agreement.',
     params: ofGame,
     rate: 30,
     answer: ok(appended),
@@ -668,7 +671,7 @@ export const CONTRACT = {
   },
   takeUp: {
     who: 'player',
-    summary: 'Takes up a game that was set aside.',
+    summary: 'Resumes an adjourned game.',
     params: ofGame,
     rate: 30,
     answer: ok(gameView),
@@ -676,7 +679,7 @@ export const CONTRACT = {
   },
   seekSubstitute: {
     who: 'player',
-    summary: 'Offers one’s own seat to everybody who may see the game, or takes the offer back.',
+    summary: 'Offers the caller’s seat to everyone who can see the game, or withdraws the offer.',
     params: ofGame,
     body: z.strictObject({ wanted: z.boolean() }),
     rate: 30,
@@ -686,13 +689,13 @@ export const CONTRACT = {
 
   orders: {
     who: 'player',
-    summary: 'The asker’s own standing orders in this game, the newest first; nobody else sees them.',
+    summary: 'The caller’s auto-actions in this game, newest first. Nobody else sees them.',
     params: ofGame,
     answer: ok(z.array(givenOrder)),
   },
   giveOrder: {
     who: 'player',
-    summary: 'Gives a standing order: carried out the moment the asker is to decide.',
+    summary: 'Turns on an auto-action, which acts as soon as it’s the caller’s turn.',
     params: ofGame,
     body: orderForm,
     rate: 60,
@@ -701,7 +704,7 @@ export const CONTRACT = {
   },
   removeOrder: {
     who: 'player',
-    summary: 'Takes an order back.',
+    summary: 'Turns off an auto-action.',
     params: z.strictObject({ game: id, order: id }),
     answer: nothing,
   },
@@ -709,7 +712,7 @@ export const CONTRACT = {
   messages: {
     who: 'watcher',
     token: true,
-    summary: 'Messages of a chat, the newest first; only players read the chat of the players.',
+    summary: 'Messages in a chat, newest first. Only players can read the players’ chat.',
     params: ofGame,
     query: z.strictObject({ chat: z.prefault(chatName, 'players'), before: z.optional(whole) }),
     rate: 120,
@@ -719,7 +722,7 @@ export const CONTRACT = {
   say: {
     who: 'watcher',
     token: true,
-    summary: 'Says something: players in their chat, others in the chat of the spectators.',
+    summary: 'Sends a message: players to the players’ chat, everyone else to the spectators’ chat.',
     params: ofGame,
     body: z.strictObject({ chat: chatName, text: text(2000).check(z.trim(), z.minLength(1)) }),
     rate: 30,
@@ -728,14 +731,14 @@ export const CONTRACT = {
   },
   removeMessage: {
     who: 'watcher',
-    summary: 'Removes a message: one’s own, or, a keeper, any.',
+    summary: 'Removes one of the caller’s messages. Moderators can remove any message.',
     params: ofMessage,
     answer: nothing,
     denies: ['signIn', 'notYours'],
   },
   reportMessage: {
     who: 'watcher',
-    summary: 'Tells the keepers of a message.',
+    summary: 'Reports a message to the moderators.',
     params: ofMessage,
     rate: 10,
     answer: nothing,
@@ -744,7 +747,7 @@ export const CONTRACT = {
   readMessages: {
     who: 'watcher',
     token: true,
-    summary: 'Everything up to this message has been read.',
+    summary: 'Marks messages up to this one as read.',
     params: ofGame,
     body: z.strictObject({ chat: chatName, message: z.int().check(z.gte(0)) }),
     rate: 240,
@@ -754,7 +757,7 @@ export const CONTRACT = {
   notes: {
     who: 'watcher',
     token: true,
-    summary: 'The asker’s private notes on this game.',
+    summary: 'The caller’s private notes on this game.',
     params: ofGame,
     answer: ok(z.strictObject({ text: z.string() })),
     denies: ['signIn'],
@@ -762,7 +765,7 @@ export const CONTRACT = {
   writeNotes: {
     who: 'watcher',
     token: true,
-    summary: 'Writes them.',
+    summary: 'Saves the caller’s notes.',
     params: ofGame,
     body: z.strictObject({ text: text(20_000) }),
     limit: 128 * 1024,

@@ -130,7 +130,7 @@ export const ask = z.strictObject({
     z.strictObject({ kind: z.literal('end') }),
     /** Stop the clocks. */
     z.strictObject({ kind: z.literal('pause') }),
-    /** Set the game aside, to be taken up again by anybody of the table. */
+    /** Adjourn the game; any of its players can continue it. */
     z.strictObject({ kind: z.literal('aside') }),
     /** Give the seat of somebody who is away to a bot, or offer it to a member. */
     z.strictObject({

@@ -12,7 +12,7 @@ import { action, entry } from './story.ts';
 const since = z.int().check(z.gte(0));
 
 export const fromClient = z.discriminatedUnion('type', [
-  /** Entries after `since`, then all that happens there. HandlerRequest again it sends what was missed again. */
+  /** Entries after `since`, then all that happens there. Requested again, it sends what was missed again. */
   z.strictObject({ type: z.literal('subscribe'), game: id, since, invitation: z.optional(id) }),
   z.strictObject({ type: z.literal('unsubscribe'), game: id }),
   /** Games of mine that change. */

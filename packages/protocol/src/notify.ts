@@ -32,7 +32,7 @@ export const quiet = z.strictObject({
 export const way = z.strictObject({
   id,
   channel: z.enum(WAY_CHANNELS),
-  /** What tells it from the others: an address, a host, the name of a browser. */
+  /** What distinguishes it from the others: an address, a host, the name of a browser. */
   label: z.string(),
   /** Mail and Telegram are used once the person has shown that they are theirs. */
   confirmed: z.boolean(),

@@ -116,7 +116,7 @@ const operationOf = (route: RouteName): Part => {
   const denials = new Map<number, DeniedKey[]>();
   for (const key of denialsOf(route)) denials.set(STATUS_OF[key], [...(denials.get(STATUS_OF[key]) ?? []), key]);
   const answers: Record<string, Part> = {
-    [answer.status]: { description: 'done', ...(answer.body ? content(answer.body, 'output') : {}) },
+    [answer.status]: { description: 'success', ...(answer.body ? content(answer.body, 'output') : {}) },
   };
   for (const [status, keys] of denials)
     answers[status] = { description: keys.join(', '), ...content(denied, 'output') };
@@ -151,7 +151,7 @@ export const openApi = (version: string): Part => {
     info: {
       title: 'Roundhouse',
       version,
-      description: `Live messages are exchanged over a WebSocket at ${LIVE_PATH}; see the schemas FromClient and FromServer. Send the header Origin with every change; programs with a token need none.`,
+      description: `Live messages use a WebSocket at ${LIVE_PATH}. Their schemas are FromClient and FromServer. Send the Origin header with every change. Programs with a token don’t need it.`,
     },
     paths,
     components: {

@@ -44,7 +44,7 @@ export const me = z.strictObject({
   name,
   kind: z.enum(['guest', 'member']),
   language,
-  keeper: z.boolean(),
+  moderator: z.boolean(),
   /** Ways into the account. */
   password: z.boolean(),
   passkeys: z.int(),

@@ -10,7 +10,7 @@ import { playerId, SEAT_KINDS, seatNumber } from './games.ts';
 const forms = Object.values(SCHEMAS);
 export const action = z.discriminatedUnion('type', forms as [(typeof forms)[number], ...typeof forms]);
 
-/** A stored action: a legacy one may have a form that the schemas no longer know. */
+/** A stored action; the form of a legacy action may be unknown to the schemas. */
 const storedAction = z.custom<Action>((value) => typeof value === 'object' && value !== null && 'type' in value);
 
 export const entryNumber = z.int().check(z.gte(1));

@@ -2,11 +2,11 @@
 import { compile, linkAt, type Graph } from './compile.ts';
 import type { Stop } from './stops.ts';
 import { bestDisjoint } from './disjoint.ts';
-import { refOf } from './ground.ts';
+import { refOf } from './boardTrack.ts';
 import { judgeRuns } from './judge.ts';
 import type { LinkPath } from './paths.ts';
 import { type Meter, stopsOf } from './search.ts';
-import { bestTogether, type SharedTrainsResult } from './together.ts';
+import { bestSharedTrains, type SharedTrainsResult } from './sharedTrains.ts';
 import type { Options, Problem, Result, RouteTrain, RunPath, StopRef, TrackRef } from './types.ts';
 
 /** Enough for a second on an ordinary machine. */
@@ -67,7 +67,7 @@ const disjoint = (problem: Problem, graph: Graph, meter: Meter): Outcome => {
 
 const together = (problem: Problem, graph: Graph, meter: Meter, options: Options): Outcome => {
   const both = options.aim === 'revenueAndSubsidy';
-  const best = bestTogether(problem, graph, meter, both);
+  const best = bestSharedTrains(problem, graph, meter, both);
   const { value, hexes } = best.answer;
   return {
     paths: () => pathsTogether(graph, best),
@@ -105,7 +105,7 @@ export const pathOf = (graph: Graph, train: RouteTrain, run: LinkPath): RunPath 
   });
   const links = run.links.map((id, i): readonly TrackRef[] => {
     const link = linkAt(graph, id);
-    const refs = link.pieces.map((piece) => refOf(graph.ground, piece));
+    const refs = link.pieces.map((piece) => refOf(graph.boardTrack, piece));
     return link.a === run.stops[i] ? refs : refs.reverse();
   });
   return { train: train.id, stops, links };

@@ -43,7 +43,7 @@ export interface Stations {
 
 export const stationsOf = (graph: Graph, subsidyPerHex: number): Stations => {
   const places = graph.places;
-  const hexes = subsidyPerHex > 0 ? graph.ground.grid.ids.length : 0;
+  const hexes = subsidyPerHex > 0 ? graph.boardTrack.grid.ids.length : 0;
   const weight = new Int32Array(places + hexes);
   const large = new Uint8Array(places + hexes);
   for (const stop of graph.stops) {
@@ -197,22 +197,25 @@ export const freightEnd = (problem: Problem, graph: Graph, way: LinkPath, last: 
   );
 
 /** A run that ends at a stop, with this link. */
+/** An end of a run at a stop; for an area, `hex` is the last hex on the board before it. */
+export const endIn = (problem: Problem, stop: Stop, hex: string): FreightEnd => ({
+  key: `${stop.place} ${hex}`,
+  stop: stop.id,
+  place: stop.place,
+  hex,
+  outside: stop.kind === 'offboard' ? 1 : 0,
+  port: stop.port,
+  joins: meetsAt(problem, stop),
+});
+
 const endAt = (problem: Problem, graph: Graph, at: number, over: number): FreightEnd => {
   const stop = graph.stops[at] as Stop;
   const link = graph.links[over] as Link;
   const outside = stop.kind === 'offboard';
   // 1862 10.6: for an area the last hex on the board is measured from, and it counts.
   const neighbour = link.b === stop.id ? link.hexes.at(-2) : link.hexes[1];
-  const hex = outside ? (graph.ground.grid.ids[neighbour ?? stop.hex] ?? '') : stop.hexId;
-  return {
-    key: `${stop.place} ${hex}`,
-    stop: stop.id,
-    place: stop.place,
-    hex,
-    outside: outside ? 1 : 0,
-    port: stop.port,
-    joins: meetsAt(problem, stop),
-  };
+  const hex = outside ? (graph.boardTrack.grid.ids[neighbour ?? stop.hex] ?? '') : stop.hexId;
+  return endIn(problem, stop, hex);
 };
 
 export const freightWays = (

@@ -1,7 +1,7 @@
 /** From the board to a compact graph: the stops a company can reach, and the links between them. */
 import { type Board, flatMap, type Gauge, memo, memoOfTwo, type TrackSet } from '@roundhouse/engine';
 import { facing } from './grid.ts';
-import { borderOf, type Ground, groundOf, nodeAt, nodeOf, pieceOf, piecesBeyond } from './ground.ts';
+import { borderOf, type BoardTrack, boardTrackOf, nodeAt, nodeOf, pieceOf, piecesBeyond } from './boardTrack.ts';
 import { type Piece, PIECES } from './network.ts';
 import { hasLicence, makeStop, tokensByCity, type Stop } from './stops.ts';
 import type { Problem, RouteRules } from './types.ts';
@@ -23,7 +23,7 @@ export interface Link {
 }
 
 export interface Graph {
-  readonly ground: Ground;
+  readonly boardTrack: BoardTrack;
   readonly stops: readonly Stop[];
   readonly links: readonly Link[];
   /** Ways that were walked for the question of the moment though they are not listed; numbered on from the links. */
@@ -104,14 +104,14 @@ export const compile = (problem: Problem): Graph => {
 };
 
 const graphOf = (problem: Problem): Graph => {
-  const ground = groundOf(problem);
+  const boardTrack = boardTrackOf(problem);
   const stops: Stop[] = [];
   const links: Link[] = [];
   const runList: Link[] = [];
   const stopOfNode = new Map<number, number>();
   const nodeOfStop: number[] = [];
   const places = new Map<string, number>();
-  const marks = markedHexes(problem, ground);
+  const marks = markedHexes(problem, boardTrack);
   const markBit = bitsOfMarks(marks);
   const tokens = tokensByCity(problem.board.tokens);
   const licensed = hasLicence(problem);
@@ -121,14 +121,14 @@ const graphOf = (problem: Problem): Graph => {
   const stopAt = (nodeId: number): number => {
     const known = stopOfNode.get(nodeId);
     if (known !== undefined) return known;
-    const node = nodeOf(ground, nodeId);
-    const stop = makeStop(problem, ground.grid.ids[node.hex] ?? '', node, stops.length, tokens, places);
+    const node = nodeOf(boardTrack, nodeId);
+    const stop = makeStop(problem, boardTrack.grid.ids[node.hex] ?? '', node, stops.length, tokens, places);
     stops.push(stop);
     stopOfNode.set(nodeId, stop.id);
     nodeOfStop.push(nodeId);
     return stop.id;
   };
-  for (const node of ownStations(problem, ground)) stopAt(node);
+  for (const node of ownStations(problem, boardTrack)) stopAt(node);
 
   for (let from = 0; from < stops.length; from++) {
     const start = stops[from] as Stop;
@@ -157,7 +157,7 @@ const graphOf = (problem: Problem): Graph => {
     };
 
     const finish = (way: PartialPath): void => {
-      const { source } = nodeOf(ground, way.node);
+      const { source } = nodeOf(boardTrack, way.node);
       if (
         source.kind === 'offboard' &&
         !licensed &&
@@ -173,8 +173,8 @@ const graphOf = (problem: Problem): Graph => {
       else found.push(linkOf(markBit, start, to, way));
     };
 
-    for (const id of nodeOf(ground, startNode).pieces) {
-      const piece = pieceOf(ground, id);
+    for (const id of nodeOf(boardTrack, startNode).pieces) {
+      const piece = pieceOf(boardTrack, id);
       follow(id, piece, piece.aNode === startNode, undefined, -1, -1);
     }
     for (let head = 0; head < queue.length; head++) {
@@ -184,17 +184,17 @@ const graphOf = (problem: Problem): Graph => {
       }
       const way = queue[head] as PartialPath;
       if (way.exit >= 0) {
-        const border = borderOf(ground, way.exit);
+        const border = borderOf(boardTrack, way.exit);
         if (border === undefined) continue;
-        const other = facing(ground.grid, way.exit);
-        for (const next of piecesBeyond(ground, way.exit)) {
-          const piece = pieceOf(ground, next);
+        const other = facing(boardTrack.grid, way.exit);
+        for (const next of piecesBeyond(boardTrack, way.exit)) {
+          const piece = pieceOf(boardTrack, next);
           follow(next, piece, piece.aExit === other, way, border, -1);
         }
-      } else if (nodeOf(ground, way.node).source.kind === 'junction') {
-        for (const next of nodeOf(ground, way.node).pieces) {
+      } else if (nodeOf(boardTrack, way.node).source.kind === 'junction') {
+        for (const next of nodeOf(boardTrack, way.node).pieces) {
           if (next === way.piece) continue;
-          const piece = pieceOf(ground, next);
+          const piece = pieceOf(boardTrack, next);
           follow(next, piece, piece.aNode === way.node, way, -1, way.node);
         }
       } else {
@@ -211,7 +211,7 @@ const graphOf = (problem: Problem): Graph => {
     stops[link.a]?.links.push(id);
     stops[link.b]?.links.push(id);
   }
-  if (!complete) reachAll(problem, ground, stopAt, stops, nodeOfStop, trackNumber);
+  if (!complete) reachAll(problem, boardTrack, stopAt, stops, nodeOfStop, trackNumber);
   for (const stop of stops) {
     const far = (id: number): number => {
       const link = links[id] as Link;
@@ -222,7 +222,7 @@ const graphOf = (problem: Problem): Graph => {
     );
   }
   return {
-    ground,
+    boardTrack,
     stops,
     links,
     walked: [],
@@ -235,13 +235,13 @@ const graphOf = (problem: Problem): Graph => {
 };
 
 /** The nodes with a station of the company, hex by hex. */
-const ownStations = ({ board, company }: Problem, ground: Ground): number[] => {
+const ownStations = ({ board, company }: Problem, boardTrack: BoardTrack): number[] => {
   const found = new Set<number>();
   for (const token of board.tokens) {
     if (token.company !== company) continue;
-    const hex = ground.grid.index.get(token.hex);
-    const city = hex === undefined ? undefined : ground.at(hex).nodes.find((node) => node.city === token.city);
-    const id = city && nodeAt(ground, token.hex, city.node);
+    const hex = boardTrack.grid.index.get(token.hex);
+    const city = hex === undefined ? undefined : boardTrack.at(hex).nodes.find((node) => node.city === token.city);
+    const id = city && nodeAt(boardTrack, token.hex, city.node);
     if (id !== undefined) found.add(id);
   }
   return [...found].sort((x, y) => x - y);
@@ -266,7 +266,7 @@ const shortest = (runList: readonly Link[], limit: number): readonly Link[] => {
 /** Finds the stops and the track that were missed because not every way was listed: bounds must know them. */
 const reachAll = (
   problem: Problem,
-  ground: Ground,
+  boardTrack: BoardTrack,
   stopAt: (node: number) => number,
   stops: readonly Stop[],
   nodeOfStop: readonly number[],
@@ -277,21 +277,21 @@ const reachAll = (
   for (let i = 0; i < stops.length; i++) {
     const stop = stops[i] as Stop;
     if (!stop.passable && !stop.own) continue;
-    const queue = [...nodeOf(ground, nodeOfStop[i] as number).pieces];
+    const queue = [...nodeOf(boardTrack, nodeOfStop[i] as number).pieces];
     while (queue.length > 0) {
       const id = queue.pop() as number;
       if (seen.has(id)) continue;
       seen.add(id);
-      const piece = pieceOf(ground, id);
+      const piece = pieceOf(boardTrack, id);
       piece.inner.forEach(trackNumber);
       for (const exit of [piece.aExit, piece.bExit]) {
-        const beyond = exit < 0 ? [] : piecesBeyond(ground, exit);
-        if (beyond.length > 0) trackNumber(borderOf(ground, exit) as number);
+        const beyond = exit < 0 ? [] : piecesBeyond(boardTrack, exit);
+        if (beyond.length > 0) trackNumber(borderOf(boardTrack, exit) as number);
         queue.push(...beyond);
       }
       for (const node of [piece.aNode, piece.bNode]) {
         if (node < 0) continue;
-        const { source, pieces } = nodeOf(ground, node);
+        const { source, pieces } = nodeOf(boardTrack, node);
         if (source.kind === 'junction') queue.push(...pieces);
         else if (licensed || source.groups?.includes(problem.rules.licence?.group ?? '') !== true) stopAt(node);
       }
@@ -393,7 +393,7 @@ const beats = (rival: Link, link: Link): boolean =>
   rival.borders <= link.borders &&
   rival.tracks.every((t) => link.tracks.includes(t));
 
-const markedHexes = (problem: Problem, { grid }: Ground): Graph['marks'] => {
+const markedHexes = (problem: Problem, { grid }: BoardTrack): Graph['marks'] => {
   const result: { hex: number; amount: number; mark: string }[] = [];
   for (const bonus of problem.rules.bonuses) {
     if (bonus.kind !== 'passMark') continue;

@@ -7,7 +7,7 @@ import { flatMap } from '@roundhouse/engine';
 import type { HexId } from '@roundhouse/engine';
 import { facing } from './grid.ts';
 import { judgeRuns } from './judge.ts';
-import { borderOf, groundOf, nodeAt, nodeOf, pieceOf, type Ground } from './ground.ts';
+import { borderOf, boardTrackOf, nodeAt, nodeOf, pieceOf, type BoardTrack } from './boardTrack.ts';
 import type { Piece } from './network.ts';
 import type { Problem, RunPath, TrackRef } from './types.ts';
 
@@ -32,8 +32,8 @@ interface Stretch {
 }
 
 /** All tracks between two stops that go through exactly these hexes. */
-const stretchesOf = (ground: Ground, hexes: readonly HexId[]): Stretch[] => {
-  const { grid, at: trackAt } = ground;
+const stretchesOf = (boardTrack: BoardTrack, hexes: readonly HexId[]): Stretch[] => {
+  const { grid, at: trackAt } = boardTrack;
   const order = hexes.map((hex) => grid.index.get(hex) ?? -1);
   const result: Stretch[] = [];
   /** The way so far. Most ways lead elsewhere: a list is made only of those that arrive. */
@@ -43,19 +43,22 @@ const stretchesOf = (ground: Ground, hexes: readonly HexId[]): Stretch[] => {
     const exit = fromA ? piece.bExit : piece.aExit;
     if (exit >= 0) {
       const next = order[at + 1] ?? -1;
-      if (next < 0 || borderOf(ground, exit) === undefined) return;
+      if (next < 0 || borderOf(boardTrack, exit) === undefined) return;
       const other = facing(grid, exit);
-      for (const each of trackAt(next).pieces)
+      const { pieces } = trackAt(next);
+      for (let index = 0; index < pieces.length; index++) {
+        const each = pieces[index] as Piece;
         if (each.aExit === other || each.bExit === other) follow(from, each, each.aExit === other, at + 1, junctions);
+      }
       return;
     }
-    const end = nodeOf(ground, node);
+    const end = nodeOf(boardTrack, node);
     if (end.source.kind !== 'junction') {
       if (at !== order.length - 1 || node === from) return;
       result.push({ from, to: node, refs: way.map(({ hex, path }): TrackRef => [grid.ids[hex] ?? '', path]) });
     } else if (!junctions.includes(node)) {
       for (const id of end.pieces) {
-        const next = pieceOf(ground, id);
+        const next = pieceOf(boardTrack, id);
         if (next !== piece) follow(from, next, next.aNode === node, at, [...junctions, node]);
       }
     }
@@ -68,47 +71,53 @@ const stretchesOf = (ground: Ground, hexes: readonly HexId[]): Stretch[] => {
   const [first] = order;
   if (first === undefined || first < 0) return result;
   trackAt(first).nodes.forEach((start, node) => {
-    const id = nodeAt(ground, hexes[0] ?? '', node);
+    const id = nodeAt(boardTrack, hexes[0] ?? '', node);
     if (id === undefined || start.source.kind === 'junction') return;
     for (const piece of start.pieces) {
-      const next = pieceOf(ground, piece);
+      const next = pieceOf(boardTrack, piece);
       follow(id, next, next.aNode === id, 0, []);
     }
   });
   return result;
 };
 
-const eitherWay = (stretches: readonly Stretch[]): Stretch[] =>
-  flatMap(stretches, ({ from, to, refs }) => [
-    { from, to, refs },
-    { from: to, to: from, refs: [...refs].reverse() },
-  ]);
+const backwards = ({ from, to, refs }: Stretch): Stretch => ({ from: to, to: from, refs: refs.toReversed() });
 
 /** More readings of one list than these are not tried. */
 const READINGS = 64;
 
 /** Every run that these lists may mean. */
-const readings = (ground: Ground, { train, connections }: Connections): RunPath[] => {
-  const options = connections.map((hexes) => eitherWay(stretchesOf(ground, hexes)));
+const readings = (boardTrack: BoardTrack, { train, connections }: Connections): RunPath[] => {
+  const options = connections.map((hexes) => stretchesOf(boardTrack, hexes));
   const result: RunPath[] = [];
-  const extend = (i: number, taken: readonly Stretch[]): void => {
+  /** The stretches so far. */
+  const taken: Stretch[] = [];
+  const take = (stretch: Stretch): void => {
+    taken.push(stretch);
+    extend();
+    taken.pop();
+  };
+  const extend = (): void => {
     if (result.length >= READINGS) return;
+    const i = taken.length;
     if (i === options.length) {
       const first = taken[0];
       if (!first) return;
       const ids = [first.from, ...taken.map((stretch) => stretch.to)];
       const stops = ids.map((id) => {
-        const { hex, node } = nodeOf(ground, id);
-        return { hex: ground.grid.ids[hex] ?? '', node };
+        const { hex, node } = nodeOf(boardTrack, id);
+        return { hex: boardTrack.grid.ids[hex] ?? '', node };
       });
       if (new Set(ids).size === ids.length) result.push({ train, stops, links: taken.map((stretch) => stretch.refs) });
       return;
     }
     const end = taken.at(-1)?.to;
-    for (const stretch of options[i] ?? [])
-      if (end === undefined || stretch.from === end) extend(i + 1, [...taken, stretch]);
+    for (const stretch of options[i] ?? []) {
+      if (end === undefined || stretch.from === end) take(stretch);
+      if (end === undefined || stretch.to === end) take(backwards(stretch));
+    }
   };
-  extend(0, []);
+  extend();
   return result;
 };
 
@@ -117,12 +126,12 @@ export const runsFromConnections = (
   problem: Problem,
   lists: readonly Connections[],
 ): readonly RunPath[] | undefined => {
-  const ground = groundOf(problem);
-  const options = lists.map((list) => readings(ground, list));
+  const boardTrack = boardTrackOf(problem);
+  const options = lists.map((list) => readings(boardTrack, list));
   if (options.some((list) => list.length === 0)) return undefined;
   const firsts = flatMap(options, (list) => list.slice(0, 1));
   if (options.every((list) => list.length === 1)) return firsts;
-  // Runs that share no track can be settled one after the other; otherwise only the whole tells.
+  // Runs that share no track can be settled one after the other; otherwise they are judged together.
   const stepwise = problem.rules.sharing === 'nothing';
   const settle = (i: number, taken: readonly RunPath[]): readonly RunPath[] | undefined => {
     if (i === options.length) return stepwise || judgeRuns(problem, taken).ok ? taken : undefined;

@@ -2,12 +2,12 @@
 import { memo } from '@roundhouse/engine';
 import { linkAt, type Graph } from './compile.ts';
 import { viewOf, type View } from './trainView.ts';
-import { searcher, type Found, type Meter, type Searcher } from './search.ts';
+import { searcher, type FoundRun, type Meter, type Searcher } from './search.ts';
 import type { Problem, RouteTrain, TrainRule } from './types.ts';
 
 export interface Choice {
   readonly train: RouteTrain;
-  readonly run: Found;
+  readonly run: FoundRun;
 }
 
 /** Trains that run alike. */
@@ -18,7 +18,7 @@ export interface Kind {
   /** No run brings more: the best one when all track is free. */
   top: number;
   /** Good runs met so far, to start the next question from. */
-  readonly pool: Found[];
+  readonly pool: FoundRun[];
 }
 
 export interface State {
@@ -70,7 +70,7 @@ export const valueUnitOf = (graph: Graph, kinds: readonly Kind[]): number => {
 export const floorTo = (value: number, valueUnit: number): number => Math.floor(value / valueUnit) * valueUnit;
 
 export interface BestFound {
-  readonly run: Found | undefined;
+  readonly run: FoundRun | undefined;
   readonly bound: number;
   readonly done: boolean;
 }
@@ -79,12 +79,12 @@ export const bestOf = (
   graph: Graph,
   kind: Kind,
   meter: Meter,
-  ask: { blocked?: Uint8Array; prices?: Int32Array; share?: number },
+  query: { blocked?: Uint8Array; prices?: Int32Array; share?: number },
 ): BestFound => {
-  let run: Found | undefined;
+  let run: FoundRun | undefined;
   let most = 0;
   for (const known of kind.pool) {
-    const net = netOf(graph, known, ask);
+    const net = netOf(graph, known, query);
     if (net > most) [run, most] = [known, net];
   }
   if (run && run.net !== most) run = { ...run, net: most };
@@ -92,23 +92,23 @@ export const bestOf = (
   if (most >= kind.top) return { run, bound: most, done: true };
   // Where not every way is listed bounds prove nothing: with nothing left of the budget there is nothing to set up a question for.
   const isSpent = meter.nodes >= meter.budget;
-  if (!graph.complete && isSpent && ask.blocked) return { run, bound: kind.top, done: false };
-  const visit = (found: Found): void => {
+  if (!graph.complete && isSpent && query.blocked) return { run, bound: kind.top, done: false };
+  const visit = (found: FoundRun): void => {
     run = found;
     kind.pool.push(found);
   };
   const ways = graph.complete ? undefined : FEW_WAYS;
-  const asked = kind.search.ask({ ...ask, ways, above: most, mode: 'best', visit }, meter);
+  const asked = kind.search.find({ ...query, ways, above: most, mode: 'best', visit }, meter);
   return { run, bound: asked.bound, done: asked.done };
 };
 
 /** What a known run is worth under other conditions; 0 where it cannot run. */
-export const netOf = (graph: Graph, run: Found, ask: { blocked?: Uint8Array; prices?: Int32Array }): number => {
+export const netOf = (graph: Graph, run: FoundRun, query: { blocked?: Uint8Array; prices?: Int32Array }): number => {
   let net = run.value;
   for (const l of run.links) {
     for (const t of linkAt(graph, l).tracks) {
-      if (ask.blocked?.[t] === 1) return 0;
-      net -= ask.prices?.[t] ?? 0;
+      if (query.blocked?.[t] === 1) return 0;
+      net -= query.prices?.[t] ?? 0;
     }
   }
   return net;
@@ -124,7 +124,7 @@ export const orders = (kinds: readonly Kind[]): Kind[][] => {
   return [forwards, [...forwards].reverse()];
 };
 
-const mark = (graph: Graph, run: Found, used: Uint8Array, value: number): void => {
+const mark = (graph: Graph, run: FoundRun, used: Uint8Array, value: number): void => {
   for (const l of run.links) for (const t of linkAt(graph, l).tracks) used[t] = value;
 };
 
@@ -133,7 +133,7 @@ export const runInOrder = (
   state: State,
   order: readonly Kind[],
   used: Uint8Array,
-  chosen: readonly [Kind, Found][],
+  chosen: readonly [Kind, FoundRun][],
 ): void => {
   const runs = [...chosen];
   for (const kind of order) {
@@ -148,7 +148,7 @@ export const runInOrder = (
   keep(state, runs);
 };
 
-export const keep = (state: State, runs: readonly (readonly [Kind, Found])[]): void => {
+export const keep = (state: State, runs: readonly (readonly [Kind, FoundRun])[]): void => {
   const value = runs.reduce((sum, [, run]) => sum + run.value, 0);
   if (value <= state.value) return;
   state.value = value;
@@ -161,7 +161,7 @@ export const keep = (state: State, runs: readonly (readonly [Kind, Found])[]): v
 };
 
 /** A run found at some prices, with the others around it. */
-export const tryAround = (state: State, kind: Kind, run: Found): void => {
+export const tryAround = (state: State, kind: Kind, run: FoundRun): void => {
   const used = new Uint8Array(state.graph.tracks);
   mark(state.graph, run, used, 1);
   const rest = state.kinds.flatMap((k) => k.trains.slice(k === kind ? 1 : 0).map(() => k));

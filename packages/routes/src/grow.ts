@@ -8,7 +8,7 @@ import { branchBound } from './branchBound.ts';
 import { paySheet } from './pay.ts';
 import type { Question, TrainSearch } from './question.ts';
 import { enteringGains, knapsackBound, reachableBound, type BoundInput } from './remainingBound.ts';
-import type { Ask, Asked, Meter } from './search.ts';
+import type { RunQuery, RunQueryResult, Meter } from './search.ts';
 import { trackUse } from './trackUse.ts';
 import { valueOfMarks } from './trainView.ts';
 import { twoArms } from './twoArms.ts';
@@ -26,10 +26,10 @@ export const growRuns = (
   question: Question,
   bounds: Bounds,
   incumbent: Incumbent,
-  ask: Pick<Ask, 'mode' | 'visit'>,
+  query: Pick<RunQuery, 'mode' | 'visit'>,
   meter: Meter,
   pause: number,
-): Asked => {
+): RunQueryResult => {
   const { graph, view, range, stride, width, roots, rank, counted, visited } = train;
   const { place, passable, linkA, linkB, linkMarks, plainGain } = train;
   const { links: openAt, near, open, gain, pairs } = question;
@@ -50,9 +50,9 @@ export const growRuns = (
 
   const emit = (value: number, net: number): void => {
     if (net <= above) return;
-    if (ask.mode === 'best') incumbent.above = above = net;
+    if (query.mode === 'best') incumbent.above = above = net;
     incumbent.best = Math.max(incumbent.best, net);
-    ask.visit({ value, net, links: line.links(), root, rootAt: line.rootAt() });
+    query.visit({ value, net, links: line.links(), root, rootAt: line.rootAt() });
   };
 
   const grow = (

@@ -20,10 +20,9 @@ const refuseChoice = ({ rules }: Problem, { train, path, stops }: Examined): Rou
 
 /** The first link of a run that uses track which is taken already, or -1; takes its track. */
 const sharesTrack = (taken: Set<number>, links: readonly ExaminedLink[]): number => {
-  for (let i = 0; i < links.length; i++)
-    for (const track of (links[i] as ExaminedLink).tracks) if (taken.has(track)) return i;
-  for (const link of links) for (const track of link.tracks) taken.add(track);
-  return -1;
+  const shared = links.findIndex(({ tracks }) => tracks.some((track) => taken.has(track)));
+  if (shared < 0) for (const { tracks } of links) tracks.forEach((track) => taken.add(track));
+  return shared;
 };
 
 export const judgeRuns = (problem: Problem, paths: readonly RunPath[]): Judgement => {

@@ -33,7 +33,7 @@ export interface BoardNode {
   readonly terminal: boolean;
 }
 
-/** The content of a hex; numbers of pieces and nodes tell the hex too. */
+/** The content of a hex; numbers of pieces and nodes include the hex. */
 export interface HexTrack {
   readonly pieces: readonly Piece[];
   readonly nodes: readonly BoardNode[];

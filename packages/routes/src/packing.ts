@@ -2,13 +2,13 @@
 import { linkAt, type Graph } from './compile.ts';
 import { keep, netOf, type Kind, type State } from './fleet.ts';
 import type { RunDual } from './runDual.ts';
-import type { Ask, Found } from './search.ts';
+import type { RunQuery, FoundRun } from './search.ts';
 
 /** More runs of one kind of train than these are not kept. */
 const LIST_LIMIT = 400_000;
 
 export interface RunList {
-  readonly runs: readonly Found[];
+  readonly runs: readonly FoundRun[];
   readonly nets: Int32Array;
   readonly values: Int32Array;
   readonly bits: Int32Array;
@@ -23,9 +23,9 @@ export const enumerateRuns = (state: State, priced: RunDual, aim: number): RunLi
     const top = Math.max(0, priced.tops[k] as number);
     // The other trains get at most priced.bound less this kind's top.
     const above = aim - 1 - (priced.bound - top);
-    const found = new Map<string, Found>();
+    const found = new Map<string, FoundRun>();
     let full = false;
-    const question: Ask = {
+    const question: RunQuery = {
       share: 1 / 2,
       prices: priced.prices,
       above,
@@ -40,14 +40,14 @@ export const enumerateRuns = (state: State, priced: RunDual, aim: number): RunLi
         if (found.size > LIST_LIMIT) full = true;
       },
     };
-    const asked = kind.search.ask(question, state.meter);
+    const asked = kind.search.find(question, state.meter);
     if (!asked.done || full) return undefined;
     lists.push(runList(state.graph, [...found.values()]));
   }
   return lists;
 };
 
-export const runList = (graph: Graph, found: readonly Found[]): RunList => {
+export const runList = (graph: Graph, found: readonly FoundRun[]): RunList => {
   const words = (graph.tracks + 31) >> 5;
   const runs = [...found].sort((x, y) => y.net - x.net);
   const bits = new Int32Array(runs.length * words);
@@ -64,8 +64,8 @@ export const runList = (graph: Graph, found: readonly Found[]): RunList => {
 };
 
 /** Known runs at the final prices, one for each set of track. */
-export const distinct = (graph: Graph, pool: readonly Found[], priced: RunDual): Found[] => {
-  const found = new Map<string, Found>();
+export const distinct = (graph: Graph, pool: readonly FoundRun[], priced: RunDual): FoundRun[] => {
+  const found = new Map<string, FoundRun>();
   for (const run of pool) {
     const key = trackKey(graph, run);
     if ((found.get(key)?.value ?? 0) < run.value) found.set(key, { ...run, net: netOf(graph, run, priced) });
@@ -74,7 +74,7 @@ export const distinct = (graph: Graph, pool: readonly Found[], priced: RunDual):
 };
 
 /** The track of a run as a short text; two halves of a word keep the characters in range. */
-const trackKey = (graph: Graph, run: Found): string => {
+const trackKey = (graph: Graph, run: FoundRun): string => {
   const words = new Uint16Array((graph.tracks + 15) >> 4);
   for (const l of run.links) {
     for (const t of linkAt(graph, l).tracks) words[t >> 4] = (words[t >> 4] as number) | (1 << (t & 15));
@@ -100,7 +100,7 @@ export const packRuns = (state: State, lists: readonly RunList[], priced: RunDua
   /** By slot the runs, by number and best first, that get in the way of none chosen before. */
   const fitting = slots.map((k) => new Int32Array((lists[k] as RunList).runs.length));
   const fits = new Int32Array(slots.length);
-  const chosen: [Kind, Found][] = [];
+  const chosen: [Kind, FoundRun][] = [];
   const { meter } = state;
   // Eight of these steps take as long as one of a search over track.
   let steps = 0;
@@ -170,7 +170,7 @@ export const packRuns = (state: State, lists: readonly RunList[], priced: RunDua
       if (atMost(s, net, own) < target()) break;
       if (value + worth + (restValue[s + 1] as number) < target()) continue;
       for (let w = 0, at = i * words; w < words; w++, at++) now[w] = (before[w] as number) | (bits[at] as number);
-      chosen.push([state.kinds[k] as Kind, runs[i] as Found]);
+      chosen.push([state.kinds[k] as Kind, runs[i] as FoundRun]);
       if (alike > 0) fitAt(s + 1, net + own, value + worth, open, x + 1, count);
       else begin(s + 1, net + own, value + worth);
       if (done) place(s + 1, net + own, value + worth);

@@ -2,17 +2,17 @@
 import { memo } from '@roundhouse/engine';
 import type { Graph, Link } from './compile.ts';
 import { closeDominated, dominatorsOf, keepBestWays, pairsOfStops } from './dominance.ts';
-import type { Ask } from './search.ts';
+import type { RunQuery } from './search.ts';
 import { UNLIMITED, valueOfMarks, type View } from './trainView.ts';
 import { linkOther, pairedStops, type Pairs, pairsOf, type Range, rangeOf } from './walkBounds.ts';
 
 /** By stop the links at it that are open, and the stops that they lead to. */
-export interface Opened {
+export interface OpenLinks {
   readonly links: readonly (readonly number[])[];
   readonly near: readonly (readonly number[])[];
 }
 
-const openedOf = ({ stops, links }: Graph, open: Uint8Array): Opened => {
+const openLinksOf = ({ stops, links }: Graph, open: Uint8Array): OpenLinks => {
   const all: number[][] = [];
   const near: number[][] = [];
   for (const stop of stops) {
@@ -122,16 +122,19 @@ export const trainSearchOf = (graph: Graph, view: View): TrainSearch => {
   };
 };
 
-export interface Question extends Opened {
+export interface Question extends OpenLinks {
   readonly open: Uint8Array;
   /** By link, what its marks pay less the price of its track. */
   readonly gain: Int32Array;
   readonly pairs: Pairs;
 }
 
-export const questionOf = (train: TrainSearch, ask: Pick<Ask, 'blocked' | 'prices' | 'mode' | 'ways'>): Question => {
+export const questionOf = (
+  train: TrainSearch,
+  query: Pick<RunQuery, 'blocked' | 'prices' | 'mode' | 'ways'>,
+): Question => {
   const { graph, view, linkA, linkB, plainGain, trackStart, trackOf, paired } = train;
-  const { blocked, prices } = ask;
+  const { blocked, prices } = query;
   const count = graph.links.length;
   const open = new Uint8Array(count);
   const gain = new Int32Array(count);
@@ -148,7 +151,7 @@ export const questionOf = (train: TrainSearch, ask: Pick<Ask, 'blocked' | 'price
     open[l] = ok ? 1 : 0;
     gain[l] = (plainGain[l] as number) - price;
   }
-  if (ask.mode === 'best') closeDominated(train.dominators, open, gain);
-  if (ask.ways !== undefined) keepBestWays(ask.ways, pairsOfStops(graph), open, gain);
-  return { ...openedOf(graph, open), open, gain, pairs: pairsOf(paired, view, open, gain) };
+  if (query.mode === 'best') closeDominated(train.dominators, open, gain);
+  if (query.ways !== undefined) keepBestWays(query.ways, pairsOfStops(graph), open, gain);
+  return { ...openLinksOf(graph, open), open, gain, pairs: pairsOf(paired, view, open, gain) };
 };

@@ -3,6 +3,7 @@ import { flatMap } from '@roundhouse/engine';
 import {
   bitsOf,
   mayBothEnd,
+  endIn,
   meetsAt,
   straightBonus,
   type Candidate,
@@ -186,15 +187,7 @@ const endOf = (problem: Problem, run: Examined, last: boolean): FreightEnd => {
   // The last hex on the board before the area.
   const neighbour = last ? refs.findLast(([hex]) => hex !== stop.hexId) : refs.find(([hex]) => hex !== stop.hexId);
   const hex = outside ? (neighbour?.[0] ?? stop.hexId) : stop.hexId;
-  return {
-    key: `${stop.place} ${hex}`,
-    stop: stop.id,
-    place: stop.place,
-    hex,
-    outside: outside ? 1 : 0,
-    port: stop.port,
-    joins: meetsAt(problem, stop),
-  };
+  return endIn(problem, stop, hex);
 };
 
 /** Outer ends of a chain of runs, or undefined where they cannot be joined in this order. */

@@ -1,7 +1,7 @@
 /** The Lagrangian dual over exact runs: prices on contested track, moved by the subgradient method. */
 import { linkAt } from './compile.ts';
 import { bestOf, tryAround, type Kind, type State } from './fleet.ts';
-import type { Found } from './search.ts';
+import type { FoundRun } from './search.ts';
 
 const PRICE_ROUNDS = 60;
 
@@ -30,7 +30,7 @@ export const minimizeRunDual = (state: State, start: Int32Array, firstStep: numb
   let stale = 0;
   for (let round = 0; round < PRICE_ROUNDS; round++) {
     const wanted = new Int32Array(graph.tracks);
-    const runs: [Kind, Found][] = [];
+    const runs: [Kind, FoundRun][] = [];
     const tops: number[] = [];
     for (const kind of kinds) {
       const { run, done, bound } = bestOf(graph, kind, state.meter, { prices, share: 1 / 16 });

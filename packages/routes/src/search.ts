@@ -15,7 +15,7 @@ export interface Meter {
   readonly budget: number;
 }
 
-export interface Found {
+export interface FoundRun {
   readonly value: number;
   /** The value less the prices of the track used. */
   readonly net: number;
@@ -26,7 +26,7 @@ export interface Found {
   readonly rootAt: number;
 }
 
-export interface Ask {
+export interface RunQuery {
   /** Track that may not be used. */
   readonly blocked?: Uint8Array | undefined;
   /** Prices of track, by number. */
@@ -39,10 +39,10 @@ export interface Ask {
   readonly ways?: number | undefined;
   /** Keep only the best (raises `above` as it goes), or meet all. */
   readonly mode: 'best' | 'all';
-  readonly visit: (found: Found) => void;
+  readonly visit: (found: FoundRun) => void;
 }
 
-export interface Asked {
+export interface RunQueryResult {
   /** False if the budget ran out first. */
   readonly done: boolean;
   /** No run has a higher net value. */
@@ -50,7 +50,7 @@ export interface Asked {
 }
 
 export interface Searcher {
-  readonly ask: (ask: Ask, meter: Meter) => Asked;
+  readonly find: (query: RunQuery, meter: Meter) => RunQueryResult;
   /** No run can be worth more, whatever track there is: the best stops within the range. */
   readonly ceiling: number;
 }
@@ -58,13 +58,13 @@ export interface Searcher {
 /** Steps after which a question counts as hard. */
 const EASY = 1_500;
 
-const answer = (train: TrainSearch, ask: Ask, meter: Meter): Asked => {
+const answer = (train: TrainSearch, query: RunQuery, meter: Meter): RunQueryResult => {
   const { graph, view, range, roots, cells } = train;
-  const question = questionOf(train, ask);
+  const question = questionOf(train, query);
   // Setting up costs time too.
   meter.nodes += (graph.links.length + cells) >> 2;
-  const limit = Math.min(meter.budget, meter.nodes + Math.floor(meter.budget * (ask.share ?? 1)));
-  const incumbent: Incumbent = { above: ask.above, best: 0 };
+  const limit = Math.min(meter.budget, meter.nodes + Math.floor(meter.budget * (query.share ?? 1)));
+  const incumbent: Incumbent = { above: query.above, best: 0 };
   const plain = plainBounds(graph, view, range, question.pairs);
   const withVisitPrices = (): typeof plain => {
     const bounds = boundsWithVisitPrices(graph, view, range, question.pairs, roots, plain, incumbent.above);
@@ -72,22 +72,23 @@ const answer = (train: TrainSearch, ask: Ask, meter: Meter): Asked => {
     return bounds;
   };
   // Most questions are answered in a few steps; only the others are worth better bounds.
-  const isHard = ask.mode === 'all' && !range.unlimited;
-  const pause = ask.mode === 'all' || range.unlimited ? limit : Math.min(limit, meter.nodes + EASY);
-  let grown = growRuns(train, question, isHard ? withVisitPrices() : plain, incumbent, ask, meter, pause);
-  if (!grown.done && pause < limit) grown = growRuns(train, question, withVisitPrices(), incumbent, ask, meter, limit);
+  const isHard = query.mode === 'all' && !range.unlimited;
+  const pause = query.mode === 'all' || range.unlimited ? limit : Math.min(limit, meter.nodes + EASY);
+  let grown = growRuns(train, question, isHard ? withVisitPrices() : plain, incumbent, query, meter, pause);
+  if (!grown.done && pause < limit)
+    grown = growRuns(train, question, withVisitPrices(), incumbent, query, meter, limit);
   const { done, bound } = grown;
   if (!done) return { done, bound: Math.max(bound, incumbent.best) };
-  return { done, bound: ask.mode === 'best' ? Math.max(incumbent.best, ask.above) : bound };
+  return { done, bound: query.mode === 'best' ? Math.max(incumbent.best, query.above) : bound };
 };
 
 export const searcher = (graph: Graph, view: View): Searcher => {
   const train = trainSearchOf(graph, view);
-  return { ask: (ask, meter) => answer(train, ask, meter), ceiling: ceilingOf(graph, view) };
+  return { find: (query, meter) => answer(train, query, meter), ceiling: ceilingOf(graph, view) };
 };
 
 /** The stops of a run, from end to end. */
-export const stopsOf = (graph: Graph, { links, root, rootAt }: Found): number[] => {
+export const stopsOf = (graph: Graph, { links, root, rootAt }: FoundRun): number[] => {
   const before: number[] = [];
   for (let i = rootAt - 1, v = root; i >= 0; i--) {
     v = linkOther(linkAt(graph, links[i] as number), v);

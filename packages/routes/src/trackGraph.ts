@@ -5,7 +5,7 @@
 import type { Gauge } from '@roundhouse/engine';
 import type { Graph } from './compile.ts';
 import { facing } from './grid.ts';
-import { borderOf, nodeAt, nodeOf, pieceOf, piecesBeyond } from './ground.ts';
+import { borderOf, nodeAt, nodeOf, pieceOf, piecesBeyond } from './boardTrack.ts';
 import type { Stop } from './stops.ts';
 
 /** Plain track from a place where a walk can be, to the next. */
@@ -31,9 +31,9 @@ export interface TrackGraph {
 }
 
 export const trackGraphOf = (graph: Graph): TrackGraph => {
-  const { ground, trackNumber } = graph;
+  const { boardTrack, trackNumber } = graph;
   const stopOfNode = new Map<number, number>();
-  const nodeOfStop = graph.stops.map(({ hexId, node }) => nodeAt(ground, hexId, node) as number);
+  const nodeOfStop = graph.stops.map(({ hexId, node }) => nodeAt(boardTrack, hexId, node) as number);
   nodeOfStop.forEach((node, stop) => stopOfNode.set(node, stop));
   /** By the exit that a crossing leads into, in the order in which they are met. */
   const crossingInto = new Map<number, number>();
@@ -52,18 +52,20 @@ export const trackGraphOf = (graph: Graph): TrackGraph => {
     tracksBefore: readonly number[],
     seen: readonly number[],
   ): Move[] => {
-    const piece = pieceOf(ground, id);
+    const piece = pieceOf(boardTrack, id);
     gauges.add(piece.gauge);
     const over = [...before, id];
     const tracks = [...tracksBefore, ...piece.inner.map(trackNumber)];
     const exit = fromA ? piece.bExit : piece.aExit;
     if (exit >= 0) {
-      if (piecesBeyond(ground, exit).length === 0) return [];
-      const track = trackNumber(borderOf(ground, exit) as number);
-      return [{ crossing: crossing(facing(ground.grid, exit)), stop: -1, tracks: [...tracks, track], pieces: over }];
+      if (piecesBeyond(boardTrack, exit).length === 0) return [];
+      const track = trackNumber(borderOf(boardTrack, exit) as number);
+      return [
+        { crossing: crossing(facing(boardTrack.grid, exit)), stop: -1, tracks: [...tracks, track], pieces: over },
+      ];
     }
     const node = fromA ? piece.bNode : piece.aNode;
-    const { source, pieces: there } = nodeOf(ground, node);
+    const { source, pieces: there } = nodeOf(boardTrack, node);
     if (source.kind !== 'junction') {
       const stop = stopOfNode.get(node);
       return stop === undefined ? [] : [{ crossing: -1, stop, tracks, pieces: over }];
@@ -71,19 +73,21 @@ export const trackGraphOf = (graph: Graph): TrackGraph => {
     if (seen.includes(node)) return [];
     return there
       .filter((next) => next !== id)
-      .flatMap((next) => along(next, pieceOf(ground, next).aNode === node, over, tracks, [...seen, node]));
+      .flatMap((next) => along(next, pieceOf(boardTrack, next).aNode === node, over, tracks, [...seen, node]));
   };
 
   const out = graph.stops.map((stop: Stop) => {
     if (!stop.passable && !stop.own) return [];
     const node = nodeOfStop[stop.id] as number;
-    return nodeOf(ground, node).pieces.flatMap((id) => along(id, pieceOf(ground, id).aNode === node, [], [], []));
+    return nodeOf(boardTrack, node).pieces.flatMap((id) =>
+      along(id, pieceOf(boardTrack, id).aNode === node, [], [], []),
+    );
   });
   const ahead: Move[][] = [];
   // What lies ahead may lead over further borders, which are appended.
   for (const [exit, number] of crossingInto)
-    ahead[number] = piecesBeyond(ground, facing(ground.grid, exit)).flatMap((id) =>
-      along(id, pieceOf(ground, id).aExit === exit, [], [], []),
+    ahead[number] = piecesBeyond(boardTrack, facing(boardTrack.grid, exit)).flatMap((id) =>
+      along(id, pieceOf(boardTrack, id).aExit === exit, [], [], []),
     );
   return { crossings: crossingInto.size, ahead, out, oneGauge: gauges.size < 2 };
 };

@@ -3,12 +3,12 @@ import { linkAt, type Graph } from './compile.ts';
 import type { Steps } from './steps.ts';
 import type { Kind } from './fleet.ts';
 import { valueOfMarks } from './trainView.ts';
-import type { Found } from './search.ts';
+import type { FoundRun } from './search.ts';
 import type { Stop } from './stops.ts';
 import type { Walk } from './bestWalk.ts';
 
 /** The walk up to where it would come back to a place or to track; undefined where that is no run. */
-export const runOfWalk = (graph: Graph, { view }: Kind, steps: Steps, { root, arms }: Walk): Found | undefined => {
+export const runOfWalk = (graph: Graph, { view }: Kind, steps: Steps, { root, arms }: Walk): FoundRun | undefined => {
   // Which stops are paid where a train may leave some out is another question.
   if (view.pay) return undefined;
   const start = graph.stops[root] as Stop;

@@ -1,7 +1,7 @@
 import { bestRuns, bestTotal, judgeRuns } from '@roundhouse/routes';
 import { describe, expect, it } from 'vitest';
 import { dieselBoard, smallBoard } from './boards.ts';
-import { bruteTogether } from './brute-together.ts';
+import { bruteShared } from './bruteShared.ts';
 import { bruteDisjoint, bruteSize } from './brute.ts';
 import { TITLES, type Title } from './titles.ts';
 
@@ -29,7 +29,7 @@ describe('on small random boards the finder agrees with the brute-force solver',
           expect(found.revenue, `seed ${seed}`).toBe(bruteDisjoint(problem));
           continue;
         }
-        const slow = bruteTogether(problem);
+        const slow = bruteShared(problem);
         const both = bestRuns(problem, { aim: 'revenueAndSubsidy' });
         expect(found.revenue, `seed ${seed}`).toBe(slow.revenue);
         expect(both.revenue + both.subsidy, `seed ${seed} with subsidy`).toBe(slow.withSubsidy);

@@ -297,6 +297,6 @@ export const bruteDisjoint = (problem: Problem): number => {
   return pick(0, new Set());
 };
 
-/** How much work `bruteDisjoint` or `bruteTogether` would be. */
+/** How much work `bruteDisjoint` or `bruteShared` would be. */
 export const bruteSize = (problem: Problem): number =>
   problem.trains.reduce((product, train) => product * (1 + tripsOf(problem, train).length), 1);

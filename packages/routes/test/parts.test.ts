@@ -8,7 +8,7 @@ import { gainTables } from '../src/gainTables.ts';
 import { growRuns, type Incumbent } from '../src/grow.ts';
 import { paySheet } from '../src/pay.ts';
 import { questionOf, type TrainSearch, trainSearchOf } from '../src/question.ts';
-import type { Found } from '../src/search.ts';
+import type { FoundRun } from '../src/search.ts';
 import { stepsByLinks } from '../src/steps.ts';
 import { trackUse } from '../src/trackUse.ts';
 import { viewOf } from '../src/trainView.ts';
@@ -35,13 +35,13 @@ const grown = (
   { graph, train }: { graph: Graph; train: TrainSearch },
   mode: 'best' | 'all',
   priced: boolean,
-): readonly Found[] => {
+): readonly FoundRun[] => {
   const question = questionOf(train, { mode });
   const plain = plainBounds(graph, train.view, train.range, question.pairs);
   const bounds = priced
     ? boundsWithVisitPrices(graph, train.view, train.range, question.pairs, train.roots, plain, 0)
     : plain;
-  const found: Found[] = [];
+  const found: FoundRun[] = [];
   const incumbent: Incumbent = { above: 0, best: 0 };
   const meter = { nodes: 0, budget: BUDGET };
   const { done, bound } = growRuns(
@@ -58,7 +58,7 @@ const grown = (
   return found;
 };
 
-const best = (found: readonly Found[]): number => Math.max(0, ...found.map(({ net }) => net));
+const best = (found: readonly FoundRun[]): number => Math.max(0, ...found.map(({ net }) => net));
 
 describe('a question', () => {
   it('blocks every link that uses blocked track, and charges prices', () => {

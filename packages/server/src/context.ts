@@ -1,6 +1,6 @@
 /** What every part of the server has at hand. */
 import type { Logger } from './log.ts';
-import type { Happenings } from './happenings.ts';
+import type { GameEvents } from './gameEvents.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Thinkers } from './bots/thinkers.ts';
@@ -38,5 +38,5 @@ export interface ServerContext {
   readonly wakeBots: (game: string) => void;
   /** Somebody with standing orders is to decide. */
   readonly wakeOrders: (game: string) => void;
-  readonly happenings: Happenings;
+  readonly gameEvents: GameEvents;
 }

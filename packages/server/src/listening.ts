@@ -1,4 +1,4 @@
-/** Where the server listens, and what is said when it cannot: one line that tells what to do. */
+/** Where the server listens, and what is said when it cannot: one line that says what to do. */
 import type { AddressInfo, Server } from 'node:net';
 
 interface Listener {
@@ -18,16 +18,16 @@ const whyNot = (error: unknown, port: number, host: string): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return `port ${port} is taken: stop what listens there, or choose another with PORT=${port < 65_535 ? port + 1 : 8018}`;
+      return `port ${port} is in use: stop the program that uses it, or choose another port with PORT=${port < 65_535 ? port + 1 : 8018}`;
     case 'EACCES':
-      return `no right to listen on port ${port}: choose one above 1023, such as PORT=8018`;
+      return `not allowed to listen on port ${port}: choose one above 1023, such as PORT=8018`;
     case 'EADDRNOTAVAIL':
-      return `${host} is no address of this machine: leave HOST out, or name one that is`;
+      return `${host} isn’t an address of this machine: leave out HOST, or use one that is`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST=${host} is not known: leave HOST out, or name an address of this machine`;
+      return `HOST=${host} can’t be resolved: leave out HOST, or use an address of this machine`;
     default:
-      return `cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}`;
+      return `can’t listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}`;
   }
 };
 
@@ -41,7 +41,7 @@ const addressOf = (host: string, port: number): string => {
 export const listen = async (app: Listener, env: Environment): Promise<{ url: string } | { problem: string }> => {
   const port = portFrom(env['PORT']);
   if (port === undefined)
-    return { problem: `PORT=${env['PORT']} is no port: it must be a number from 0 to 65535, such as PORT=8018` };
+    return { problem: `PORT=${env['PORT']} isn’t a port: use a number from 0 to 65535, such as PORT=8018` };
   const host = env['HOST'] || '0.0.0.0';
   try {
     await app.listen({ port, host });

@@ -20,7 +20,7 @@ const opened = async () => {
     return await openServer(readSettings(process.env), {
       onLost: ({ message }) => {
         process.exitCode = 1;
-        console.error(`roundhouse: ${message}: it stops, and serves the new one when it is started again`);
+        console.error(`roundhouse: ${message}. Stopping. Start the server again to use the new file.`);
         // What runs may finish, but nothing more is confirmed.
         setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
         void server.stop().finally(() => process.exit(1));
@@ -47,6 +47,6 @@ else {
   const nearby = hostname === 'localhost' ? addressesOf(networkInterfaces()) : [];
   if (nearby.length > 0)
     console.log(
-      `On other devices in your network: ${nearby.map((address) => `http://${address}:${port}/`).join(' or ')}`,
+      `On other devices on your network: ${nearby.map((address) => `http://${address}:${port}/`).join(' or ')}`,
     );
 }

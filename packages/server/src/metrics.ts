@@ -20,7 +20,7 @@ export const newMetrics = (clockOffset: () => number): Metrics => {
   const registers = [registry];
   const clock: Gauge = new Gauge({
     name: 'roundhouse_clock_offset_seconds',
-    help: 'How far the clock of the database is ahead of the one of this machine',
+    help: 'How far the database’s clock is ahead of this machine’s',
     collect: (): void => clock.set(clockOffset() / 1000),
     registers: [],
   });
@@ -36,38 +36,38 @@ export const newMetrics = (clockOffset: () => number): Metrics => {
     }),
     entries: new Counter({
       name: 'roundhouse_entries_total',
-      help: 'Entries confirmed',
+      help: 'Confirmed entries',
       labelNames: ['kind', 'by'],
       registers,
     }),
     denials: new Counter({
       name: 'roundhouse_denials_total',
-      help: 'Requests and messages denied',
+      help: 'Denied requests and live messages',
       labelNames: ['key'],
       registers,
     }),
     failures: new Counter({
       name: 'roundhouse_failures_total',
-      help: 'What went wrong inside: bugs and trouble with the store',
+      help: 'Internal failures: bugs and database trouble',
       labelNames: ['where'],
       registers,
     }),
-    sockets: new Gauge({ name: 'roundhouse_sockets', help: 'Live clients', registers }),
+    sockets: new Gauge({ name: 'roundhouse_sockets', help: 'Connected live clients', registers }),
     cutOff: new Counter({
       name: 'roundhouse_sockets_cut_total',
-      help: 'Live clients cut off',
+      help: 'Live clients disconnected by the server',
       labelNames: ['why'],
       registers,
     }),
     messages: new Counter({
       name: 'roundhouse_messages_total',
-      help: 'Messages to people outside of the app: sent, to be tried later, given up',
+      help: 'Notifications sent outside the app, by outcome: sent, later (to be retried), or givenUp',
       labelNames: ['channel', 'outcome'],
       registers,
     }),
     botThinking: new Histogram({
       name: 'roundhouse_bot_seconds',
-      help: 'Time a bot took for its turn',
+      help: 'Time a bot took to act',
       labelNames: ['level'],
       buckets: [0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30],
       registers,

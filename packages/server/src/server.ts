@@ -11,7 +11,7 @@ import { newHotGames } from './games/hotGames.ts';
 import { newPositions } from './games/positions.ts';
 import { newRecentEntries } from './games/recentEntries.ts';
 import { loadRules } from './games/rules.ts';
-import { newHappenings } from './happenings.ts';
+import { newGameEvents } from './gameEvents.ts';
 import type { ServerContext } from './context.ts';
 import { newApp } from './http/app.ts';
 import { newLimits } from './limits/limits.ts';
@@ -86,10 +86,10 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
   let stopping = false;
   const positions = newPositions(store, rules, settings.cachedGames, (error) => {
     metrics.failures.inc({ where: 'snapshot' });
-    log.error({ err: error }, 'a position could not be kept');
+    log.error({ err: error }, 'storing a position failed');
   });
-  const happenings = newHappenings();
-  enqueueNotifications(happenings);
+  const gameEvents = newGameEvents();
+  enqueueNotifications(gameEvents);
   let isLooking: ServerContext['isLooking'] = () => false;
   const bots = newBotSeats(() => context);
   const orders = newOrderSeats(() => context);
@@ -114,7 +114,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     recentEntries: newRecentEntries(),
     hotGames: newHotGames(settings.cachedGames, now),
     thinkers: newThinkers(settings.botThreads, options.thread),
-    happenings,
+    gameEvents,
     secrets: await openSecrets(store.db),
     telegramName: () => deliveryWorker.telegram(),
     isLooking: (game, person) => isLooking(game, person),
@@ -131,7 +131,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
   });
   log = fastify.log;
   store.onLost((error) => {
-    log.error({ err: error }, 'the database file was replaced: this server stops');
+    log.error({ err: error }, 'the database file was replaced, so this server is stopping');
     options.onLost?.(error);
   });
   ({ isLooking } = hub);

@@ -53,7 +53,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   const smtpUrl = address('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']);
   const mailFrom = env['MAIL_FROM'] ?? '';
   if (smtpUrl !== undefined && !/^[^<>]*<?[^<>\s@]+@[^<>\s@]+>?$/.test(mailFrom))
-    throw new Error('MAIL_FROM must say from whom mail comes, such as Roundhouse <house@example.org>');
+    throw new Error('MAIL_FROM must name the sender, such as Roundhouse <house@example.org>');
   const publicUrl = address('PUBLIC_URL', env['PUBLIC_URL'], ['http:', 'https:']);
   return {
     data: path.resolve(data),
@@ -74,7 +74,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     webhooks: env['WEBHOOKS'] !== '0',
     privateHooks: env['ALLOW_PRIVATE_HOOKS'] === '1',
     pushContact:
-      address('PUSH_CONTACT', env['PUSH_CONTACT'], ['mailto:', 'https:']) ?? 'mailto:keepers@example.invalid',
+      address('PUSH_CONTACT', env['PUSH_CONTACT'], ['mailto:', 'https:']) ?? 'mailto:operators@example.invalid',
   };
 };
 

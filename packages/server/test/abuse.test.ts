@@ -402,7 +402,7 @@ it('a member of a busy household signs in while a neighbor floods', async () => 
   await place.close();
 });
 
-it('one who mentions somebody again and again does not flood their ways: what is too much is told together later', async () => {
+it('one who mentions somebody again and again does not flood their ways: what exceeds the limit is sent later, together', async () => {
   const clock = { at: Date.now() };
   const hook = await openHook();
   const place = await openTestServer({ RATE_FACTOR: '1', ALLOW_PRIVATE_HOOKS: '1' }, { now: () => clock.at });

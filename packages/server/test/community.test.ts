@@ -169,12 +169,12 @@ onBothStores('company', (place) => {
     await strong.does('sitDown', { params: { game: low, seat: 1 }, body: {} });
   });
 
-  it('who is blocked is not heard, and cannot invite; keepers hear of reports', async () => {
+  it('who is blocked is not heard, and cannot invite; moderators hear of reports', async () => {
     const { url, server } = place();
     const people = [await member(url, 'Calm'), await member(url, 'Loud'), await guest(url, 'Third man')] as const;
     const [calm, loud, third] = people;
-    const keeper = await member(url, 'The keeper');
-    await server.context.store.db.updateTable('people').set({ keeper: 1 }).where('id', '=', keeper.id).execute();
+    const moderator = await member(url, 'The moderator');
+    await server.context.store.db.updateTable('people').set({ moderator: 1 }).where('id', '=', moderator.id).execute();
     const { id: game } = await begunGame(people);
     await calm.does('block', { params: { person: loud.id } });
     const live = await calm.live();
@@ -207,7 +207,7 @@ onBothStores('company', (place) => {
       [loud.id, 'shouts', null],
       [loud.id, 'hear me, @calm', 1],
     ]);
-    expect((await keeper.does('news')).items.map(({ kind, by }) => [kind, by])).toEqual([
+    expect((await moderator.does('news')).items.map(({ kind, by }) => [kind, by])).toEqual([
       ['reported', 'Loud'],
       ['reported', 'Loud'],
     ]);

@@ -5,7 +5,7 @@
 import { mildest } from '@roundhouse/engine/orders';
 import { NEWS_KINDS } from '@roundhouse/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Happening } from '../src/happenings.ts';
+import type { GameEvent } from '../src/gameEvents.ts';
 import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
 import { openHook } from './receivers.ts';
 import {
@@ -29,7 +29,7 @@ const MONDAY = Date.UTC(2026, 10, 16, 12);
 class World {
   now = MONDAY;
   nodes: TestServer[] = [];
-  readonly happenings: Happening[] = [];
+  readonly gameEvents: GameEvent[] = [];
   readonly env: Readonly<Record<string, string>>;
 
   constructor(env: Readonly<Record<string, string>>) {
@@ -38,7 +38,7 @@ class World {
 
   async open(): Promise<TestServer> {
     const node = await openTestServer(this.env, { now: () => this.now });
-    node.server.context.happenings.observe((happening) => void this.happenings.push(happening));
+    node.server.context.gameEvents.observe((gameEvent) => void this.gameEvents.push(gameEvent));
     this.nodes.push(node);
     return node;
   }
@@ -46,7 +46,7 @@ class World {
   async restart(index: number): Promise<void> {
     await this.nodes[index]!.close();
     const fresh = await openTestServer(this.env, { now: () => this.now });
-    fresh.server.context.happenings.observe((happening) => void this.happenings.push(happening));
+    fresh.server.context.gameEvents.observe((gameEvent) => void this.gameEvents.push(gameEvent));
     this.nodes[index] = fresh;
   }
 
@@ -83,9 +83,9 @@ class World {
     await Promise.all(this.nodes.map(({ server }) => server.deliveryWorker.run()));
   }
 
-  of<K extends Happening['kind']>(kind: K, person?: string): Extract<Happening, { kind: K }>[] {
-    return this.happenings.filter(
-      (each): each is Extract<Happening, { kind: K }> =>
+  of<K extends GameEvent['kind']>(kind: K, person?: string): Extract<GameEvent, { kind: K }>[] {
+    return this.gameEvents.filter(
+      (each): each is Extract<GameEvent, { kind: K }> =>
         each.kind === kind && (person === undefined || each.people.includes(person)),
     );
   }
@@ -96,13 +96,13 @@ class World {
 }
 
 /** How each thing is said, in English or in Russian. */
-const SAYS: Readonly<Record<Happening['kind'], RegExp>> = {
+const SAYS: Readonly<Record<GameEvent['kind'], RegExp>> = {
   yourTurn: /: (your turn|ваш ход)/,
   deadlineNear: /: (your time runs out|ваше время на исходе)/,
   timeOver: /: (you’re out of time|ваше время вышло)/,
   invited: /(invites you|приглашает вас)/,
   begun: /(has started|партия началась)/,
-  ended: /MEX( is over|: партия окончена)/,
+  ended: /MEX: (the game is over|партия окончена)/,
   asked: /(needs your approval|просит вашего согласия)/,
   declined: /(declined your request|отвечает вам отказом)/,
   mentioned: /(mentioned you|упоминает вас)/,
@@ -111,8 +111,8 @@ const SAYS: Readonly<Record<Happening['kind'], RegExp>> = {
   seatLost: /(a bot is playing your seat|за вас сел бот)/,
   seatOffered: /(been offered a seat|предлагают место)/,
   seatChanged: /(a seat changed hands|в партии сменился игрок)/,
-  paused: /(is paused|часы остановлены)/,
-  resumed: /(has resumed|продолжается)/,
+  paused: /(are paused|часы остановлены)/,
+  resumed: /(running again|продолжается)/,
   setAside: /(is adjourned|отложена)/,
   takenUp: /(is back on|возобновлена)/,
 };
@@ -145,8 +145,8 @@ const decideMildly = async (asker: Asker, game: string): Promise<void> => {
   });
 };
 
-const withoutTwice = (happenings: readonly Happening[]): void => {
-  const keys = happenings.flatMap((each) => each.people.map((person) => JSON.stringify([person, each])));
+const withoutTwice = (gameEvents: readonly GameEvent[]): void => {
+  const keys = gameEvents.flatMap((each) => each.people.map((person) => JSON.stringify([person, each])));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 };
 
@@ -197,17 +197,17 @@ const sevenDays = (world: () => World) => {
     // Asked hundreds of times: from the store, without a whole view of the game.
     const isTurnOf = async (seat: number) => (await here.standing(game)).waiting === seat;
 
-    let [happenings, received] = [0, 0];
+    let [gameEvents, received] = [0, 0];
     const letters: Letter[] = [];
     /** In everybody's box lies what happened to them since, with their turn where it still is, and nothing else. */
     const carriedOut = async (): Promise<void> => {
       // What a timer brings while letters are on their way belongs to the next letters.
-      const known = here.happenings.length;
-      const news = here.happenings.slice(happenings, known);
+      const known = here.gameEvents.length;
+      const news = here.gameEvents.slice(gameEvents, known);
       const { waiting, seats } = await view();
       await here.carryOut();
       const arrived = hook.received.slice(received);
-      [happenings, received] = [known, hook.received.length];
+      [gameEvents, received] = [known, hook.received.length];
       for (const [asker, box, seat] of [
         [ann, '/ann', 0],
         [ben, '/ben', 1],
@@ -351,7 +351,7 @@ const sevenDays = (world: () => World) => {
     expect(here.of('asked', dora.id).length).toBeGreaterThan(0);
     expect(here.of('ended', ann.id).length + here.of('ended', dora.id).length).toBeGreaterThan(0);
     // Nobody gets a message twice, and a message about a turn is true: the next decision after it is theirs.
-    withoutTwice(here.happenings);
+    withoutTwice(here.gameEvents);
     const seatOf: Readonly<Record<string, number>> = { [ann.id]: 0, [ben.id]: 1, [dora.id]: 3 };
     for (const { people, head: after } of here.of('yourTurn')) {
       const next = entries.find((entry) => entry.number > after && entry.kind === 'decided');

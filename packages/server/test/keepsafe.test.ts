@@ -2,7 +2,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asKeeper, KeeperError, restoreBackup } from '../src/index.ts';
+import { asOperator, OperatorError, restoreBackup } from '../src/index.ts';
 import { EXPIRY, expire } from '../src/clock/expiry.ts';
 import { canStartOwn, canStartPostgres, type Postgres, startPostgres, testDatabase } from './postgres.ts';
 import { onBothStores } from './stores.ts';
@@ -34,7 +34,7 @@ describe('the embedded database', () => {
     await guest(first.url, 'Reader');
     expect(modeOf(env.DATA_DIR)).toBe('700');
     for (const each of [file, `${file}-wal`, `${file}-shm`]) expect([each, modeOf(each)]).toEqual([each, '600']);
-    await asKeeper(env, (keeper) => keeper.backUp(backup));
+    await asOperator(env, (operator) => operator.backUp(backup));
     expect(modeOf(backup)).toBe('600');
     await first.close();
     chmodSync(file, 0o644);
@@ -47,7 +47,7 @@ describe('the embedded database', () => {
   it('is not restored while a server has it open, and nothing is changed; then it is', async () => {
     const place = await openTestServer(env);
     await guest(place.url, 'Later');
-    expect(() => restoreBackup(env, backup)).toThrow(KeeperError);
+    expect(() => restoreBackup(env, backup)).toThrow(OperatorError);
     expect(() => restoreBackup(env, backup)).toThrow(/in use: stop the server/);
     await guest(place.url, 'Even later');
     await place.close();
@@ -69,8 +69,8 @@ describe('the embedded database', () => {
   });
 
   it('is not restored while another command has it open', async () => {
-    await asKeeper(env, async (keeper) => {
-      await keeper.list('people');
+    await asOperator(env, async (operator) => {
+      await operator.list('people');
       expect(() => restoreBackup(env, backup)).toThrow(/in use/);
     });
   });
@@ -281,7 +281,7 @@ onBothStores('what nobody uses', (place) => {
     });
   });
 
-  it('keepers clear a flood in one command, and leave other people’s games alone', async () => {
+  it('operators clear a flood in one command, and leave other people’s games alone', async () => {
     const { url, server, data } = place();
     const flooder = await guest(url, 'Flooder');
     const games: string[] = [];
@@ -295,7 +295,7 @@ onBothStores('what nobody uses', (place) => {
     await store.db.updateTable('games').set({ source: 'elsewhere' }).where('id', '=', other).execute();
     await store.db.updateTable('games').set({ source: 'flood' }).where('id', 'in', games).execute();
     const env = store.kind === 'sqlite' ? { DATA_DIR: data } : { DATABASE_URL: server.context.settings.databaseUrl };
-    expect(await asKeeper(env, (keeper) => keeper.clearFlood(games[0] ?? ''))).toEqual({
+    expect(await asOperator(env, (operator) => operator.clearFlood(games[0] ?? ''))).toEqual({
       games: 4,
       closed: 0,
       banned: 1,

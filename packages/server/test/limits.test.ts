@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Denial } from '../src/denial.ts';
 import { newFairQueue } from '../src/fairQueue.ts';
 import { countedAddress } from '../src/limits/address.ts';
-import { newSocketCount } from '../src/limits/held.ts';
+import { newSocketCount } from '../src/limits/socketCount.ts';
 import { newLimits } from '../src/limits/limits.ts';
 import { LIMITS_AT_ONCE, LIMITS } from '../src/limits/table.ts';
 

@@ -95,15 +95,20 @@ describe('listening', () => {
     await listen(first, { PORT: '0', HOST: '127.0.0.1' });
     const { port } = first.server.address() as AddressInfo;
     const said = await listen(listener(), { PORT: String(port), HOST: '127.0.0.1' });
-    expect('problem' in said && said.problem).toMatch(new RegExp(`^port ${port} is taken: .*PORT=\\d+$`));
+    expect('problem' in said && said.problem).toMatch(new RegExp(`^port ${port} is in use: .*PORT=\\d+$`));
   });
 
   test.each([
-    ['PORT=abc', { PORT: 'abc' }, listener(), /^PORT=abc is no port: .*PORT=8018$/],
-    ['no right', { PORT: '80' }, refusing('EACCES'), /^no right to listen on port 80: .*PORT=8018$/],
-    ['an address of another machine', { HOST: '192.0.2.1' }, refusing('EADDRNOTAVAIL'), /192\.0\.2\.1 is no address/],
-    ['a name that nobody knows', { HOST: 'nowhere' }, refusing('ENOTFOUND'), /HOST=nowhere is not known/],
-    ['anything else', {}, refusing('EMFILE'), /cannot listen on 0\.0\.0\.0, port 8018: listen EMFILE/],
+    ['PORT=abc', { PORT: 'abc' }, listener(), /^PORT=abc isn’t a port: .*PORT=8018$/],
+    ['no right', { PORT: '80' }, refusing('EACCES'), /^not allowed to listen on port 80: .*PORT=8018$/],
+    [
+      'an address of another machine',
+      { HOST: '192.0.2.1' },
+      refusing('EADDRNOTAVAIL'),
+      /192\.0\.2\.1 isn’t an address/,
+    ],
+    ['a name that nobody knows', { HOST: 'nowhere' }, refusing('ENOTFOUND'), /HOST=nowhere can’t be resolved/],
+    ['anything else', {}, refusing('EMFILE'), /can’t listen on 0\.0\.0\.0, port 8018: listen EMFILE/],
   ])('%s: one line that says what to do', async (_, env, app, line) => {
     const said = await listen(app, env);
     expect('problem' in said && said.problem).toMatch(line);

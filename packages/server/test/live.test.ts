@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '@roundhouse/protocol/client';
 import type { WebSocket } from 'ws';
-import { newSocketCount } from '../src/limits/held.ts';
+import { newSocketCount } from '../src/limits/socketCount.ts';
 import { newLiveHub } from '../src/live/hub.ts';
 import { serveSocket } from '../src/live/socket.ts';
 import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';

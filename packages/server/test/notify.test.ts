@@ -343,7 +343,8 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     await people[1]!.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
     await people[2]!.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
     await run();
-    for (const index of [0, 1, 2]) expect(kinds(index).filter((text) => text === '18MEX is over')).toHaveLength(1);
+    for (const index of [0, 1, 2])
+      expect(kinds(index).filter((text) => text === '18MEX: the game is over')).toHaveLength(1);
     // Nothing more comes to these people; what earlier tests left may still remind others of their turn.
     const received = [0, 1, 2].map(kinds);
     await run(60);
@@ -462,7 +463,7 @@ describe('what leads inside', () => {
     await deliveryWorker.run();
     const [row] = (await asker.does('notifications')).ways;
     // Not why: that would tell of names and ports around the server.
-    expect(row?.trouble).toMatch(/^(could not be reached|this address is not on the public internet)$/);
+    expect(row?.trouble).toMatch(/^(can’t be reached|this address isn’t on the public internet)$/);
     for (const inside of ['10.0.0.1', '172.31.255.255', '192.168.1.1', '100.64.0.1', 'fe80::1', 'fd00::1', '::', 'no'])
       expect([inside, isPrivate(inside)]).toEqual([inside, true]);
     for (const outside of ['8.8.8.8', '172.32.0.1', '2606:4700::1111']) expect(isPrivate(outside)).toBe(false);

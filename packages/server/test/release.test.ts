@@ -1,7 +1,9 @@
 /** What a server that is open to strangers says to browsers: headers, cookies, types. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { inlineScriptsOf } from '../src/http/client.ts';
 import { examine } from '../src/index.ts';
 import { openTestServer } from './table.ts';
 
@@ -36,6 +38,13 @@ it('behind https: cookies of this host alone, HSTS for a year, no CORS, JSON wit
   expect((await asked(place.url, 'POST', '/api/guests', { name: 'Other' }, 'https://evil.example')).status).toBe(403);
   expect((await fetch(`${place.url}/.git/config`)).status).toBe(404);
   await place.close();
+});
+
+it('what stands in the page of the client may run, and is named by its hash', () => {
+  const client = mkdtempSync(path.join(os.tmpdir(), 'roundhouse-client-'));
+  expect(inlineScriptsOf(client)).toEqual([]);
+  writeFileSync(path.join(client, 'index.html'), '<head><script>alert(1)</script><script src="/a.js"></script></head>');
+  expect(inlineScriptsOf(client)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
 });
 
 it('at home, without https: a cookie that works there', async () => {

@@ -1,4 +1,4 @@
-/** Bots in seats, keepers, backups, passkeys, and input of every bad kind. */
+/** Bots in seats, operators, backups, passkeys, and input of every bad kind. */
 import { execFileSync } from 'node:child_process';
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { addressOf, CLOSE, PATHS, type RouteName } from '@roundhouse/protocol/cl
 import { diceOf, type Dice } from '@roundhouse/engine';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asKeeper, restoreBackup } from '../src/index.ts';
+import { asOperator, restoreBackup } from '../src/index.ts';
 import { readSettings } from '../src/settings.ts';
 import { troubleOf } from '../src/store/databaseErrors.ts';
 import {
@@ -347,7 +347,7 @@ describe('a server', () => {
   }, 900_000);
 });
 
-describe('keepers', () => {
+describe('operators', () => {
   const [data, reports] = [dataFolder(), dataFolder()];
   const env = { DATA_DIR: data };
 
@@ -362,33 +362,33 @@ describe('keepers', () => {
     await playOn(people, game, 30);
     await people[1].does('say', { params: { game }, body: { chat: 'players', text: 'rude' } });
     await people[0].does('reportMessage', { params: { game, message: 1 } });
-    await asKeeper(env, async (keeper) => {
-      expect(await keeper.list('reports')).toMatchObject([{ game, id: 1, text: 'rude' }]);
-      await keeper.removeMessage(game, 1);
-      expect(await keeper.list('reports')).toEqual([]);
-      await keeper.makeKeeper('boss', true);
-      await keeper.ban(people[2].id, true);
-      await keeper.rename('Boss', 'Chief');
-      const { code } = await keeper.recover('Chief');
+    await asOperator(env, async (operator) => {
+      expect(await operator.list('reports')).toMatchObject([{ game, id: 1, text: 'rude' }]);
+      await operator.removeMessage(game, 1);
+      expect(await operator.list('reports')).toEqual([]);
+      await operator.makeModerator('boss', true);
+      await operator.ban(people[2].id, true);
+      await operator.rename('Boss', 'Chief');
+      const { code } = await operator.recover('Chief');
       await new Asker(place.url).does('recover', { body: { name: 'chief', code, password: 'a new password' } });
       const checked: unknown[] = [];
-      expect(await keeper.check((each) => checked.push(each))).toMatchObject({ games: 1, wrong: 0 });
+      expect(await operator.check((each) => checked.push(each))).toMatchObject({ games: 1, wrong: 0 });
       expect(checked).toMatchObject([{ game, entries: 30, problems: [] }]);
-      await keeper.backUp(path.join(data, 'copy.sqlite'));
-      await expect(keeper.backUp(path.join(data, 'copy.sqlite'))).rejects.toThrow('exists already');
-      // Every act of a keeper is written down.
-      const acts = (await keeper.list('acts')) as readonly { act: string; keeper: string }[];
+      await operator.backUp(path.join(data, 'copy.sqlite'));
+      await expect(operator.backUp(path.join(data, 'copy.sqlite'))).rejects.toThrow('already exists');
+      // Every act of an operator is written down.
+      const acts = (await operator.list('acts')) as readonly { act: string; by: string }[];
       expect(acts.map(({ act }) => act)).toEqual(
-        expect.arrayContaining(['remove', 'keeper', 'ban', 'rename', 'recover', 'check', 'backup']),
+        expect.arrayContaining(['remove', 'moderator', 'ban', 'rename', 'recover', 'check', 'backup']),
       );
-      for (const { keeper: who } of acts) expect(who).toMatch(/^command line: /);
-      await keeper.closeGame(game);
+      for (const { by: who } of acts) expect(who).toMatch(/^command line: /);
+      await operator.closeGame(game);
     });
     expect((await people[2].ask('myGames')).body.denied).toBe('banned');
     expect((await people[1].does('game', { params: { game } })).status).toBe('aside');
-    // What a keeper closed only a keeper opens; then anybody of the table takes it up.
+    // What an operator closed only an operator opens; then anybody of the table takes it up.
     expect((await people[1].ask('takeUp', { params: { game } })).body.denied).toBe('notAside');
-    await asKeeper(env, (keeper) => keeper.openGame(game));
+    await asOperator(env, (operator) => operator.openGame(game));
     expect((await people[1].does('takeUp', { params: { game } })).status).toBe('playing');
     await place.close();
     await letGoOfFiles();
@@ -397,7 +397,7 @@ describe('keepers', () => {
     const again = await openTestServer(env);
     const visitor = await guest(again.url, 'Visitor');
     expect(await visitor.does('game', { params: { game } })).toMatchObject({ status: 'playing', head: 30 });
-    await asKeeper(env, (keeper) => keeper.look(game));
+    await asOperator(env, (operator) => operator.look(game));
     await again.close();
   });
 
@@ -418,28 +418,34 @@ describe('keepers', () => {
     await quiet.does('reportPerson', { params: { person: rude.id }, body: { reason: 'leaves', game } });
     // What its author takes away can still be judged.
     await rude.does('removeMessage', { params: { game, message: 2 } });
-    await asKeeper(env, async (keeper) => {
-      const listed = (await keeper.list('reports')) as readonly { report: string }[];
+    await asOperator(env, async (operator) => {
+      const listed = (await operator.list('reports')) as readonly { report: string }[];
       expect(listed).toMatchObject([
         { game, id: 1, reports: 2, text: 'first' },
         { game, id: 2, reports: 1, text: null, said: 'second' },
         { person: rude.id, reason: 'leaves' },
       ]);
       const [first, second, third] = listed.map(({ report }) => report) as [string, string, string];
-      expect(await keeper.reportDone(first)).toEqual({ report: first, person: rude.id, game, message: 1, done: true });
-      expect(await keeper.list('reports')).toMatchObject([{ report: second }, { report: third }]);
-      expect(await keeper.reportDone(third)).toMatchObject({ message: null });
-      expect(await keeper.list('reports')).toMatchObject([{ report: second }]);
-      await expect(keeper.reportDone(first)).rejects.toThrow('there is no open report');
-      const acts = (await keeper.list('acts')) as readonly { act: string; report?: string }[];
+      expect(await operator.reportDone(first)).toEqual({
+        report: first,
+        person: rude.id,
+        game,
+        message: 1,
+        done: true,
+      });
+      expect(await operator.list('reports')).toMatchObject([{ report: second }, { report: third }]);
+      expect(await operator.reportDone(third)).toMatchObject({ message: null });
+      expect(await operator.list('reports')).toMatchObject([{ report: second }]);
+      await expect(operator.reportDone(first)).rejects.toThrow('there is no open report');
+      const acts = (await operator.list('acts')) as readonly { act: string; report?: string }[];
       expect(new Set(acts.flatMap(({ act, report }) => (act === 'report-done' ? [report] : [])))).toEqual(
         new Set([first, third]),
       );
-      await keeper.makeKeeper('Quiet', true);
+      await operator.makeModerator('Quiet', true);
     });
-    // In the app a keeper settles it by removing.
+    // In the app a moderator settles it by removing.
     await quiet.does('removeMessage', { params: { game, message: 2 } });
-    await asKeeper(env, async (keeper) => expect(await keeper.list('reports')).toEqual([]));
+    await asOperator(env, async (operator) => expect(await operator.list('reports')).toEqual([]));
     await place.close();
   });
 

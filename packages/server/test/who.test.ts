@@ -137,7 +137,7 @@ const OF_AN_ASK = 'signIn notFound notFound notFound notFound playersOnly banned
 
 /** A private game that is being played, then a listed one; no request changes anything that later rows look at. */
 const GAME: readonly (readonly [RouteName, Request<RouteName>, string])[] = [
-  // private: nobody, stranger, player of another game, player, owner, keeper, banned player | listed: nobody, spectator
+  // private: nobody, stranger, player of another game, player, owner, moderator, banned player | listed: nobody, spectator
   ['game', {}, SEEN],
   ['changeGame', { body: {} }, OWNER_ONLY],
   ['cancelGame', {}, OWNER_ONLY],
@@ -249,10 +249,14 @@ const ofAGame = (): void => {
       await owner.does('say', { params: { game }, body: { chat: 'players', text: 'first' } });
     const elsewhere = [await guest(url, 'E1'), await guest(url, 'E2'), await guest(url, 'E3')] as const;
     await begunGame(elsewhere);
-    const keeper = await member(url, 'Guardian');
-    await place.server.context.store.db.updateTable('people').set({ keeper: 1 }).where('id', '=', keeper.id).execute();
+    const moderator = await member(url, 'Guardian');
+    await place.server.context.store.db
+      .updateTable('people')
+      .set({ moderator: 1 })
+      .where('id', '=', moderator.id)
+      .execute();
     const stranger = await guest(url, 'Stranger');
-    askers = [new Asker(url), stranger, elsewhere[0], player, owner, keeper, await ban(third)];
+    askers = [new Asker(url), stranger, elsewhere[0], player, owner, moderator, await ban(third)];
     spectators = [new Asker(url), stranger];
   });
 

@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from './test.ts';
 import { LIKES, type Preferences, playedGame } from './played.ts';
 import { openAt } from './positions.ts';
-import { companyOnTurn, decision, stepOf } from './titleTable.ts';
+import { operatingCompany, decision, stepOf } from './titleTable.ts';
 import { chooseLanguage, expectFitsPhoneInRussian, press, withSettings } from './support.ts';
 
 /** Trains change hands without end between companies of one president; issued shares only make the game longer. */
@@ -59,7 +59,7 @@ test('the presidency is swapped for the last certificate or two ordinary ones', 
   const { next, state } = await openAt(page, await bonded(), (each) => stepOf(each) === 'presidencySwap');
   await expect(decision(page).locator('[data-note=presidencySwap]')).toContainText('becomes president of');
   // Everybody's share stays as it is: the choice is how many certificates it is made of.
-  const held = certificatesAt(state, next.by, companyOnTurn(state)).length;
+  const held = certificatesAt(state, next.by, operatingCompany(state)).length;
   const rowOf = (button: Locator): Locator => decision(page).locator('li', { has: button });
   const last = page.getByRole('button', { name: 'The last certificate (20%)' });
   await expect(rowOf(last)).toContainText(`holds ${held} certificates`);
@@ -71,7 +71,7 @@ test('the presidency is swapped for the last certificate or two ordinary ones', 
 
 test('a bond is issued and stands on the card; later it is redeemed', async ({ page }) => {
   const { next, state } = await openAt(page, await bonded(), (_state, action) => action.type === 'takeLoan');
-  const company = companyOnTurn(state);
+  const company = operatingCompany(state);
   const issue = decision(page).locator(`[data-action='${JSON.stringify(next)}']`);
   await expect(issue).toContainText('Issue a bond for L.500');
   await expect(decision(page)).toContainText('+L.500');
@@ -97,6 +97,11 @@ test('the earthquake is foretold by the train, then Messina lies bare', async ({
   await press(buy);
   await expect(messina.locator('.token')).toHaveCount(0);
   await expect(page.locator('[data-event=special]', { hasText: 'An earthquake destroys Messina' })).toHaveCount(1);
+  // The banner of the phase lies over the board, and stays there in the other language, for which the board is drawn anew.
+  const banner = page.locator('[data-board-frame] [data-phase]');
+  await expect(banner).toContainText('An earthquake destroys Messina');
+  await chooseLanguage(page, 'Русский');
+  await expect(banner).toContainText('Землетрясение разрушает');
 });
 
 test('a player who cannot pay leaves or takes a loan, and sees what each means', async ({ page }) => {

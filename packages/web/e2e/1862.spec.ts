@@ -5,7 +5,7 @@ import { test } from './test.ts';
 import { outcomeOf } from '../src/game/decision/outcome.ts';
 import { playedGame } from './played.ts';
 import { openAt } from './positions.ts';
-import { companyOnTurn, decision, stepOf } from './titleTable.ts';
+import { operatingCompany, decision, stepOf } from './titleTable.ts';
 import { chooseLanguage, expectFitsPhoneInRussian, withSettings } from './support.ts';
 
 /** Seed 3 sees a merger that another director is asked for, option shares, chains of Freights and receivership. */
@@ -45,7 +45,7 @@ test('a train is bought as a type, warranties are paid on top and stay on the ca
     (_state, action) => action.type === 'buyTrain' && action.from === 'depot' && action.warranties === 2,
   );
   if (next.type !== 'buyTrain') throw new Error('not a train');
-  const company = companyOnTurn(state);
+  const company = operatingCompany(state);
   const buy = page.locator(`[data-action='${JSON.stringify(next)}']`);
   const row = decision(page).locator('li', { has: buy });
   // The type first, then how many warranties.
@@ -78,7 +78,7 @@ test('a merger shows every holder before and after, for either survivor', async 
   await expect(player).toContainText(/\d+ → \d+%/);
   await expect(mine).toContainText(/Redeem it for £\d+/);
   await mine.getByRole('button', { name: /^Merge/ }).click();
-  await expect(decision(page)).toContainText('proposes to merge with');
+  await expect(decision(page)).toContainText('wants to merge with');
   await expect(decision(page).locator('[data-holders]')).toHaveCount(1);
   await chooseLanguage(page, 'Русский');
   await expect(decision(page).locator('[data-holders] caption')).toHaveText('До и после');

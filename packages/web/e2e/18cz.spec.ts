@@ -71,10 +71,10 @@ test('absorption: the effect on everyone, before the offer and before the answer
   await offer.getByRole('button', { name: 'More' }).click();
   await expect(offer.locator('[data-holders]')).toContainText(/\d+ → 0%/);
   await expect(offer.locator('[data-holders]')).toContainText(/\d\sK → /);
-  await expect(offer.locator('[data-goods]')).toContainText(/tokens /);
+  await expect(offer.locator('[data-goods]')).toContainText(/tokens: /);
   await openWhere(page, (state) => topFrame(state, CONSENT)?.proposal === 'absorption');
   await expect(decision(page)).toContainText(/offers \d+\sK a share for/);
-  await expect(decision(page)).toContainText(/\+\d+\sK|→ \d+\sK/);
+  await expect(decision(page)).toContainText(/\+\d+\sK|, now\s+\d+\sK/);
   await decision(page).getByRole('button', { name: 'Accept' }).click();
   await expect(page.locator('[data-event=companiesMerged]').last()).toBeVisible();
   await expectFitsPhoneInRussian(page);

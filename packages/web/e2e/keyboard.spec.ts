@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openWhere } from './positions.ts';
+import { playedGame } from './played.ts';
+import { openAt, openWhere } from './positions.ts';
 import { withSettings } from './support.ts';
 import { tabStops } from './tabStops.ts';
 import { test } from './test.ts';
@@ -14,6 +15,13 @@ const pressRussian = async (page: Page, key: string, code: string): Promise<void
   await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
   await cdp.detach();
 };
+
+/** The letters that the table listens to, as they lie on a Russian keyboard. */
+const RUSSIAN = { d: 'в', p: 'з' } as const;
+
+/** On the keyboard that goes with the language. */
+const pressLetter = (page: Page, letter: keyof typeof RUSSIAN, language: 'en' | 'ru'): Promise<void> =>
+  language === 'ru' ? pressRussian(page, RUSSIAN[letter], `Key${letter.toUpperCase()}`) : page.keyboard.press(letter);
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, { language: 'en', theme: 'light' });
@@ -122,7 +130,7 @@ for (const language of ['en', 'ru'] as const)
     // The list of hexes: arrows only walk, Enter chooses, Enter lays.
     const list = decision(page).getByRole('combobox');
     await expect(list).toBeVisible();
-    await page.keyboard.press('d');
+    await pressLetter(page, 'd', language);
     await expect(list).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(list).toBeFocused();
@@ -138,9 +146,9 @@ for (const language of ['en', 'ru'] as const)
     for (let left = 3; left > 0; left--) {
       const [before, said] = [await count(), await voice.textContent()];
       if ((await page.locator('[data-key=Enter]').count()) > 0) await page.keyboard.press('Enter');
-      else if ((await decision(page).locator('[data-key=p]').count()) > 0) await page.keyboard.press('p');
+      else if ((await decision(page).locator('[data-key=p]').count()) > 0) await pressLetter(page, 'p', language);
       else {
-        await page.keyboard.press('d');
+        await pressLetter(page, 'd', language);
         await page.keyboard.press('Enter');
       }
       await expect.poll(count).toBeGreaterThan(before);
@@ -163,7 +171,7 @@ test('the table has few stops for Tab; arrows walk within a panel', async ({ pag
   await expect(first).toHaveAttribute('tabindex', '-1');
   await page.keyboard.press('Home');
   await expect(first).toBeFocused();
-  // From the top of the page one press leads to what is asked.
+  // From the top of the page one press leads to the question.
   await page.getByRole('link', { name: 'Skip to the decision' }).press('Enter');
   await expect(decision(page).locator('h2')).toBeFocused();
   await openWhere(page, (_state, action) => action.type === 'buyShares', 60);
@@ -181,4 +189,80 @@ test('the table has few stops for Tab; arrows walk within a panel', async ({ pag
     await page.keyboard.press('ArrowDown');
   }
   expect(names.size).toBe(4);
+});
+
+test('routes are put together by keys: a train loses its last stop and gets it back from the list, and it is told', async ({
+  page,
+}) => {
+  const { game } = await openWhere(
+    page,
+    (_state, action) => action.type === 'runTrains' && action.runs.some(({ stops }) => stops.length > 2),
+    60,
+  );
+  const question = decision(page);
+  const voice = page.locator('[data-announcer]');
+  await question.getByRole('button', { name: 'Edit routes' }).press('Enter');
+  const run = question.locator('[data-key=Enter]');
+  const before = await run.innerText();
+  const train = question.getByRole('group', { name: 'Train' }).locator('[aria-pressed=true]');
+  const route = await train.innerText();
+  await question.getByRole('button', { name: 'Remove last stop' }).press('Enter');
+  await expect(train).not.toHaveText(route);
+  const [, last = ''] = / ([^–]+)$/u.exec(route.trim()) ?? [];
+  await expect(voice).not.toContainText(last);
+  // The list: arrows only walk, Enter takes.
+  const list = question.getByRole('combobox', { name: 'Next stop' });
+  const names = await list.locator('option').allInnerTexts();
+  const wanted = names.findIndex((each) => each.startsWith(last));
+  expect(wanted, names.join()).toBeGreaterThan(0);
+  await list.focus();
+  for (let steps = 0; steps < wanted; steps++) await page.keyboard.press('ArrowDown');
+  await expect(train).not.toHaveText(route);
+  await page.keyboard.press('Enter');
+  await expect(train).toHaveText(route);
+  await expect(voice).toContainText(last);
+  await expect(list).toBeFocused();
+  await expect(run).toHaveText(before);
+  await decision(page).locator('h2').focus();
+  await page.keyboard.press('Enter');
+  await expect(history(page)).toHaveValue(String(game.actions.length + 1));
+});
+
+test('of many sums one row is stops for Tab, and Page Down leads to the next; prices to start at are walked with the rest', async ({
+  page,
+}) => {
+  await openAt(page, await playedGame('1862', 2, 3), (_state, action) => action.type === 'bid');
+  await expect(page.locator('[role=log]')).toBeVisible();
+  const fields = decision(page).getByRole('spinbutton');
+  expect(await fields.count()).toBeGreaterThan(3);
+  const stops = async (): Promise<readonly string[]> => (await tabStops(page)).filter((each) => each === 'decision');
+  const all = await tabStops(page);
+  expect(all.length, all.join(', ')).toBeLessThanOrEqual(25);
+  await page.keyboard.press('d');
+  const named = async (): Promise<number> =>
+    fields.evaluateAll((them) => them.findIndex((each) => each.closest('li')?.contains(document.activeElement)));
+  const first = await named();
+  const before = await stops();
+  await expect(fields.nth(first)).toBeFocused();
+  await page.keyboard.press('PageDown');
+  expect(await named()).toBe(first + 1);
+  // From what is pressed in a row, arrows lead to that of the next, and Tab back to its sum.
+  await page.keyboard.press('ArrowDown');
+  expect(await named()).toBe(first + 2);
+  expect(await stops()).toEqual(before);
+  await page.keyboard.press('Shift+Tab');
+  await expect(fields.nth(first + 2)).toBeFocused();
+  await page.keyboard.press('PageUp');
+  expect(await named()).toBe(first + 1);
+  await openAt(page, await playedGame('18CZ', 2, 3), (state, action) => action.type === 'par' && state.round.set > 1);
+  await expect(page.locator('[role=log]')).toBeVisible();
+  const starts = decision(page).getByRole('radiogroup');
+  expect(await starts.count()).toBeGreaterThan(2);
+  const wanted = await tabStops(page);
+  expect(wanted.length, wanted.join(', ')).toBeLessThanOrEqual(25);
+  await starts.first().getByRole('radio').first().focus();
+  await page.keyboard.press('PageDown');
+  await expect(starts.nth(1).getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(starts.nth(1).getByRole('radio', { checked: true })).toBeFocused();
 });

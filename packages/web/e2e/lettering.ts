@@ -45,9 +45,9 @@ const measure = async ({
     const style = getComputedStyle(text);
     if (!frame || box.width === 0 || style.visibility === 'hidden' || !text.textContent?.trim()) continue;
     if (box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom) continue;
-    // Nobody reads what lies under the sheet of a phone.
+    // Nobody reads what lies under the sheet of a phone, or under a button or a card on the board.
     const shown = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    if (!shown?.closest('[data-board-frame]')) continue;
+    if (!shown?.closest('[data-board-frame] svg') || shown.closest('button')) continue;
     const matrix = text.getScreenCTM();
     const size = Number.parseFloat(style.fontSize) * Math.hypot(matrix?.a ?? 1, matrix?.b ?? 0);
     const [r = 0, g = 0, b = 0, a = 1] = (/[\d.]+(?:, ?[\d.]+)*/.exec(style.fill)?.[0] ?? '').split(',').map(Number);
@@ -75,7 +75,20 @@ const measure = async ({
   return found;
 };
 
+/** Where the drawing lies on the screen, and what lies over it: a board may still be gliding, a card may still come. */
+const placeOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-board-frame] svg text')]
+      .map((each) => each.getBoundingClientRect())
+      .map(({ left, top, width, height }) => {
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        return `${left} ${top} ${width} ${above?.closest('svg') === null}`;
+      })
+      .join(),
+  );
+
 export const letteringOf = async (page: Page): Promise<readonly Lettering[]> => {
+  const place = await placeOf(page);
   await page.evaluate(() => {
     const style = new CSSStyleSheet();
     style.replaceSync('svg text { fill: transparent !important }');
@@ -83,6 +96,8 @@ export const letteringOf = async (page: Page): Promise<readonly Lettering[]> => 
   });
   const below = await page.screenshot({ scale: 'device' });
   await page.evaluate(() => (document.adoptedStyleSheets = []));
+  // Letters and picture belong together only while nothing moves.
+  if ((await placeOf(page)) !== place) return letteringOf(page);
   const scale = await page.evaluate(() => devicePixelRatio);
   return page.evaluate(measure, { below: below.toString('base64'), scale });
 };

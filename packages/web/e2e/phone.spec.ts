@@ -37,7 +37,7 @@ test('the decision stays on the screen whatever tab is shown; tabs swipe', async
 test('a tile is laid with a thumb', async ({ page }) => {
   const { next, game } = await openWhere(page, (_state, action) => action.type === 'layTile', 150);
   if (next.type !== 'layTile') throw new Error('not a tile');
-  await page.getByLabel('hex…').selectOption(next.hex);
+  await page.getByLabel('Where to lay').selectOption(next.hex);
   await page.locator(`button[data-tile="${next.tile}"]`).tap();
   await page.locator('#decision').getByRole('button', { name: /^Lay / }).tap();
   await expect(page.getByLabel('History', { exact: true })).toHaveValue(String(game.actions.length + 1));
@@ -51,7 +51,7 @@ test('the sheet has three heights; nothing under it moves; the way back lowers i
   const box = async (of: Locator): Promise<{ readonly y: number; readonly height: number }> =>
     (await of.boundingBox()) ?? { y: 0, height: 0 };
   const whole = await box(board);
-  await expect(page.getByLabel('hex…')).toBeVisible();
+  await expect(page.getByLabel('Where to lay')).toBeVisible();
   const choices = await box(sheet);
   // While something is built the map has at least half of the height.
   expect(choices.height).toBeLessThanOrEqual(whole.height / 2 + 1);
@@ -65,11 +65,11 @@ test('the sheet has three heights; nothing under it moves; the way back lowers i
     await page.mouse.up();
   };
   await drag(60);
-  await expect(page.getByLabel('hex…')).toBeHidden();
+  await expect(page.getByLabel('Where to lay')).toBeHidden();
   await expect(head).toBeInViewport();
   expect(await box(board)).toEqual(whole);
   await drag(-60);
-  await expect(page.getByLabel('hex…')).toBeVisible();
+  await expect(page.getByLabel('Where to lay')).toBeVisible();
   await drag(-60);
   // As high as what it holds, up to nearly the whole screen.
   await expect(sheet.locator('[data-height=all]')).toBeVisible();
@@ -135,4 +135,58 @@ test('a double tap brings a hex nearer, and a button goes back to the whole boar
   await expect.poll(width).toBeGreaterThan(1.2 * before);
   await showWholeMap();
   await expect.poll(width).toBeCloseTo(before, 0);
+});
+
+test('a tap on the tile in the hand turns it: only the button lays it', async ({ page }) => {
+  await page.goto('/learn');
+  const lesson = page.locator('[data-lesson]');
+  await expect(page.locator('#decision h2')).toBeVisible();
+  const hex = page.locator('[data-board] [data-hex="I8"]').first();
+  await hex.tap();
+  const ghost = page.locator('.ghosts .ghost');
+  await expect(ghost).toHaveCount(1);
+  const shape = (): Promise<string> => ghost.evaluate((each) => each.outerHTML);
+  const before = await shape();
+  // By touch alone, however the tile covers what lies below it.
+  await hex.tap({ force: true });
+  await expect.poll(shape).not.toBe(before);
+  await expect(page.locator('#decision').getByRole('button', { name: /^Lay / })).toBeVisible();
+  await expect(lesson).toHaveAttribute('data-stand', 'going');
+  await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+});
+
+test('what stands between the buttons of the map takes no tap meant for them', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play against bots/ }).tap();
+  await expect(page.locator('[data-mine]')).toBeVisible();
+  await page.getByRole('button', { name: 'Layers' }).tap();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('what others did is a list that starts at its beginning; once it is read the log stands at its end', async ({
+  page,
+}) => {
+  await withSettings(page, { language: 'en', pace: 'instant' });
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play against bots/ }).tap();
+  const pass = page.locator('#decision').getByRole('button', { name: 'Pass', exact: true });
+  // A turn or two of bots make it longer than the screen is high.
+  for (let turn = 0; turn < 2; turn++) {
+    const slider = page.getByRole('slider', { name: 'History' });
+    await expect(pass).toBeVisible({ timeout: 60_000 });
+    const before = Number(await slider.getAttribute('max'));
+    await pass.tap();
+    await expect.poll(async () => Number(await slider.getAttribute('max'))).toBeGreaterThan(before + 1);
+  }
+  await expect(pass).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('tab', { name: 'Log' }).tap();
+  const recap = page.getByRole('region', { name: 'Since your last turn' });
+  await expect(recap).toBeVisible();
+  const pane = page.locator('#pane-log');
+  expect(await pane.evaluate((box) => box.scrollTop)).toBe(0);
+  await recap.getByRole('button', { name: 'Dismiss' }).tap();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect
+    .poll(() => pane.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop))
+    .toBeLessThanOrEqual(1);
 });

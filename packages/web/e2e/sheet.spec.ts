@@ -63,7 +63,7 @@ const decideAgain = async (position: number): Promise<{ readonly moved: number; 
   };
   const spot = (): DOMRect | undefined => document.querySelector('[data-board] [data-hex]')?.getBoundingClientRect();
   /** What the opening, another size of the screen or the way here moved has come to rest. */
-  const rest = async (): Promise<void> => {
+  const untilStill = async (): Promise<void> => {
     for (let last = spot(), still = 0; still < 6;) {
       await frame();
       const now = spot();
@@ -78,7 +78,7 @@ const decideAgain = async (position: number): Promise<{ readonly moved: number; 
   (await found('[data-back=ask]')).click();
   (await found('[data-back=yes]')).click();
   const again = await found('[data-key="y"]');
-  await rest();
+  await untilStill();
   const before = spot();
   again.click();
   await frame();

@@ -24,11 +24,12 @@ test('chips, cells and marks tell what they are; a menu is closed by a press tha
   await expect(tooltip).toContainText('$60');
   await expect(page.locator('[data-legend]')).toContainText('par price');
   // The card of a hex: what could lie on one is not shown for the next.
-  const hexes = page.locator('[data-board] [data-hex]');
-  await hexes.nth(30).click({ force: true });
+  // Both hexes are above the card, which would otherwise take the press.
+  const hex = (id: string) => page.locator(`[data-board] [data-hex="${id}"]`).first();
+  await hex('F7').click({ force: true });
   await page.getByText('Possible tiles for this hex').click();
   await expect(page.locator('details[open]', { hasText: 'Possible tiles for this hex' })).toBeVisible();
-  await hexes.nth(34).click({ force: true });
+  await hex('D9').click({ force: true });
   await expect(page.locator('details[open]', { hasText: 'Possible tiles for this hex' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Layers', exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();

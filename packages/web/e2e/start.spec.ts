@@ -50,11 +50,11 @@ test('a port that is taken: one line that says what to do', async () => {
   const { code, said } = await start({ PORT: String(port) });
   other.close();
   expect(code).toBe(1);
-  expect(said).toMatch(new RegExp(`^roundhouse: port ${port} is taken: [^\\n]*PORT=\\d+\\n$`));
+  expect(said).toMatch(new RegExp(`^roundhouse: port ${port} is in use: [^\\n]*PORT=\\d+\\n$`));
 });
 
 test('a port that is none: one line that says what to do', async () => {
   const { code, said } = await start({ PORT: 'abc' });
   expect(code).toBe(1);
-  expect(said).toMatch(/^roundhouse: PORT=abc is no port: [^\n]*PORT=8018\n$/);
+  expect(said).toMatch(/^roundhouse: PORT=abc isn’t a port: [^\n]*PORT=8018\n$/);
 });

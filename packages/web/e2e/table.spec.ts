@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { openWhere, opens } from './positions.ts';
 import { chooseLanguage, press, withSettings } from './support.ts';
-import { companyOnTurn, decision, stepOf } from './titleTable.ts';
+import { operatingCompany, decision, stepOf } from './titleTable.ts';
 
 const history = (page: Page): Locator => page.getByLabel('History', { exact: true });
 
@@ -49,7 +49,7 @@ test('a forced purchase says which train, and how much is missing', async ({ pag
   await expect(question).toContainText('Raise cash for a train');
   const [, train, price, missing] =
     /(\w+)-train is \$(\d+), you’re \$(\d+) short/.exec(await question.innerText()) ?? [];
-  const purse = cashOf(state, companyOnTurn(state)) + cashOf(state, decider(state) ?? '');
+  const purse = cashOf(state, operatingCompany(state)) + cashOf(state, decider(state) ?? '');
   expect(factsOf(state).trains.find(({ name }) => name === train)?.price).toBe(Number(price));
   expect(Number(missing)).toBe(Number(price) - purse);
 });
@@ -71,7 +71,7 @@ test('the best run is drawn, spelled out and called proved', async ({ page }) =>
 test('dividends say what they bring to everybody and to the price', async ({ page }) => {
   const { state } = await openWhere(page, (now, action) => action.type === 'dividend' && opens(now, 'dividend'), 120);
   const pay = decision(page).getByRole('button', { name: 'Pay out' });
-  await expect(pay.locator('..')).toContainText(/→/);
+  await expect(pay.locator('..')).toContainText(', now');
   await pay.click();
   await expect(page.locator('[data-event=dividend]').last()).toContainText('pays');
   expect(state.round.kind).toBe('operating');
@@ -85,7 +85,7 @@ test('shares: the price after a sale is shown before the click, and comes true',
   // Of many amounts one is shown, and stepped through.
   const more = row.locator('[data-more]');
   while ((await sell.count()) === 0 && (await more.isEnabled())) await more.click();
-  const announced = /→ \$(\d+)/.exec(await sell.innerText())?.[1];
+  const announced = /price\s+\$(\d+)/.exec(await sell.innerText())?.[1];
   await press(sell);
   const card = page.locator(`[data-panel=companies] [data-company="${next.company}"] b`).first();
   if (announced !== undefined) await expect(card).toHaveText(`$${announced}`);
@@ -126,7 +126,7 @@ test('a merger shows its effect on every holder', async ({ page }) => {
   const merge = decision(page)
     .getByRole('button', { name: /^Merge/ })
     .first();
-  await expect(decision(page).locator('li').first()).toContainText(/\$\d+ (left|→)/);
+  await expect(decision(page).locator('li').first()).toContainText(/\$[\d,]+ (left|, now)/);
   await merge.click();
   await expect(page.locator('[data-event=companiesMerged], [data-event=special]').last()).toBeVisible();
 });

@@ -83,9 +83,23 @@ class Reader {
 }
 
 const WORDS = {
-  en: { question: 'Your turn', round: /Operating round \d+\.\d+/iu },
-  ru: { question: 'Ваш ход', round: /Операционный раунд \d+\.\d+/u },
+  en: { question: 'Your turn', again: 'Press again', round: /Operating round \d+\.\d+/iu, step: /^(?:Less|More)/u },
+  ru: {
+    question: 'Ваш ход',
+    again: 'Нажмите ещё раз',
+    round: /Операционный раунд \d+\.\d+/u,
+    step: /^(?:Меньше|Больше)/u,
+  },
 } as const;
+
+/** What the page says by itself: the words of a region that speaks up. */
+const spoken =
+  (words: string) =>
+  ({ role, name, within }: Heard): boolean =>
+    role === 'StaticText' &&
+    name.includes(words) &&
+    !within.includes(WORDS.en.question) &&
+    !within.includes(WORDS.ru.question);
 
 for (const language of ['en', 'ru'] as const)
   test(`a whole operating round by the accessibility tree alone (${language})`, async ({ page }) => {
@@ -93,7 +107,7 @@ for (const language of ['en', 'ru'] as const)
     // Panels that the decisions do not need are folded: the tree is read some eighty times.
     const folded = ['companies', 'market', 'players', 'trains', 'log'];
     await withSettings(page, { language, theme: 'light', folded });
-    const { question, round } = WORDS[language];
+    const { question, again, round, step } = WORDS[language];
     const played = await playedGame('1849', 2, 3, { enough: (state) => state.round.set > 2 });
     await openAt(page, played, (state) => state.round.kind === 'operating' && state.round.set === 2);
     const reader = await Reader.of(page);
@@ -130,7 +144,8 @@ for (const language of ['en', 'ru'] as const)
       const list = open.find(({ role }) => role === 'combobox');
       const confirm = open.find(({ key }) => key === 'Enter');
       const pass = open.find(({ key }) => key === 'p');
-      const first = open.find(({ role, within }) => role === 'button' && within.length > 2);
+      // A price is set by what decides nothing yet.
+      const first = open.find(({ role, name, within }) => role === 'button' && within.length > 2 && !step.test(name));
       if (list && !confirm) {
         // A hex of the list; then a tile, of which it is said where its track leads.
         await reader.press(list, 'ArrowDown', 'Enter');
@@ -145,7 +160,7 @@ for (const language of ['en', 'ru'] as const)
       await reader.press(choice, 'Enter');
       const decided = (all: readonly Heard[]): boolean => slider(all) !== slider(heard);
       const warned = (all: readonly Heard[]): boolean =>
-        all.some(({ role, within }) => role === 'alert' && within.includes(question));
+        all.some(({ focused, name }) => focused && name.includes(again)) && all.some(spoken(again));
       let now = heard;
       await expect.poll(async () => decided((now = await reader.read())) || warned(now)).toBe(true);
       // What ruins somebody says so, and is pressed once more.

@@ -3,12 +3,9 @@ import { readdirSync } from 'node:fs';
 import { newGame } from '@roundhouse/engine';
 import { loadTitle, titleIds } from '@roundhouse/titles';
 import { expect, test } from '@playwright/test';
-import { fileOf } from './positions.ts';
+import { fileOf, openWhere } from './positions.ts';
 import { importGame, withSettings } from './support.ts';
-
-// What the first question does without (log, history, shares, operating) comes when it is at rest, and is not weighed here. That the
-// rules lie apart from the page, so that bots need not fetch them again, costs the page 4 kB and saves 90 as soon as a bot thinks.
-const LIMIT = 260;
+import { GAME_PAGE_KB } from './weights.ts';
 
 test('page and workers share the code of a title: it is there once', () => {
   const scripts = readdirSync(new URL('../dist/assets/', import.meta.url)).filter((name) => name.endsWith('.js'));
@@ -19,7 +16,7 @@ test('page and workers share the code of a title: it is there once', () => {
 
 // The titles with the most rules, and the language with the longer words.
 for (const title of ['1817', '1862'])
-  test(`the page of a game of ${title} loads at most ${LIMIT} kB of JavaScript, as it is sent`, async ({
+  test(`the page of a game of ${title} loads at most ${GAME_PAGE_KB} kB of JavaScript, as it is sent`, async ({
     page,
     browser,
     baseURL,
@@ -50,5 +47,66 @@ for (const title of ['1817', '1862'])
     const total = weights.reduce((sum, each) => sum + each, 0) / 1000;
     expect(weights.length).toBeGreaterThan(2);
     expect(total).toBeGreaterThan(100);
-    expect(total).toBeLessThanOrEqual(LIMIT);
+    expect(total).toBeLessThanOrEqual(GAME_PAGE_KB);
   });
+
+/** What letters may weigh, in kB. */
+const LETTERS = { en: 90, ru: 135 } as const;
+
+for (const language of ['en', 'ru'] as const)
+  test(`the first page fetches the letters of its language, and of no other (${language})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      locale: language,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    const sent: Promise<readonly [file: string, size: number]>[] = [];
+    page.on('requestfinished', (request) => {
+      if (!request.url().endsWith('.woff2')) return;
+      const name = new URL(request.url()).pathname;
+      sent.push(request.sizes().then(({ responseBodySize }) => [name, responseBodySize]));
+    });
+    await page.goto('/');
+    await page.locator('h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    const letters = await Promise.all(sent);
+    await context.close();
+    const total = letters.reduce((sum, [, size]) => sum + size, 0) / 1000;
+    expect(letters.length).toBeGreaterThan(0);
+    expect(letters.some(([name]) => name.includes('cyrillic'))).toBe(language === 'ru');
+    expect(total, letters.join(' ')).toBeLessThanOrEqual(LETTERS[language]);
+  });
+
+/** A page that moves under a finger makes it press something else. */
+const MOST_SHIFT = 0.05;
+
+test('nothing moves while the first page comes, with nothing stored and with a game', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: 'ru',
+    viewport: { width: 390, height: 844 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  await context.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const each of list.getEntries())
+        (globalThis as unknown as { shifted: number }).shifted += (each as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  const shifted = async (): Promise<number> => {
+    await page.goto('/');
+    await page.locator('h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+  };
+  expect(await shifted()).toBeLessThanOrEqual(MOST_SHIFT);
+  await openWhere(page, (_state, action) => action.type === 'layTile', 60);
+  expect(await shifted()).toBeLessThanOrEqual(MOST_SHIFT);
+  await context.close();
+});

@@ -21,8 +21,9 @@ const start = async (): Promise<void> => {
       </StrictMode>,
     );
 };
-preloadFonts(useSettings.getState().language, location.pathname);
 void preloadPage(location.pathname);
 void start();
+// Behind what the next page needs (`fetchFirst`): text is read in other letters meanwhile, a table does not begin without its code.
+document.addEventListener('DOMContentLoaded', () => preloadFonts(useSettings.getState().language, location.pathname));
 registerServiceWorker();
 listenForInstall();

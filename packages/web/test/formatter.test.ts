@@ -22,8 +22,8 @@ const formatterOf = async (id: string, language: 'en' | 'ru', you: string | null
 
 test('a passed step names what is not done, also where the title has a word of that name', async () => {
   const passed: Event = { type: 'passed', player: '@1', company: 'AFG', step: 'bond' };
-  expect((await formatterOf('1849', 'en')).eventText(passed)).toBe('AFG keeps its bond as is');
-  expect((await formatterOf('1849', 'ru')).eventText(passed)).toBe('AFG не трогает облигацию');
+  expect((await formatterOf('1849', 'en')).eventText(passed)).toBe('AFG skips its bond');
+  expect((await formatterOf('1849', 'ru')).eventText(passed)).toBe('AFG пропускает облигацию');
   const { step: _step, ...silent } = passed;
   expect((await formatterOf('1849', 'en')).eventText(silent)).toBe('Ann passes');
 });
@@ -32,11 +32,9 @@ test('a company that trades its own shares redeems and issues them', async () =>
   const shares = { company: 'AFG', certificates: [], percent: 10, price: 63 };
   const formatter = await formatterOf('1849', 'en');
   expect(formatter.eventText({ type: 'sharesBought', who: 'AFG', from: 'pool', ...shares })).toBe(
-    'AFG redeems 10% of its shares for L.63',
+    'AFG redeems 10% for L.63',
   );
-  expect(formatter.eventText({ type: 'sharesSold', who: 'AFG', ...shares })).toBe(
-    'AFG issues 10% of its shares for L.63',
-  );
+  expect(formatter.eventText({ type: 'sharesSold', who: 'AFG', ...shares })).toBe('AFG issues 10% for L.63');
   expect(formatter.eventText({ type: 'sharesSold', who: '@2', ...shares })).toBe('Boris sells 10% of AFG for L.63');
 });
 
@@ -46,6 +44,20 @@ test('places have ids of their own and are shown by their names', async () => {
     formatter.eventText({ type: 'special', key: 'exchanged', args: { holder: '@1', from, company: 'EUR' } });
   expect(exchanged('pool')).toBe('Ann обменивает акцию на акцию EUR из банковского пула');
   expect(exchanged('@2')).toBe('Ann обменивает акцию на акцию EUR (отдаёт Boris)');
+});
+
+test('the person at the screen is you in a title’s own sentences, too', async () => {
+  const told = async (language: 'en' | 'ru', you: string, key: string, args: Record<string, string | number>) =>
+    (await formatterOf('1862', language, you)).eventText({ type: 'special', key, args }).replaceAll('\u00A0', ' ');
+  const exchange = { holder: '@1', from: '@2', company: 'EUR' };
+  expect(await told('en', '@1', 'exchanged', exchange)).toBe('You exchange a share for one of EUR held by Boris');
+  expect(await told('en', '@2', 'exchanged', exchange)).toBe('Ann exchanges a share for one of EUR held by you');
+  expect(await told('ru', '@2', 'exchanged', exchange)).toBe('Ann обменивает акцию на акцию EUR (отдаёте вы)');
+  const poor = { player: '@1', cost: 162, cash: 57 };
+  expect(await told('en', '@1', 'closed.noBidMoney', poor)).toBe(
+    'You can’t open an auction: a president’s certificate costs at least £162, and you have £57',
+  );
+  expect(await told('en', '@2', 'closed.noBidMoney', poor)).toMatch(/^Ann can’t open .* and they have £57$/u);
 });
 
 test('steps of a price are money, and single ones are left out', async () => {
@@ -106,4 +118,52 @@ test('in a row of players the person at the screen is you', async () => {
   expect((await formatterOf('18CZ', 'en', '@1')).eventText(order)).toBe('Turn order: Boris, you, Cleo');
   expect((await formatterOf('18CZ', 'ru', '@1')).eventText(order)).toBe('Порядок хода: Boris, вы, Cleo');
   expect((await formatterOf('18CZ', 'en')).eventText(order)).toBe('Turn order: Boris, Ann, Cleo');
+});
+
+test('names in a sentence are joined by “and”, names after a colon by commas, and types of trains by hyphens', async () => {
+  const formatter = await formatterOf('18CZ', 'en', '@1');
+  const noBid: Event = { type: 'special', key: 'closed.noBid', args: { players: ['@2', '@1'], cost: 125 } };
+  expect(formatter.eventText(noBid)).toBe('No more bids from Boris and you: 125\u00A0K is out of reach');
+  const rusted = (...names: readonly string[]): string =>
+    formatter.eventText({ type: 'trainsRusted', names, trains: [], owners: [], lost: [] });
+  expect(rusted('2a', '2b')).toBe('2a- and 2b-trains rust');
+  expect(rusted('2a')).toBe('2a-trains rust');
+});
+
+test('half a dollar has two digits, and a share and a short that go together are two certificates', async () => {
+  const formatter = await formatterOf('1817', 'en');
+  expect(formatter.money(17.5)).toBe('$17.50');
+  expect(formatter.money(1234)).toBe('$1,234');
+  expect((await formatterOf('18CZ', 'en')).money(12.5)).toBe('12.5\u00A0K');
+  const moved = (percent: number) => ({ id: '', kind: 'ordinary', percent, from: '@1', to: null }) as const;
+  expect(
+    formatter.eventText({ type: 'certificatesMoved', company: 'WT', moved: [moved(20), moved(-20), moved(10)] }),
+  ).toBe('WT: 30% Ann\u00A0→\u00A0exchange, −20% Ann\u00A0→\u00A0exchange');
+});
+
+test('a sentence about what somebody owns does not become a clause of theirs', async () => {
+  const event: Event = { type: 'special', key: 'markerDisplaced', args: { by: 'ECR', company: 'SVR', hex: 'B5' } };
+  const formatter = await formatterOf('1862', 'en');
+  expect(formatter.eventText(event)).toMatch(/^ECR’s home token replaces SVR’s token in /u);
+  expect(formatter.clause(event, 'ECR', false)).toBeNull();
+});
+
+test('a town that shares its hex with a city is told apart in a route', async () => {
+  const { stopName } = await import('../src/game/decision/describe.ts');
+  const formatter = await formatterOf('18MEX', 'en');
+  expect(stopName(formatter, 'P13', 0)).toBe('Veracruz');
+  expect(stopName(formatter, 'P13', 1)).toBe('Veracruz (town)');
+  expect(stopName(formatter, 'J5', 0)).toBe('Culiacán');
+});
+
+test('those who did nothing skip, the person at the screen among them', async () => {
+  const [{ idleText }, { translator }] = await Promise.all([
+    import('../src/game/story/sentences.ts'),
+    import('../src/i18n/words.ts'),
+  ]);
+  const formatter = await formatterOf('1862', 'en', '@1');
+  const told = (...who: readonly string[]): string => idleText(who, false, formatter, translator('en', null));
+  expect(told('@1')).toBe('You skip');
+  expect(told('@2')).toBe('Boris skips');
+  expect(told('@2', '@1')).toBe('You and Boris skip');
 });

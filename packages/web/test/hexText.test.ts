@@ -63,9 +63,30 @@ test('where a hex has several stops, each says where its own track leads', async
   const [first, second] = hexText(state, 'I8', formatter, translator('en', title.words))
     .split('; ')
     .filter((each) => each.startsWith('town'));
-  expect(first).toMatch(/^town 10, track to \S+$/u);
-  expect(second).toMatch(/^town 10, track to \S+$/u);
+  expect(first).toMatch(/^town 10, open track toward \S+$/u);
+  expect(second).toMatch(/^town 10, open track toward \S+$/u);
   expect(second).not.toBe(first);
+});
+
+test('track that passes without a stop is described piece by piece: which sides it connects', async () => {
+  const { hexText, makeFormatter, translator } = await speaking('en');
+  const title = await loadTitle('18MEX');
+  const game = newGame({ title: '18MEX', players, seed: 1 });
+  const { state } = begin(game);
+  const facts = factsOf(state);
+  const { map } = facts.track;
+  const told = (paths: string): readonly string[] => {
+    const hex = parseHex('I8', 'green', paths, { x: 8, y: 9 });
+    const track = { ...facts.track, map: { ...map, hexes: { ...map.hexes, I8: hex } } };
+    const formatter = makeFormatter('en', title, { ...facts, track }, game);
+    return hexText(state, 'I8', formatter, translator('en', title.words))
+      .split('; ')
+      .filter((each) => each.includes('track'));
+  };
+  const [crossed, bent] = [told('path=a:0,b:3;path=a:1,b:4'), told('path=a:0,b:1;path=a:3,b:4')];
+  expect([crossed.length, bent.length]).toEqual([2, 2]);
+  expect(crossed).not.toEqual(bent);
+  expect(told('path=a:0,b:3')).toHaveLength(1);
 });
 
 test.each([

@@ -11,8 +11,10 @@ const languages = ['en', 'ru'] as const;
 
 const messagesOf = async (language: (typeof languages)[number]): Promise<readonly string[]> => {
   const sections = await Promise.all(Object.values(FETCH[language]).map((fetched) => fetched()));
-  const own = titles.flatMap(({ words }) => Object.values(words[language]));
-  // Shared sentences as each title says them.
+  // Sentences of titles, and shared ones as each title says them: words of its book are written into both.
+  const own = titles.flatMap(({ words }) =>
+    Object.values(words[language]).map((message) => withTerms(message, (term) => words[language][term])),
+  );
   const shared = sections.flatMap((each) =>
     Object.values(each).flatMap((message) =>
       titles.map(({ words }) => withTerms(message, (term) => words[language][term])),

@@ -1,7 +1,17 @@
 /** The introduction: every lesson begins undecided, can be done, and has figures for what it says. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Action, apply, decider, type Event, isRefusal, type State, topFrame } from '@roundhouse/engine';
+import {
+  type Action,
+  apply,
+  decider,
+  type Event,
+  isRefusal,
+  offers,
+  type PriceOffer,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { FETCH } from '../src/i18n/catalogue.ts';
 import { say } from '../src/i18n/format.ts';
@@ -79,4 +89,19 @@ test.each(LESSONS)('lesson $id', async (lesson) => {
         expect(text).not.toMatch(/[{}]|undefined|NaN/);
       }
     }
+});
+
+test('whatever the lesson of the auction offers does what it asks for: nobody is left waiting for players who do not play', async () => {
+  const { at } = await loadLessons();
+  const lesson = LESSONS.find(({ id }) => id === 'auction');
+  if (!lesson) throw new Error('no such lesson');
+  const start = at(lesson.at);
+  const least = ({ action, min }: PriceOffer): Action => ({ ...action, price: min });
+  const offered = offers(start)
+    .flatMap((each) => (each.kind === 'one' ? [each.action] : each.kind === 'price' ? [least(each)] : []))
+    .filter(lesson.offers);
+  // The first one can be bought, the others bid for: minors as well as privates.
+  expect(offered.map(({ type }) => type)).toContain('buyPrivate');
+  expect(offered.filter(({ type }) => type === 'bid').length).toBeGreaterThan(1);
+  expect(offered.filter((action) => !lesson.done(follow(start, [action])))).toEqual([]);
 });

@@ -127,7 +127,7 @@ test('loans taken one by one are so many loans', async () => {
   expect(await write('en', turn)).toBe('CHI takes 2 loans ($60 → $50)');
 });
 
-test('the home token is told apart from the others', async () => {
+test('the log names the home token as such', async () => {
   const token = (hex: string, cost: number): Event => ({ type: 'tokenPlaced', company, hex, city: 0, cost });
   const turn = turnOf([[{ type: 'turnBegan', who: company }], [token('E6', 0)], [token('G8', 40)]]);
   expect(await write('en', turn)).toBe('CHI places its home token in Chihuahua, places a token in G8 for $40');
@@ -233,7 +233,7 @@ test('the train that minors begin with is a 2-train where a sentence says that i
 test('a run that earned nothing says so', async () => {
   const ran: Event = { type: 'trainsRan', company, revenue: 0, runs: [] };
   const turn = turnOf([[{ type: 'turnBegan', who: company }], [ran, moved(65, 60)]]);
-  expect(await write('en', turn)).toBe('CHI runs for nothing ($65 → $60)');
+  expect(await write('en', turn)).toBe('CHI earns nothing ($65 → $60)');
   expect(await write('ru', turn)).toBe('CHI ничего не зарабатывает ($65 → $60)');
 });
 

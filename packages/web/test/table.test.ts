@@ -177,4 +177,17 @@ describe('bots at a table', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(status.getState()).toMatchObject({ paused: true, botError: 'no memory', thinking: null });
   });
+
+  it('pause where a rule refuses one, and keep why, to be said in words', async () => {
+    const { runner, status, think } = opened();
+    const [first] = game.actions;
+    if (!first) throw new Error('nothing was played');
+    // Somebody who is not on turn.
+    const other = game.players.find(({ id }) => id !== first.by)?.id ?? first.by;
+    think.mockResolvedValueOnce({ action: { ...first, by: other }, reasons: [] });
+    runner.run();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(status.getState()).toMatchObject({ paused: true, thinking: null });
+    expect(status.getState().botError).toHaveProperty('key');
+  });
 });

@@ -1,7 +1,8 @@
 /** Which choices ask once more. */
 import { apply, isRefusal } from '@roundhouse/engine';
-import { severeWarnings } from '@roundhouse/engine/models/severe';
-import { carryOut, newOrder } from '@roundhouse/engine/orders';
+import type { Played } from '@roundhouse/engine/models/forecast';
+import { severeTogether, severeWarnings } from '@roundhouse/engine/models/severe';
+import { carryOut, mildest, newOrder } from '@roundhouse/engine/orders';
 import { expect, test } from 'vitest';
 import { positionOf, turnOf } from '../../titles/src/1817/test/positions.ts';
 import { playedGame } from '../e2e/played.ts';
@@ -28,6 +29,43 @@ test('a game asks seldom: what is usual is pressed once', { timeout: 240_000 }, 
   // The last pass ends the game, so that there is at least one.
   expect(asking.length).toBeGreaterThan(0);
   expect(asking.length).toBeLessThan(game.actions.length / 50);
+});
+
+test('loans that ruin together ask, though each alone would not', () => {
+  const loan = { type: 'takeLoan', by: '@A', count: 1, company: 'WT' } as const;
+  const turn = turnOf(
+    positionOf({ WT: { price: 150, cash: 500, tokens: 'D9', trains: '4', size: 10, shares: { '@A': 8 } } }),
+    'WT',
+    'trains',
+  );
+  let end: Played = { state: turn, events: [] };
+  for (let count = 1; count <= 3; count++) {
+    expect(severeWarnings(end.state, loan)).toEqual([]);
+    const next = apply(end.state, loan);
+    if (isRefusal(next)) throw new Error(next.key);
+    end = { state: next.state, events: [...end.events, ...next.events] };
+  }
+  expect(severeTogether(turn, loan, end).map(({ kind }) => kind)).toEqual(['loses']);
+});
+
+test('a dividend that bankrupts its president is not paid by an order, and not by the clock', () => {
+  // Withheld, the money pays the interest.
+  const turn = turnOf(
+    positionOf(
+      { WT: { price: 50, cash: 0, loans: 5, tokens: 'D9', trains: '8', shares: { '@A': 2 }, pool: 3 } },
+      { cash: { '@A': 0 } },
+    ),
+    'WT',
+    'dividend',
+    50,
+  );
+  const asked = (kind: 'pay' | 'withhold') =>
+    severeWarnings(turn, { type: 'dividend', by: '@A', kind }).map((each) => each.kind);
+  expect(asked('pay')).toContain('bankrupts');
+  expect(asked('withhold')).toEqual([]);
+  const order = newOrder(turn, '@A', { kind: 'run', watch: [], company: 'WT', pay: 'pay' });
+  expect(carryOut(order, turn)).toEqual({ kind: 'ended', why: { kind: 'danger' } });
+  expect(mildest(turn)).not.toMatchObject({ kind: 'pay' });
 });
 
 test('an order to pass ends where passing is dangerous, and a person is asked', () => {

@@ -1,4 +1,4 @@
-/** 1817: decisions that the title knows better than the skeleton: starts, loans, growth. */
+/** 1817: decisions that the title knows better than the shared bot: starts, loans, growth. */
 import {
   type Action,
   type ActionOf,

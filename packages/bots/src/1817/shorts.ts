@@ -1,5 +1,5 @@
 /**
- * 1817: shorts. A share sold short lies in the market, and each share in the market costs the company a step when the stock
+ * 1817: shorts. A share sold short is in the market, and each share in the market costs the company a step when the stock
  * round ends: people sell the same company short together, one after the other, and buy back in the next stock round.
  */
 import {

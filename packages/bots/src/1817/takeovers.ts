@@ -33,6 +33,16 @@ const MOST_STEPS = 24;
 
 type Changed = (after: State) => number;
 
+/** The board after a take-over, by the company that buys: it is the same whatever is paid, and looked at once for all prices. */
+type Boards = Map<CompanyId | undefined, State['board']>;
+
+const onKnownBoard = (after: State, buyer: CompanyId | undefined, boards: Boards): State => {
+  const board = boards.get(buyer);
+  if (board) return { ...after, board };
+  boards.set(buyer, after.board);
+  return after;
+};
+
 const done = (state: State, action: Action): State | undefined => {
   const result = apply(state, action);
   return isRefusal(result) ? undefined : result.state;
@@ -42,39 +52,44 @@ const done = (state: State, action: Action): State | undefined => {
 const MOST_BUYERS = 2;
 
 /** The best of the companies that may pay, as the buyer sees it; of many, one of those with the dearest shares. */
-const bestBuyer = (state: State, changed: Changed): State | undefined => {
+const bestBuyer = (state: State, changed: Changed, boards: Boards): State | undefined => {
   const open = offers(state, 'actFor').flatMap((offer) =>
     offer.kind === 'one' && offer.action.type === 'actFor' ? [offer.action] : [],
   );
   const looked = open
     .toSorted((a, b) => priceOf(state, b.company) - priceOf(state, a.company))
     .slice(0, MOST_BUYERS)
-    .flatMap((action) => done(state, action) ?? []);
+    .flatMap((action) => {
+      const after = done(state, action);
+      return after ? [onKnownBoard(after, action.company, boards)] : [];
+    });
   if (looked.length < 2) return looked[0];
   return looked.map((after) => ({ after, value: changed(after) })).toSorted((a, b) => b.value - a.value)[0]?.after;
 };
 
-/** Where the auction ends when nobody bids anymore. */
-const hammered = (from: State | undefined, changed: Changed): State | undefined => {
+/** Where the auction ends when nobody bids anymore; the same player wins it wherever these boards are known from. */
+const hammered = (from: State | undefined, changed: Changed, boards: Boards): State | undefined => {
   let state = from;
   for (let step = 0; state && step < MOST_STEPS && isAt(state, STEP.companyAuction); step++) {
     const by = decider(state);
     state = by ? done(state, { type: 'pass', by }) : undefined;
   }
-  return state && isAt(state, STEP.chooseBuyer) ? bestBuyer(state, changed) : state;
+  if (!state) return undefined;
+  return isAt(state, STEP.chooseBuyer) ? bestBuyer(state, changed, boards) : onKnownBoard(state, undefined, boards);
 };
 
-/** What a bid for a company is worth beside passing, if it is the last one. */
+/** What a bid for a company is worth compared with passing, if it is the last one. */
 export const acquiring = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const { state, insight, me, horizon } = view;
   return offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'price' || offer.action.type !== 'bid') return [];
     const { action, min, max, step } = offer;
     const changed = changesFrom(state, insight, me, horizon);
-    const without = hammered(done(state, { type: 'pass', by: me }), changed);
+    const without = hammered(done(state, { type: 'pass', by: me }), changed, new Map());
     const passed = without ? changed(without) : 0;
+    const boards: Boards = new Map();
     const valueAt = (price: number): number => {
-      const after = hammered(done(state, { ...action, price }), changed);
+      const after = hammered(done(state, { ...action, price }), changed, boards);
       return after ? changed(after) - passed - MARGIN : -1;
     };
     const prices = PARTS.map((part) => min + Math.floor(((max - min) * part) / step) * step);
@@ -145,7 +160,7 @@ export const saleWorth = (view: View, offer: Action): number => {
   let best = -1;
   for (const player of isSound(view, company) ? [me] : likelyBuyers(view)) {
     const theirs = player === me ? changed : changesFrom(state, insight, player, horizon);
-    const after = hammered(bidBy(put, player), theirs);
+    const after = hammered(bidBy(put, player), theirs, new Map());
     if (!after || theirs(after) < MARGIN) continue;
     best = Math.max(best, changed(after) - MARGIN);
   }

@@ -4,8 +4,10 @@ import {
   BANK,
   cashOf,
   type CellId,
+  companyAtWork,
   factsOf,
   firstNeighbour,
+  offers,
   percentAt,
   priceOf,
   type State,
@@ -56,6 +58,19 @@ const floods = (state: State, action: Action): boolean => {
 const putsOffTheTrain = (state: State, action: Action): boolean =>
   action.type === 'buyPrivate' && action.for !== undefined && trainsAt(state, action.for).length === 0;
 
+/** Without a train nothing is earned and the price falls: people never leave a corporation without one that it can pay for. */
+const goesWithout = (state: State, action: Action): boolean => {
+  if (action.type !== 'pass' || roundsLeft(state) === 0) return false;
+  const company = companyAtWork(state);
+  return (
+    typeof company === 'string' &&
+    trainsAt(state, company).length === 0 &&
+    offers(state, 'buyTrain').some(
+      (each) => 'action' in each && each.action.type === 'buyTrain' && each.action.from === 'depot',
+    )
+  );
+};
+
 /** What makes a player director when the present one sells. */
 const DIRECTORS_SHARE = 20;
 const FORESEEN = 16;
@@ -95,5 +110,9 @@ export const insight: Insight = {
     return price * 0.9 + revenue * Math.min(4, roundsLeft(state));
   },
   lotWorth: (_state, item) => LOTS[item] ?? 0,
-  never: (state, action) => floods(state, action) || putsOffTheTrain(state, action) || inheritsBill(state, action),
+  never: (state, action) =>
+    floods(state, action) ||
+    putsOffTheTrain(state, action) ||
+    goesWithout(state, action) ||
+    inheritsBill(state, action),
 };

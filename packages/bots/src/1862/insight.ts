@@ -25,6 +25,7 @@ import { revenueNow } from '../outlook.ts';
 import { certificatesBelowLimit } from '../certificatesBelowLimit.ts';
 import { charterBids, charterWorth } from './charters.ts';
 import { runs } from './runs.ts';
+import { CHARTER_FEE, FLOATING_SHARES, isTooPoor, leastForCharter, START_FEE } from './starts.ts';
 import { trains } from './trains.ts';
 import { unions } from './unions.ts';
 import { strongWeights, weights } from './weights.ts';
@@ -64,8 +65,8 @@ const priceOfShare = (state: State, company: CompanyId): number =>
 const FLOATING: Floating = { needed: () => 50, price: priceOfShare, share: () => 10 };
 
 const LOWEST_PAR = 54;
-/** Five shares at the lowest par: a player who cannot pay them should not take a charter, for the fine is as much. */
-const LEAST = 5 * LOWEST_PAR;
+/** Five shares at the lowest par: what a company has at least that is worth keeping. */
+const LEAST = FLOATING_SHARES * LOWEST_PAR;
 /** The director's certificate and two shares: what must be held of a company until it floats. */
 const PAPERS = 3;
 
@@ -99,7 +100,7 @@ const begunBy = (state: State, player: PlayerId): readonly Company[] =>
 const sharesOwed = (state: State, player: PlayerId): number =>
   begunBy(state, player).reduce((sum, { id }) => sum + sharesMissing(state, id), 0);
 
-/** A player who won a charter and does not found the company pays for five shares and gets none; money in others sleeps. */
+/** A player who won a charter and does not found the company pays for five shares and gets none; money in others earns nothing. */
 const finesAhead = (state: State, player: PlayerId): number =>
   begunBy(state, player).reduce((sum, { id, par }) => {
     const each = isChartered(state, id) ? (par ?? LOWEST_PAR) : LOWEST_PAR;
@@ -119,7 +120,11 @@ const neglects = (state: State, action: Action): boolean => {
   if (action.type === 'sellShares')
     return isBegun(state, action.by, action.company) || (state.round.kind === 'stock' && deserts(state, action));
   if (action.type === 'par' && state.round.kind !== 'parliament')
-    return !hasRoom(state, action.by) || free(state, action.by) < 5 * cell(state, action.cell).price;
+    return (
+      !hasRoom(state, action.by) ||
+      free(state, action.by) < FLOATING_SHARES * cell(state, action.cell).price ||
+      isTooPoor(state, action)
+    );
   if (action.type !== 'buyShares' || isBegun(state, action.by, action.company)) return false;
   const owed = owedToStarts(state, action.by, FLOATING);
   return (
@@ -145,7 +150,9 @@ const sideOf = (state: State, { train: id, side }: ActionOf<'buyTrain'>): TrainS
 const capital = (state: State, company: CompanyId): number => {
   const { status, par } = state.companies[company] ?? {};
   if (status !== 'started' || par === null || par === undefined) return 0;
-  return isChartered(state, company) ? 10 * par - 180 : 5 * priceOfShare(state, company) - cashOf(state, company) - 80;
+  return isChartered(state, company)
+    ? 10 * par - CHARTER_FEE
+    : FLOATING_SHARES * priceOfShare(state, company) - cashOf(state, company) - START_FEE;
 };
 
 export const insight: Insight = {
@@ -159,6 +166,7 @@ export const insight: Insight = {
     if (!paid || revenue === 0) return firstNeighbour(state, from, 'left');
     return price > 0 ? steps(state, from, Math.min(4, Math.floor(revenue / price))) : from;
   },
+  countsPurchases: true,
   capital,
   floats: (state, company) => chanceToFloat(state, company, FLOATING),
   sideFor,
@@ -170,15 +178,19 @@ export const insight: Insight = {
   sharePercent: () => 10,
   privateWorth: () => 0,
   outlookKey: (state, company) => `${permitsOf(state, company).join()}${state.companies[company]?.par ?? ''}`,
+  // Who cannot pay five shares is fined as much.
   lotWorth: (state, item, player, { price }) =>
-    !hasRoom(state, player) || free(state, player) - price < LEAST ? -1 : charterWorth(state, item),
+    !hasRoom(state, player) || free(state, player) - price < leastForCharter(state) ? -1 : charterWorth(state, item),
   otherWorth: (state, player) => -finesAhead(state, player),
   propose: { merge: unions, bid: charterBids, runTrains: runs, buyTrain: trains },
   wantsSwap: (state, player) => !hasRoom(state, player) && cashOf(state, player) >= IDLE,
   never: (state, action) => {
     if (neglects(state, action) || isNeedless(state, action)) return true;
     if (action.type !== 'par' || state.round.kind !== 'parliament') return false;
-    const price = cell(state, action.cell).price;
-    return price > 54 && 5 * price > free(state, action.by, action.company);
+    const money = free(state, action.by, action.company);
+    return (
+      (cell(state, action.cell).price > LOWEST_PAR && FLOATING_SHARES * cell(state, action.cell).price > money) ||
+      (isTooPoor(state, action) && leastForCharter(state) <= money)
+    );
   },
 };

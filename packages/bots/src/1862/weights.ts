@@ -55,5 +55,8 @@ const GUESSES: readonly AlternativeFuture[] = [
   { trainPace: 1.4, money: 0.9 },
 ];
 
-/** A round has many companies and many turns, so more of them are played on; and games are lost by a hair to who was let ahead. */
-export const strongWeights: StrongWeights = { guesses: GUESSES, nodes: 700, rivalry: 0.6 };
+/**
+ * A round has many companies and many turns, so more of them are played on; and games are lost by a hair to who was let ahead. That
+ * purchases count is only known to serve `plain`: no duel of `strong` has tried it.
+ */
+export const strongWeights: StrongWeights = { guesses: GUESSES, nodes: 700, rivalry: 0.6, countsPurchases: false };

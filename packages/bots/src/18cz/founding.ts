@@ -7,7 +7,7 @@ import { outlookOf } from '../outlook.ts';
 import { judgedClosely, positionAfter } from '../propose.ts';
 import { purchases, starts } from '../shares.ts';
 
-/** What it is worth to bring a company of one's own to float: until then the money in it sleeps. */
+/** What it is worth to bring a company of one's own to float: until then the money in it earns nothing. */
 const AWAKE = 150;
 
 /** What a share of a company brings beyond its price, once it operates. */

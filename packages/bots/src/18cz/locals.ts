@@ -40,8 +40,8 @@ export const reserveIn = (state: State, company: CompanyId): number =>
 /** What selling a local to a company of one's own is worth: money for shares, and a place for one more of them. */
 const cashedIn = (state: State, player: PlayerId, id: PrivateId, price: number): number => {
   const rounds = roundsLeft(state);
-  const room = certificatesBelowLimit(state, player);
-  return price * (1 + YIELD * rounds) + (room < FEW ? PLACE * rounds : 0) - localWorth(state, id);
+  const left = certificatesBelowLimit(state, player);
+  return price * (1 + YIELD * rounds) + (left < FEW ? PLACE * rounds : 0) - localWorth(state, id);
 };
 
 /** From the bank by what it is worth; by one's own company at the end of its turn, with the money that it has left. */

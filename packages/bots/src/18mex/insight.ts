@@ -45,6 +45,7 @@ export const insight: Insight = {
   strongWeights,
   problem: routeProblem,
   roundsLeft,
+  countsPurchases: true,
   capital: (state, company) => (state.companies[company]?.status === 'started' ? priceOf(state, company) * 10 : 0),
   floats: (state, company) => chanceToFloat(state, company, { needed: () => 50, price: priceOf, share: () => 10 }),
   mustOwn: () => true,

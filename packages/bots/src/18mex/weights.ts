@@ -18,4 +18,6 @@ export const strongWeights: StrongWeights = {
   stationHold: 0.25,
   revenueFactor: 0.85,
   rivalry: 0.6,
+  // Not measured with it.
+  countsPurchases: false,
 };

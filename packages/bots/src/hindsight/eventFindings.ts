@@ -10,7 +10,16 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { changeFrom } from '@roundhouse/engine/models/forecast';
-import type { Bankrupt, Indebted, LeftWithoutTrain, Merged, Ruined, Shorted, EventFinding } from './findings.ts';
+import type {
+  Bankrupt,
+  Indebted,
+  LeftWithoutTrain,
+  Merged,
+  Ruined,
+  Shorted,
+  TakenOver,
+  EventFinding,
+} from './findings.ts';
 
 /** An action: the position before it, the one after it, and what happened. */
 export interface Happened {
@@ -54,8 +63,13 @@ const ruined = (happened: Happened): readonly Ruined[] => {
   return [...gone].flatMap((company) => {
     // What has no price loses nobody anything: minors close on schedule, and other things may have cost money at the same time.
     if (absorbed.has(company) || priceOf(before, company) === 0) return [];
+    const [why = null] = events.flatMap((each) =>
+      each.type === 'companyClosed' && each.company === company ? [each.why] : [],
+    );
     return worthOf(happened).flatMap(({ player, from, to }): readonly Ruined[] =>
-      to < from && percentAt(before, player, company) > 0 ? [{ kind: 'ruined', at, player, company, from, to }] : [],
+      to < from && percentAt(before, player, company) > 0
+        ? [{ kind: 'ruined', at, player, company, why, from, to }]
+        : [],
     );
   });
 };
@@ -97,6 +111,37 @@ export const eventFindings = (happened: Happened): readonly EventFinding[] => [
   ...indebted(happened),
   ...bankrupt(happened),
 ];
+
+/** A purchase of a whole company, as titles log it: who buys which, for how much. */
+const purchaseIn = (
+  event: Event,
+  { companies }: State,
+): { readonly company: string; readonly absorbed: string; readonly price: number } | null => {
+  if (event.type !== 'special') return null;
+  const { company, buyer, price } = event.args;
+  if (typeof company !== 'string' || typeof buyer !== 'string' || typeof price !== 'number') return null;
+  return companies[company] && companies[buyer] ? { company: buyer, absorbed: company, price } : null;
+};
+
+/** Each take-over, from the purchase to the position in which the shareholders have been paid and the company has closed. */
+export const takeOversOf = (states: readonly State[], events: readonly (readonly Event[])[]): readonly TakenOver[] =>
+  events.flatMap((happened, at) =>
+    happened.flatMap((event): readonly TakenOver[] => {
+      const before = states[at];
+      const bought = before && purchaseIn(event, before);
+      if (!before || !bought) return [];
+      const closing = events
+        .slice(at)
+        .findIndex((each) => each.some((then) => then.type === 'companyClosed' && then.company === bought.absorbed));
+      const until = at + closing + 1;
+      const after = states[until];
+      if (closing < 0 || !after) return [];
+      return before.seats.flatMap((player): readonly TakenOver[] => {
+        const [from, to] = [scoreOf(before, player), scoreOf(after, player)];
+        return from === to ? [] : [{ kind: 'takenOver', at, player, ...bought, from, to, until }];
+      });
+    }),
+  );
 
 /** Each short, from the sale to the position in which the player is short of the company no longer. */
 export const shortsOf = (states: readonly State[], events: readonly (readonly Event[])[]): readonly Shorted[] =>

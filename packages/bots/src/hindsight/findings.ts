@@ -89,6 +89,8 @@ export interface Ruined {
   readonly at: number;
   readonly player: PlayerId;
   readonly company: CompanyId;
+  /** Why it closed; null where only its price fell to nothing. */
+  readonly why: string | null;
   /** What the player was worth before and after. */
   readonly from: number;
   readonly to: number;
@@ -103,6 +105,21 @@ export interface Merged {
   readonly absorbed: CompanyId;
   readonly from: number;
   readonly to: number;
+}
+
+/** A company bought another whole, and that moved what the player is worth: as its shareholder, or as the buyer's. */
+export interface TakenOver {
+  readonly kind: 'takenOver';
+  readonly at: number;
+  readonly player: PlayerId;
+  /** The buyer. */
+  readonly company: CompanyId;
+  readonly absorbed: CompanyId;
+  readonly price: number;
+  readonly from: number;
+  readonly to: number;
+  /** The position in which it was settled. */
+  readonly until: number;
 }
 
 /** A short: what it brought, and what the same share stood at when it was closed or the game ended. */
@@ -136,4 +153,12 @@ export interface Bankrupt {
 /** What the events of a single decision say. */
 export type EventFinding = LeftWithoutTrain | Ruined | Merged | Shorted | Indebted | Bankrupt;
 
-export type Finding = EventFinding | MissedRun | Withheld | OwnMoney | ShortLived | Presidency | TurningPoint;
+export type Finding =
+  | EventFinding
+  | TakenOver
+  | MissedRun
+  | Withheld
+  | OwnMoney
+  | ShortLived
+  | Presidency
+  | TurningPoint;

@@ -5,7 +5,7 @@ import { courseFinder } from './course.ts';
 import type { Finding } from './findings.ts';
 import { missedRun } from './runs.ts';
 import { roundSpans, turningPoints } from './turns.ts';
-import { shortsOf, eventFindings } from './eventFindings.ts';
+import { shortsOf, eventFindings, takeOversOf } from './eventFindings.ts';
 
 export type { Finding, MissedRun, OwnMoney, Presidency, ShortLived, TurningPoint, Withheld } from './findings.ts';
 
@@ -34,6 +34,11 @@ export const reviewGame = async (game: Game, onProgress: OnProgress = () => unde
     onProgress((FOR_ACTIONS * (at + 1)) / events.length);
   }
   findings.push(...shortsOf(states, events));
+  // A company that was bought is told with its buyer, not as closed.
+  const bought = takeOversOf(states, events);
+  const isBought = (each: Finding): boolean =>
+    each.kind === 'ruined' && bought.some(({ absorbed, until }) => absorbed === each.company && until === each.at + 1);
+  findings.splice(0, findings.length, ...findings.filter((each) => !isBought(each)), ...bought);
   const rounds = roundSpans(states).length;
   const judged = (round: number): void => onProgress(FOR_ACTIONS + ((1 - FOR_ACTIONS) * (round + 1)) / rounds);
   findings.push(...turningPoints(states, insight, judged));

@@ -51,7 +51,7 @@ export const importCommand: Command = {
     const adapter = id === undefined ? undefined : adapterFor(id);
     if (id === undefined || !adapter) throw new CommandError(`${file}: unknown title ${recording.title}`);
     await loadTitle(id);
-    const imported = about(file, 'cannot be imported', () =>
+    const imported = about(file, 'can’t be imported', () =>
       importGame(adapter, recording, { trace: values.trace !== undefined }),
     );
     const { game, recorded, applied, finished, reason, refusal } = imported;

@@ -1,4 +1,4 @@
-/** Which events are one thing that a person would tell: what caused it, what follows from it, and the entries of both. */
+/** Groups events into beats: what caused it, what follows from it, and the entries of both. */
 import { type Entry, type Event, isEntry } from '../events.ts';
 import { closesStep } from './mainEvent.ts';
 import type { StoryEvent } from './story.ts';
@@ -14,7 +14,7 @@ export const PHASE_EVENTS: ReadonlySet<Event['type']> = new Set([
   'privateClosed',
 ]);
 
-/** Titles tell by a key of this form what a phase brings with it, and why a company closes. */
+/** Titles say by a key of this form what a phase brings with it, and why a company closes. */
 const PHASE = 'phase';
 
 const isOfPhase = (event: Event): boolean =>

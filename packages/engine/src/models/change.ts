@@ -67,17 +67,18 @@ const cashMoves = (before: State, after: State): Change['cash'] =>
         return by === 0 ? [] : [{ holder, by, left }];
       });
 
-const worths = memo((state: State): readonly number[] => {
+/** By player: who acts first sits first in some titles, so that seats change hands between two positions. */
+const worths = memo((state: State): ReadonlyMap<PlayerId, number> => {
   const { worth } = titleOf(state);
-  return state.seats.map((player) => state.outcome?.scores[player] ?? worth(state, player));
+  return new Map(state.seats.map((player) => [player, state.outcome?.scores[player] ?? worth(state, player)]));
 });
 
 /** Those who left the game have nothing to count anymore; what they leave with is in the result. */
 const worthMoves = (before: State, after: State): Change['worth'] => {
   if (before === after) return [];
   const [was, is] = [worths(before), worths(after)];
-  return before.seats.flatMap((player, seat) => {
-    const [from = 0, to = 0] = [was[seat], is[seat]];
+  return before.seats.flatMap((player) => {
+    const [from = 0, to = 0] = [was.get(player), is.get(player)];
     return from === to ? [] : [{ player, from, to }];
   });
 };

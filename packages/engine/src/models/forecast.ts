@@ -197,7 +197,7 @@ const withoutIt = (before: State, after: State): Change | null => {
     played = { state: next.state, events: [...played.events, ...next.events], ...(turnEnd && { turnEnd }) };
     const { state } = played;
     if (isEqual(topFrame(state), topFrame(after))) return withinTurn(before, played);
-    // Round the table is not beside the choice.
+    // What the others do on their turns is not an effect of the choice.
     if (!isEqual(state.round, before.round) && !isEqual(state.round, after.round)) return null;
   }
   return null;

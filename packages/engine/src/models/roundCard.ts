@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import { cashOf } from '../money.ts';
 import { priceOf } from '../market.ts';
 import type { CompanyId, PlayerId, RoundMark, State } from '../state.ts';
-import { trainsAt } from '../trains.ts';
+import { trainFacts, trainsAt } from '../trains.ts';
 import { type History, ledgerOf, worthByRound } from './ledger.ts';
 import { operatingTurns } from './operatingTurns.ts';
 import { type Rusting, rustingAhead } from './rusting.ts';
@@ -29,7 +29,7 @@ export interface RoundCard {
     readonly why: readonly string[];
   }[];
   /** Trains left of every type that the depot sells, in its order. */
-  readonly depot: readonly { readonly name: string; readonly left: number }[];
+  readonly depot: readonly { readonly name: string; readonly left: number | 'unlimited' }[];
   readonly rusting: readonly Rusting[];
   /** Who operates next, in this order. */
   readonly order: readonly CompanyId[];
@@ -45,7 +45,10 @@ const pricesBetween = (before: State, after: State, events: readonly Event[]): R
 const depotOf = (state: State): RoundCard['depot'] => {
   const left = new Map<string, number>();
   for (const { name } of trainsAt(state, 'depot')) left.set(name, (left.get(name) ?? 0) + 1);
-  return [...left].map(([name, count]) => ({ name, left: count }));
+  return [...left].map(([name, count]) => ({
+    name,
+    left: trainFacts(state, name).unlimited ? 'unlimited' : count,
+  }));
 };
 
 /** The card of the last round that was over at a position; null in the first. */

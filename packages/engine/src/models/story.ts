@@ -262,8 +262,14 @@ export const storyOf = (history: readonly (readonly Event[])[]): readonly StoryR
 /** Nothing but money, certificates and trains that changed hands. */
 const isBookkeeping = ({ logged }: Beat): boolean => logged.length === 0;
 
-/** What happened after a position, without beats that are only bookkeeping. */
+/** A company left out a step, or had nothing to do in it. */
+const isSkip = ({ logged }: Beat): boolean =>
+  logged.every(({ event }) => isQuiet(event) && (event.type !== 'passed' || event.company !== undefined));
+
+/** What happened after a position, without beats that are only bookkeeping, and without what companies did not do. */
 export const beatsSince = (story: readonly StoryRound[], position: number): readonly Beat[] =>
   story.flatMap(({ turns }) =>
-    turns.flatMap(({ beats: all }) => all.filter((beat) => beat.main.position > position && !isBookkeeping(beat))),
+    turns.flatMap(({ beats: all }) =>
+      all.filter((beat) => beat.main.position > position && !isBookkeeping(beat) && !isSkip(beat)),
+    ),
   );

@@ -2,12 +2,14 @@
  * What nobody may walk into unknowingly. Found by comparing the position before a choice with what follows from it by itself:
  * no title says what is dangerous, and no kind of choice is named.
  */
+import { isEqual } from '../equal.ts';
 import { companyAtWork, companyIn } from '../handles.ts';
 import type { Action, ActionType } from '../actions.ts';
 import { cashOf } from '../money.ts';
 import { topFrame } from '../move.ts';
 import { isRefusal, decider, offers, options } from '../play.ts';
 import { type Offer, offeredType } from '../offers.ts';
+import type { Remark } from '../refusal.ts';
 import { standings } from '../standings.ts';
 import { type CompanyId, isPlayer, type PlayerId, type State } from '../state.ts';
 import { type Duty, titleOf } from '../title.ts';
@@ -42,8 +44,13 @@ type Danger =
   | { readonly kind: 'answers'; readonly duty: Duty }
   | { readonly kind: 'discards'; readonly company: CompanyId; readonly trains: number; readonly limit: number }
   | { readonly kind: 'removes'; readonly company: CompanyId }
-  /** Shares must be sold, or the player is bankrupt. */
-  | { readonly kind: 'sells'; readonly player: PlayerId; readonly company: CompanyId | null }
+  /** Shares must be sold, or the player is bankrupt; `due`: what they are sold for, where that is a debt. */
+  | {
+      readonly kind: 'sells';
+      readonly player: PlayerId;
+      readonly company: CompanyId | null;
+      readonly due: Remark | null;
+    }
   /** The next thing to do is to buy a train that the treasury cannot pay. */
   | {
       readonly kind: 'buysTrain';
@@ -62,7 +69,15 @@ export type WarningKind = Warning['kind'];
 
 const MUCH = 1 / 5;
 
-const trainless = (state: State, company: CompanyId): boolean => trainsAt(state, company).length === 0;
+/** Who wants nothing, or gives up, leaves the company as it is. */
+const LEAVES_AS_IT_IS: ReadonlySet<ActionType> = new Set<ActionType>(['pass', 'bankrupt']);
+
+/** Whether a company without a train is lost for want of one: not where a loan ruins it, nor where it is sold as a whole. */
+const trainless = ({ before }: Change, action: Action, company: CompanyId): boolean =>
+  LEAVES_AS_IT_IS.has(action.type) &&
+  before.round.kind === 'operating' &&
+  company === companyAtWork(before) &&
+  trainsAt(before, company).length === 0;
 
 const placesOf = (state: State): readonly FinalPlace[] => {
   let place = 1;
@@ -73,16 +88,18 @@ const placesOf = (state: State): readonly FinalPlace[] => {
   });
 };
 
-const closings = ({ before, closed, prices, events }: Change): readonly Danger[] => [
-  ...[...new Set(closed)].map(
-    (company) => ({ kind: 'closes', company, trainless: trainless(before, company) }) as const,
+const closings = (change: Change, action: Action): readonly Danger[] => [
+  ...[...new Set(change.closed)].map(
+    (company) => ({ kind: 'closes', company, trainless: trainless(change, action, company) }) as const,
   ),
-  ...prices.flatMap(({ company, from, to, cells: [, cell] }) =>
-    to === 0 && from > 0 && !closed.includes(company)
-      ? [{ kind: 'liquidates', company, trainless: trainless(before, company), from, to, cell } as const]
+  ...change.prices.flatMap(({ company, from, to, cells: [, cell] }) =>
+    to === 0 && from > 0 && !change.closed.includes(company)
+      ? [{ kind: 'liquidates', company, trainless: trainless(change, action, company), from, to, cell } as const]
       : [],
   ),
-  ...events.flatMap((each) => (each.type === 'bankrupt' ? [{ kind: 'bankrupts', player: each.player } as const] : [])),
+  ...change.events.flatMap((each) =>
+    each.type === 'bankrupt' ? [{ kind: 'bankrupts', player: each.player } as const] : [],
+  ),
 ];
 
 const ends = ({ after, over }: Change): readonly Danger[] =>
@@ -153,6 +170,11 @@ const ownerOf = (state: State, open: readonly Offer[]): CompanyId | null => {
   return at !== undefined && state.companies[at] ? at : null;
 };
 
+const dueOf = (state: State, player: PlayerId): Remark | null =>
+  titleOf(state)
+    .duties?.(state)
+    .find((each) => each.kind === 'due' && each.player === player)?.remark ?? null;
+
 /** What must be done next, where nobody may pass. */
 const forcedNext = (state: State, open: readonly Offer[]): readonly Danger[] => {
   const player = decider(state);
@@ -172,7 +194,7 @@ const forcedNext = (state: State, open: readonly Offer[]): readonly Danger[] => 
     if (dear.length > 0) return dear;
   }
   return [...kinds].every((each) => RAISING.has(each)) && (kinds.has('sellShares') || kinds.has('bankrupt'))
-    ? [{ kind: 'sells', player, company }]
+    ? [{ kind: 'sells', player, company, due: dueOf(state, player) }]
     : [];
 };
 
@@ -185,27 +207,96 @@ const sameQuestion = (before: State, after: State): boolean =>
 /** So many questions with one answer are followed. */
 const FAR = 4;
 
+const FUTILE: ReadonlySet<ActionType> = new Set<ActionType>(['sellShares', 'bankrupt']);
+
+/** The one thing to do; where bankruptcy is open beside sales, no sale is enough: it only puts off the end. */
+const onlyOne = (open: readonly Offer[]): Action | null => {
+  const [first] = open;
+  if (open.length === 1) return first?.kind === 'one' ? first.action : null;
+  const broke = open.find((each) => offeredType(each) === 'bankrupt');
+  return broke?.kind === 'one' && open.every((each) => FUTILE.has(offeredType(each))) ? broke.action : null;
+};
+
+/** What was played, and one more action; null where it is refused. */
+const andThen = (played: Played, action: Action): Played | null => {
+  const next = applied(played.state, action);
+  if (isRefusal(next)) return null;
+  const turnEnd =
+    played.turnEnd ?? (next.turnEnd && { ...next.turnEnd, events: played.events.length + next.turnEnd.events });
+  return { state: next.state, events: [...played.events, ...next.events], ...(turnEnd && { turnEnd }) };
+};
+
 /** Goes on where there is but one thing to do: a person who can only declare bankruptcy decides nothing. */
 const carriedOn = (before: State, first: Played): { readonly end: Played; readonly forced: readonly Danger[] } => {
   let end = first;
   for (let step = 0; step < FAR; step++) {
     const { state } = end;
     // What the next company or round asks is another matter.
-    if (end.turnEnd || state.outcome || sameQuestion(before, state) || offers(state, 'pass').length > 0) break;
+    if (end.turnEnd || state.outcome) break;
     const open = offers(state);
-    const forced = forcedNext(state, open);
-    const [only] = open;
-    if (open.length !== 1 || only?.kind !== 'one') return { end, forced };
-    const next = applied(state, only.action);
-    if (isRefusal(next)) break;
-    const { turnEnd } = next;
-    end = {
-      state: next.state,
-      events: [...end.events, ...next.events],
-      ...(turnEnd && { turnEnd: { ...turnEnd, events: end.events.length + turnEnd.events } }),
-    };
+    const only = onlyOne(open);
+    const decides = sameQuestion(before, state) || offers(state, 'pass').length > 0;
+    // Where all was lost before, nothing is lost by this.
+    if (decides && open.length > 1 && (!only || onlyOne(offers(before)))) break;
+    if (!only) return { end, forced: forcedNext(state, open) };
+    const next = andThen(end, only);
+    if (!next) break;
+    end = next;
   }
   return { end, forced: [] };
+};
+
+/** Where the turn stands when the same player wants nothing more. */
+const passedOn = (first: Played, by: PlayerId): Played => {
+  let end = first;
+  for (let step = 0; step < FAR && !end.turnEnd && !end.state.outcome && decider(end.state) === by; step++) {
+    const [pass] = offers(end.state, 'pass');
+    const next = pass?.kind === 'one' ? andThen(end, pass.action) : null;
+    if (!next) break;
+    end = next;
+  }
+  return end;
+};
+
+/** Companies and players that are lost whatever the same player still chooses: it is too late for what would save them. */
+const lostAnyway = (before: State, action: Action, first: Played): readonly Danger[] => {
+  const by = decider(before);
+  const { state } = first;
+  if (by === null || first.turnEnd || state.outcome || decider(state) !== by) return [];
+  const lost = (end: Played): readonly Danger[] => closings(withinTurn(before, end), action);
+  if (offers(state, 'pass').length === 0) return [];
+  const end = passedOn(first, by);
+  let found = lost(end);
+  for (const each of offers(state)) {
+    if (found.length === 0) return [];
+    // Track saves nobody; what can be had at a price may.
+    if (each.kind === 'lay') continue;
+    if (each.kind !== 'one') return [];
+    const next = andThen(first, each.action);
+    if (!next) continue;
+    const names = new Set(lost(passedOn(next, by)).map(nameOf));
+    found = found.filter((danger) => names.has(nameOf(danger)));
+  }
+  const costs = withinTurn(before, end).worth.flatMap(({ player, from, to }) =>
+    player === by && to < from ? [{ kind: 'loses', player, from, to } as const] : [],
+  );
+  return found.length > 0 ? [...found, ...costs] : [];
+};
+
+/** Of those, what another choice would still have saved. */
+const lostByThis = (before: State, action: Action, first: Played): readonly Danger[] => {
+  const found = lostAnyway(before, action, first);
+  if (found.length === 0) return [];
+  const isSaved = offers(before).some((each) => {
+    if (each.kind === 'lay') return false;
+    if (each.kind !== 'one') return true;
+    if (isEqual(each.action, action)) return false;
+    const other = andThen({ state: before, events: [] }, each.action);
+    if (!other) return false;
+    const lost = [...closings(withinTurn(before, other), action), ...lostAnyway(before, action, other)].map(nameOf);
+    return found.some((danger) => danger.kind !== 'loses' && !lost.includes(nameOf(danger)));
+  });
+  return isSaved ? found : [];
 };
 
 /** All that a choice brings without another decision of anybody. */
@@ -213,18 +304,19 @@ export const warningsOf = (before: State, action: Action, first: Played): readon
   const { end, forced } = carriedOn(before, first);
   const dangers = (change: Change): readonly Danger[] => [
     ...ends(change),
-    ...closings(change),
+    ...closings(change, action),
     ...payments(change, action),
     ...debts(change),
     ...losses(change),
   ];
   const now = dangers(withinTurn(before, end));
+  const told = new Set(now.map(nameOf));
+  const late = lostByThis(before, action, first).filter((each) => !told.has(nameOf(each)));
   const whole = end.turnEnd ? dangers(changeFrom(before, end.state, end.events)) : now;
-  const named = new Set(now.map(nameOf));
   return [
-    ...now.map((each) => ({ ...each, later: false })),
+    ...[...now, ...late].map((each) => ({ ...each, later: false })),
     ...forced.map((each) => ({ ...each, later: false })),
-    ...whole.filter((each) => !named.has(nameOf(each))).map((each) => ({ ...each, later: true })),
+    ...whole.filter((each) => !told.has(nameOf(each))).map((each) => ({ ...each, later: true })),
   ];
 };
 

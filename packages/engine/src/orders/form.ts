@@ -39,7 +39,14 @@ export const orderForm = z.discriminatedUnion('kind', [
   /** Pass in this round: shares, and auctions that others begin. */
   z.strictObject({ kind: z.literal('pass'), watch, round }),
   /** Bid the least that is possible for this, up to so much; then out. */
-  z.strictObject({ kind: z.literal('bid'), watch, item: id, upTo: money }),
+  z.strictObject({
+    kind: z.literal('bid'),
+    watch,
+    item: id,
+    /** The item is a company: a private may have the same id. */
+    of: z.optional(z.literal('company')),
+    upTo: money,
+  }),
   /** Run this company's trains as proposed, and pay like this. */
   z.strictObject({ kind: z.literal('run'), watch, company: id, pay: z.enum(DIVIDENDS) }),
   /** Let parts of this company's turn pass. */
@@ -88,7 +95,7 @@ export type OrderEndReason =
   /** Others went higher. */
   | { readonly kind: 'outbid'; readonly item: string; readonly price: number }
   /** It is no longer for sale. */
-  | { readonly kind: 'settled'; readonly item: string }
+  | { readonly kind: 'settled'; readonly item: string; readonly of?: 'company' }
   /** The company is not led by who gave the order. */
   | { readonly kind: 'company'; readonly company: CompanyId }
   | { readonly kind: 'train'; readonly company: CompanyId }

@@ -2,10 +2,11 @@
 import { flatMap } from '../lists.ts';
 import type { ActionOf } from '../actions.ts';
 import { priceOf } from '../market.ts';
+import { isCompanyLot } from '../bids.ts';
 import { offers } from '../play.ts';
 import type { CompanyId, PlayerId, State } from '../state.ts';
 import { percentAt } from '../shares.ts';
-import { isAboutMergers, partOf, passOf, type Question, questionOf } from './asked.ts';
+import { isAboutMergers, partOf, passOf, type Question, questionOf } from './question.ts';
 import type { OrderForm, Watch } from './form.ts';
 
 const CAREFUL: readonly Watch[] = ['sold', 'started', 'presidency', 'phase', 'fell'];
@@ -68,7 +69,13 @@ export const proposals = (state: State, me: PlayerId, paid: LastPaid = {}): read
       flatMap(offers(state), (offer) => ('action' in offer && offer.action.type === 'bid' ? [offer.action.item] : [])),
     );
     for (const item of [...items].slice(0, 6))
-      add('auction', { kind: 'bid', watch: [], item, upTo: Math.floor((state.cash[me] ?? 0) / 2) });
+      add('auction', {
+        kind: 'bid',
+        watch: [],
+        item,
+        ...(isCompanyLot(state, item) && { of: 'company' as const }),
+        upTo: Math.floor((state.cash[me] ?? 0) / 2),
+      });
   }
   for (const company of led(state, me)) {
     if (state.trains.some(({ at }) => at === company))

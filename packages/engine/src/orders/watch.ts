@@ -35,9 +35,9 @@ export const newOrder = (state: State, me: PlayerId, form: OrderForm): Order => 
   done: 0,
 });
 
-type Held = Mark['held'][string];
+type Holding = Mark['held'][string];
 
-const changedIn = (held: Mark['held'], test: (company: CompanyId, then: Held) => boolean): CompanyId | undefined =>
+const changedIn = (held: Mark['held'], test: (company: CompanyId, then: Holding) => boolean): CompanyId | undefined =>
   Object.entries(held).find(([company, then]) => test(company, then))?.[0];
 
 const LOOK: Readonly<Record<Watch, (mark: Mark, state: State, me: PlayerId) => OrderEndReason | undefined>> = {

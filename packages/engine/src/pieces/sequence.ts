@@ -52,9 +52,7 @@ export const defineSequence = <F extends TurnFrame = TurnFrame>(rules: SequenceR
         return true;
       }
       const begun: Frame = Object.assign({ ...frame }, { begun: frame.begun + 1 });
-      const agenda = move.state.agenda.slice(0, -1);
-      agenda.push(begun, next.frame({ company: frame.company }));
-      update(move, { agenda });
+      update(move, { agenda: move.state.agenda.toSpliced(-1, 1, begun, next.frame({ company: frame.company })) });
       return true;
     },
   });

@@ -7,7 +7,7 @@ import type { LayCost } from './costs.ts';
 import { layTile } from './laying.ts';
 import { networkOf } from './network.ts';
 import type { NetworkPolicy } from './network.ts';
-import { contentAt, placementAt, placementsAt, usableEdges } from './placements.ts';
+import { contentAt, lookOf, placementAt, placementsAt, usableEdges } from './placements.ts';
 import type { Placement } from './placements.ts';
 import { exitsOf, rotated } from './shape.ts';
 import { countOf, fits, keepsStops, labelNeeded, nextColour } from './upgrades.ts';
@@ -99,7 +99,7 @@ const tilesUsed = memoOfTwo((track: TrackSet, tiles: Board['tiles']): ReadonlyMa
   return used;
 });
 
-/** How many of a tile are left beside the board; all sides of the same cardboard count together. */
+/** How many of a tile are left; all sides of the same cardboard count together. */
 export const tilesLeft = (track: TrackSet, board: Board, id: TileId): number => {
   const tile = track.tiles[id];
   if (!tile) return 0;
@@ -208,9 +208,10 @@ export const laysAt = (
   if (placements.length > 1 && policy.connection !== 'none') networkOf(track, board, company, policy.network);
   const looks = new Set<string>();
   return flatMap(placements, (placement) => {
-    if (policy.looksOnce && looks.has(placement.look)) return [];
+    const look = policy.looksOnce ? lookOf(placement) : undefined;
+    if (look !== undefined && looks.has(look)) return [];
     if (!isLegal(track, board, company, hex, policy, placements, placement)) return [];
-    looks.add(placement.look);
+    if (look !== undefined) looks.add(look);
     const { tile, rotation } = placement;
     return [{ hex, tile, rotation, cost: costOf(track, board, hex, policy, placement) }];
   });

@@ -6,7 +6,7 @@ import { citiesOf, shapeAt } from './shape.ts';
 import { hexOfArrival, readArrival, stepsOn } from './steps.ts';
 import type { Step } from './steps.ts';
 import { leadsTo, comesToEnoughIn, searchTrails } from './trails.ts';
-import type { Found, Source, TrailMap } from './trails.ts';
+import type { ReachedTrack, Source, TrailMap } from './trails.ts';
 import { GAUGES } from './types.ts';
 import { toEdge } from './geometry.ts';
 import type { Board, CompanyId, Edge, Gauge, HexId, PlacedToken, Shape, TrackNode, TrackSet } from './types.ts';
@@ -67,8 +67,12 @@ const tokensByHex = tokensBy('hex');
 const tokensByCompany = tokensBy('company');
 
 const NO_TOKENS: readonly PlacedToken[] = [];
-const tokensInHex = ({ tokens }: Board, hex: HexId): readonly PlacedToken[] =>
+
+export const tokensInHex = ({ tokens }: Pick<Board, 'tokens'>, hex: HexId): readonly PlacedToken[] =>
   tokensByHex(tokens).get(hex) ?? NO_TOKENS;
+
+export const tokensOf = ({ tokens }: Pick<Board, 'tokens'>, company: CompanyId): readonly PlacedToken[] =>
+  tokensByCompany(tokens).get(company) ?? NO_TOKENS;
 
 export const tokensInCity = (board: Board, hex: HexId, city: number): readonly PlacedToken[] =>
   tokensInHex(board, hex).filter((token) => token.city === city);
@@ -91,7 +95,7 @@ export const blocks = (board: Board, shape: Shape, hex: HexId, node: number, com
 
 const stationsOf = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): readonly Stop[] => {
   const stations: Stop[] = [];
-  for (const token of tokensByCompany(board.tokens).get(company) ?? NO_TOKENS) {
+  for (const token of tokensOf(board, company)) {
     if (policy.startsFrom && !policy.startsFrom(token)) continue;
     const { hex, city } = token;
     const node = citiesOf(shapeAt(track, board, hex))[city];
@@ -132,7 +136,7 @@ const arrivalAt = (key: number): Arrival => {
 const hexesIn = (
   grid: Grid,
   sources: readonly Source[],
-  { nodes, paths, arrivals }: Found,
+  { nodes, paths, arrivals }: ReachedTrack,
 ): ReadonlyMap<HexId, Reach> => {
   const hexes = new Map<HexId, { nodes: number; entered: number; paths: number; arrivals: Arrival[] }>();
   const reach = (hex: number) => {
@@ -156,7 +160,7 @@ const hexesIn = (
 interface Traced {
   readonly network: Network;
   readonly board: Board;
-  /** Hexes beside those of the network. */
+  /** Hexes next to those of the network. */
   readonly lookedAt: ReadonlySet<HexId>;
 }
 
@@ -371,6 +375,7 @@ export const emptySlots = (track: TrackSet, board: Board, hex: HexId, city: numb
 /** Circles that this company may take: what is kept for others in this city or hex is not free. */
 export const freeSlots = (track: TrackSet, board: Board, hex: HexId, city: number, company: CompanyId): number => {
   const others = board.reservations.filter((kept) => kept.hex === hex && kept.company !== company);
+  if (others.length === 0) return emptySlots(track, board, hex, city);
   const keptIn = (index: number) => others.filter((kept) => kept.city === index).length;
   const left = (index: number) => Math.max(0, emptySlots(track, board, hex, index) - keptIn(index));
   const anywhere = others.filter((kept) => kept.city === undefined).length;

@@ -32,8 +32,6 @@ export interface Placement {
   readonly raised: number;
   /** Whether old nodes become one. */
   readonly merges: boolean;
-  /** The same for rotations that look the same. */
-  readonly look: string;
 }
 
 const edgesIn = memo((map: TrackMap) =>
@@ -63,14 +61,17 @@ export const contentAt = (track: TrackSet, board: Board, hex: HexId): Tile | Map
   return printed;
 };
 
-const lookOf = (shape: Shape): string => {
+const trackIn = memo((shape: Shape): string => {
   const end = (tip: Shape['paths'][number]['a']): string =>
     'edge' in tip ? `${tip.edge}.${tip.lane?.index ?? 0}` : `_${tip.node}`;
   return shape.paths
     .map(({ a, b, gauge }) => `${[end(a), end(b)].toSorted().join('-')}${gauge}`)
     .toSorted()
     .join(' ');
-};
+});
+
+/** The same for rotations of a tile that look the same. */
+export const lookOf = ({ tile, shape }: Placement): string => `${tile} ${trackIn(shape)}`;
 
 const highest = (revenue: Revenue): number =>
   typeof revenue === 'number' ? revenue : Math.max(0, ...Object.values(revenue));
@@ -105,7 +106,6 @@ const tileFor = (
     fresh: newPaths(from, shape, mapping),
     raised: raisedNodes(from, shape, mapping),
     merges: new Set(mapping).size < mapping.length,
-    look: `${tile.id} ${lookOf(shape)}`,
   };
 };
 
@@ -137,8 +137,14 @@ const staysOnMap = (track: TrackSet, printed: MapHex, first: boolean, { shape }:
   );
 };
 
+/** What may lie next: all of it once that has been asked for, and single tiles, by rotation; null: does not fit. */
+interface Successors {
+  all?: readonly Placement[];
+  readonly single: Map<TileId, (Placement | null | undefined)[]>;
+}
+
 /** By what lies there, and by what a power may ignore. */
-type Following = Map<Tile | MapHex, (readonly Placement[] | undefined)[]>;
+type Following = Map<Tile | MapHex, (Successors | undefined)[]>;
 
 const following = memoOfTwo<TrackSet, UpgradePolicy, (hex: MapHex) => Following>(() => memo(() => new Map()));
 
@@ -146,6 +152,19 @@ const NO_FREEDOM: IgnoredConditions = {};
 
 const freedomIndex = ({ anyLabel, anyStops, anyColour }: IgnoredConditions): number =>
   (anyLabel ? 1 : 0) + (anyStops ? 2 : 0) + (anyColour ? 4 : 0);
+
+const successorsOf = (
+  track: TrackSet,
+  printed: MapHex,
+  lying: Tile | MapHex,
+  policy: UpgradePolicy,
+  freedom: IgnoredConditions,
+): Successors => {
+  const byLying = following(track, policy)(printed);
+  let byFreedom = byLying.get(lying);
+  if (!byFreedom) byLying.set(lying, (byFreedom = []));
+  return (byFreedom[freedomIndex(freedom)] ??= { single: new Map() });
+};
 
 /** What may lie next in a hex, as far as map and tiles alone decide. */
 export const placementsAt = (
@@ -158,12 +177,13 @@ export const placementsAt = (
   const printed = track.map.hexes[hex];
   if (!printed) return [];
   const lying = contentAt(track, board, hex);
-  const byLying = following(track, policy)(printed);
-  let byFreedom = byLying.get(lying);
-  if (!byFreedom) byLying.set(lying, (byFreedom = []));
-  return (byFreedom[freedomIndex(freedom)] ??= tilesFor(track, lying, printed, policy, freedom).filter((placement) =>
-    staysOnMap(track, printed, board.tiles[hex] === undefined, placement),
-  ));
+  return (successorsOf(track, printed, lying, policy, freedom).all ??= tilesFor(
+    track,
+    lying,
+    printed,
+    policy,
+    freedom,
+  ).filter((placement) => staysOnMap(track, printed, board.tiles[hex] === undefined, placement)));
 };
 
 /**
@@ -181,8 +201,15 @@ export const placementAt = (
   const tile = track.tiles[id];
   if (!printed || !tile) return undefined;
   const lying = contentAt(track, board, hex);
-  const known = following(track, policy)(printed).get(lying)?.[freedomIndex(freedom)];
-  if (known) return known.find((other) => other.tile === id && other.rotation === rotation);
-  const placement = tileFor(lying, printed, tile, rotation, policy, freedom);
-  return placement && staysOnMap(track, printed, board.tiles[hex] === undefined, placement) ? placement : undefined;
+  const { all, single } = successorsOf(track, printed, lying, policy, freedom);
+  if (all) return all.find((other) => other.tile === id && other.rotation === rotation);
+  let turned = single.get(id);
+  if (!turned) single.set(id, (turned = []));
+  let found = turned[rotation];
+  if (found === undefined) {
+    const placement = tileFor(lying, printed, tile, rotation, policy, freedom);
+    const fitting = placement && staysOnMap(track, printed, board.tiles[hex] === undefined, placement);
+    turned[rotation] = found = fitting ? placement : null;
+  }
+  return found ?? undefined;
 };

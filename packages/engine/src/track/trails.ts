@@ -32,7 +32,7 @@ interface Chain {
   readonly source: number;
 }
 
-export interface Found {
+export interface ReachedTrack {
   /** By `hex * 16 + node`: entered by a trail. */
   readonly nodes: readonly number[];
   /** By `hex * 32 + path`. */
@@ -216,7 +216,7 @@ class SearchState {
     } else if (arrival >= 0 && this.arrivalMarks.add(arrival)) this.arrivals.push(arrival);
   }
 
-  /** Whether a step would tell nothing new. */
+  /** Whether a step leads nowhere new. */
   knows({ hex, link, node, arrival }: Step): boolean {
     if (!this.pathMarks.has(hex * PATHS + link.path)) return false;
     if (node >= 0) return this.nodeMarks.has(hex * NODES + node);
@@ -289,7 +289,7 @@ const usedTwice = (last: Chain): readonly number[] => {
 };
 
 /**
- * Some trail from one of `starts` to the goal, beside what is used already; the goal's own use is in `used` from the start.
+ * Some trail from one of `starts` to the goal, apart from what is used already; the goal's own use is in `used` from the start.
  * The look-ahead watches a few things that chains were tempted to use twice: where that leaves no chain there is no trail, and
  * most often it leaves one that is a trail. Otherwise every start is tried.
  */
@@ -341,12 +341,17 @@ const plainSearch = (
     queue.push(step, before, source);
     return isEnough(step);
   };
+  const goesOn = (steps: readonly number[], at: number): boolean => {
+    for (let index = 0; index < steps.length; index++) {
+      const next = steps[index] as number;
+      if (!proven.has(next) && visit(map.steps.step(next), at, queue.source(at))) return true;
+    }
+    return false;
+  };
   for (const { hex, node } of sources) used.add(nodeUse(hex, node));
   for (const { hex, node } of sources)
     for (const step of map.steps.from(hex, node)) if (visit(step, -1, nodeUse(hex, node))) return true;
-  for (let at = queue.next(); at >= 0; at = queue.next())
-    for (const next of nextSteps(map, queue.step(at)))
-      if (!proven.has(next) && visit(map.steps.step(next), at, queue.source(at))) return true;
+  for (let at = queue.next(); at >= 0; at = queue.next()) if (goesOn(nextSteps(map, queue.step(at)), at)) return true;
   return false;
 };
 
@@ -362,7 +367,7 @@ export const leadsTo = (
 ): boolean => withSearchState(map.steps.grid, (known) => plainSearch(map, known, sources, isWanted, { towards }));
 
 /** Everything that trails from the sources come to. */
-export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =>
+export const searchTrails = (map: TrailMap, sources: readonly Source[]): ReachedTrack =>
   withSearchState(map.steps.grid, (known) => {
     const doubtful = new Map<number, Step>();
     plainSearch(

@@ -45,8 +45,22 @@ export const TERMS = [
   'term.route',
   /** What a share is worth at the market. */
   'term.price',
+  /** What its first one costs, and what the player does who sets that; the company afterwards; when it may operate. */
+  'term.par',
+  'term.par.put',
+  'term.start',
+  'term.started',
+  'term.floats',
   /** A train that is bought or given away, with its `{name}`. */
   'term.train.named',
+  /** A `{train}` that is next, those of its kind, and the one others rust with. */
+  'term.train.next',
+  'term.train.all',
+  'term.train.with',
+  /** How old trains go, as verbs: one, many, and in the past. */
+  'term.rust.one',
+  'term.rust.all',
+  'term.rust.done',
   'term.revenue',
   /** What a private pays. */
   'term.income',

@@ -1,8 +1,8 @@
-import { apply, begin, type Event, isRefusal, newGame, type State } from '@roundhouse/engine';
+import { begin, type Event, newGame, type State } from '@roundhouse/engine';
 import { lastRevenues, ledgerOf } from '@roundhouse/engine/models/ledger';
 import { loadAllTitles, loadTitle } from '@roundhouse/titles';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { playedGame } from '../../../web/e2e/played.ts';
+import { playedHistory } from './playedHistory.ts';
 
 const players = (['@1', '@2', '@3'] as const).map((id) => ({ id, name: id }));
 const began = (number: number): Event => ({ type: 'roundBegan', kind: 'operating', set: 1, number, of: 2 });
@@ -87,24 +87,14 @@ describe('the ledger of whole games', async () => {
   it.each(titles.map(({ id }) => id))(
     '%s: rounds cover all positions, and a figure is found where it says',
     async (id) => {
-      let asked = 0;
-      const { game } = await playedGame(id, 3, 3, { enough: () => asked++ > 300 });
-      const start = begin({ ...game, actions: [] });
-      const states = [start.state];
-      const events: (readonly Event[])[] = [];
-      for (const action of game.actions) {
-        const result = apply(states.at(-1) ?? start.state, action);
-        if (isRefusal(result)) throw new Error(result.key);
-        states.push(result.state);
-        events.push(result.events);
-      }
-      const { rounds, revenues } = ledgerOf({ states, opening: start.events, events });
+      const { states, events, opening } = await playedHistory(id, 300);
+      const { rounds, revenues } = ledgerOf({ states, opening, events });
       expect(rounds[0]?.from).toBe(0);
       expect(rounds.at(-1)?.to).toBe(states.length - 1);
       for (const [at, { to }] of rounds.slice(0, -1).entries()) expect(rounds[at + 1]?.from).toBe(to);
       expect(revenues.length).toBeGreaterThan(0);
       for (const { position, company, revenue } of revenues) {
-        const there = position === 0 ? start.events : (events[position - 1] ?? []);
+        const there = position === 0 ? opening : (events[position - 1] ?? []);
         expect(there).toContainEqual(expect.objectContaining({ company, revenue }));
       }
     },

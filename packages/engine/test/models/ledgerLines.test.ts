@@ -1,4 +1,4 @@
-import { apply, begin, type Event, isRefusal, type State } from '@roundhouse/engine';
+import type { State } from '@roundhouse/engine';
 import { ledgerOf, worthByRound } from '@roundhouse/engine/models/ledger';
 import { companyLines, playerLines } from '@roundhouse/engine/models/ledgerLines';
 import { liquidityOf } from '@roundhouse/engine/models/liquidity';
@@ -6,27 +6,12 @@ import { operatingTurns } from '@roundhouse/engine/models/operatingTurns';
 import { rustingAhead } from '@roundhouse/engine/models/rusting';
 import { loadAllTitles } from '@roundhouse/titles';
 import { describe, expect, it } from 'vitest';
-import { playedGame } from '../../../web/e2e/played.ts';
-
-const positionsOf = async (id: string) => {
-  let asked = 0;
-  const { game } = await playedGame(id, 3, 3, { enough: () => asked++ > 260 });
-  const start = begin({ ...game, actions: [] });
-  const states = [start.state];
-  const events: (readonly Event[])[] = [];
-  for (const action of game.actions) {
-    const result = apply(states.at(-1) ?? start.state, action);
-    if (isRefusal(result)) throw new Error(result.key);
-    states.push(result.state);
-    events.push(result.events);
-  }
-  return { states, events, opening: start.events };
-};
+import { playedHistory } from './playedHistory.ts';
 
 const ids = (await loadAllTitles()).map(({ id }) => id);
 
 describe.each(ids)('the lines of %s', async (id) => {
-  const { states, events, opening } = await positionsOf(id);
+  const { states, events, opening } = await playedHistory(id, 260);
 
   it('every company and every player has one line, and certificates add up', () => {
     for (const state of states) {

@@ -44,4 +44,13 @@ describe('the card of a round', () => {
   it('closes the last round of a game', () => {
     expect(cardAt(states.length - 1)?.to).toBe(states.length - 1);
   });
+
+  it('counts the trains that are left, unless there is no end of them', async () => {
+    const { states: of1817 } = await playedGame('1817', 1, 3);
+    const opened = of1817.findIndex(({ round }) => round.kind === 'operating');
+    const history = { states: of1817, events: of1817.slice(1).map((): Event[] => []), opening: [] };
+    const card = roundCardOf(history, opened);
+    expect(card?.depot.find(({ name }) => name === '8')?.left).toBe('unlimited');
+    expect(card?.depot.find(({ name }) => name === '7')?.left).toBe(3);
+  });
 });

@@ -118,6 +118,15 @@ describe('the story of a game', () => {
     expect(beatsSince(story, 1).map(({ main }) => main.event.type)).toEqual(['trainBought']);
   });
 
+  it('begins anew with what was done: a player who passes, not the steps that a company leaves out', () => {
+    const story = storyOf([
+      [round(1), turn('A')],
+      [{ type: 'passed', player: '@1', company: 'A', step: 'trains' }, turn('@2')],
+      [{ type: 'passed', player: '@2' }],
+    ]);
+    expect(beatsSince(story, 0).map(({ main }) => main.event)).toEqual([{ type: 'passed', player: '@2' }]);
+  });
+
   it('names the one event that says what an action was about', () => {
     const presides: Event = { type: 'presidencyChanged', company: 'A', from: '@1', to: '@2' };
     expect(mainEventOf([presides, bought, turn('B')])).toBe(bought);

@@ -6,6 +6,7 @@ import {
   type Event,
   isRefusal,
   memberOf,
+  offeredType,
   offers,
   type PlayerId,
   priceOf,
@@ -62,14 +63,53 @@ const concerns = (warning: Warning, about: string): boolean =>
   ('company' in warning && warning.company === about) ||
   ('player' in warning && warning.player === about);
 
+/** So many questions with one answer may follow each other. */
+const FAR = 4;
+
+/** Bankruptcy stands open, and nothing else but sales that cannot prevent it. */
+const isHopeless = (state: State): boolean => {
+  const types = new Set(offers(state).map(offeredType));
+  return types.has('bankrupt') && [...types].every((type) => type === 'bankrupt' || type === 'sellShares');
+};
+
+/** What follows within the turn where there is but one thing to do: who can only declare bankruptcy decides nothing. */
+const carriedOn = (
+  before: State,
+  state: State,
+  events: readonly Event[],
+): { readonly state: State; readonly events: readonly Event[] } => {
+  let reached = { state, events };
+  for (let step = 0; step < FAR && !reached.events.some(isBoundary) && !reached.state.outcome; step++) {
+    const [first, ...others] = offers(reached.state);
+    const isLost = isHopeless(reached.state) && !isHopeless(before);
+    const only = isLost ? offers(reached.state, 'bankrupt')[0] : others.length === 0 ? first : undefined;
+    if (only?.kind !== 'one') break;
+    const next = apply(reached.state, only.action);
+    if (isRefusal(next)) break;
+    reached = { state: next.state, events: [...reached.events, ...next.events] };
+  }
+  return reached;
+};
+
 /** Ruins that no warning speaks of. */
 export const unwarned = (before: State, action: Action): readonly string[] => {
   const result = apply(before, action);
   if (isRefusal(result)) return [`refused: ${result.key}`];
   const { warnings } = forecastOf(before, action) ?? { warnings: [] };
-  return ruinsOf(before, result.state, result.events)
+  const reached = carriedOn(before, result.state, result.events);
+  return ruinsOf(before, reached.state, reached.events)
     .filter(({ kinds, about }) => !warnings.some((each) => kinds.includes(each.kind) && concerns(each, about)))
     .map(({ what }) => `${JSON.stringify(action)}: ${what}`);
+};
+
+/** Figures of another player than the one they are said of. */
+export const wrongWorth = (before: State, action: Action): readonly string[] => {
+  const found = forecastOf(before, action);
+  return (found?.worth ?? [])
+    .filter(
+      ({ player, from, to }) => from !== scoreOf(before, player) || to !== scoreOf(found?.after ?? before, player),
+    )
+    .map(({ player, from, to }) => `${JSON.stringify(action)}: ${player} is not worth ${from} and then ${to}`);
 };
 
 /** What the effects of a forecast speak of. */

@@ -16,6 +16,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { forecastOf, type WarningKind } from '@roundhouse/engine/models/forecast';
+import { severeWarnings } from '@roundhouse/engine/models/severe';
 import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
 import { loadAllTitles, titleIds } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +25,7 @@ import { withShared } from '../../../../testing/withShared.ts';
 import { positionOf, turnOf } from '../../../titles/src/1817/test/positions.ts';
 import { seatNames } from '../../../titles/test/support/index.ts';
 import { playedGame } from '../../../web/e2e/played.ts';
-import { choicesAt, ofNextTurn, unwarned } from './warned.ts';
+import { choicesAt, ofNextTurn, unwarned, wrongWorth } from './warned.ts';
 
 /** `WARNED_GAMES=5` walks five games of every variant, looks at every choice of them and at all recorded games. */
 const GAMES = Number(process.env['WARNED_GAMES'] ?? 0);
@@ -44,7 +45,11 @@ const looked = (state: State, position: number, dice: Dice): readonly Action[] =
     : offers(state).flatMap((each) => (each.kind === 'one' && THOUGHTLESS.has(each.action.type) ? [each.action] : []));
 
 const check = (state: State, position: number, dice: Dice): readonly string[] =>
-  looked(state, position, dice).flatMap((action) => [...unwarned(state, action), ...ofNextTurn(state, action)]);
+  looked(state, position, dice).flatMap((action) => [
+    ...unwarned(state, action),
+    ...ofNextTurn(state, action),
+    ...wrongWorth(state, action),
+  ]);
 
 interface Walked {
   readonly wrong: readonly string[];
@@ -128,6 +133,32 @@ describe('what is said before it is too late', () => {
     });
   });
 
+  test('1817: the pass after which no train can be had says so, though loans are still asked about; one before it does not', () => {
+    const without = positionOf({ WT: { price: 100, cash: 1105, tokens: 'D9' } });
+    const pass: Action = { type: 'pass', by: '@A' };
+    const asked = (step: 'track' | 'trains') => severeWarnings(turnOf(without, 'WT', step), pass);
+    expect(asked('trains')).toContainEqual(expect.objectContaining({ kind: 'liquidates', company: 'WT', to: 0 }));
+    expect(asked('track')).toEqual([]);
+    // What comes anyway is no reason to ask at every loan.
+    const after = apply(turnOf(without, 'WT', 'trains'), pass);
+    if (isRefusal(after) || after.turnEnd) throw new Error('loans are asked about');
+    expect(severeWarnings(after.state, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' })).toEqual([]);
+  });
+
+  test('1817: a loan that ruins a company warns of its cost, and not of a missing train', () => {
+    const turn = turnOf(
+      positionOf({ WT: { price: 40, cash: 0, tokens: 'D9', shares: { '@A': 4 }, president: '@A' } }),
+      'WT',
+      'trains',
+    );
+    const loan: Action = { type: 'takeLoan', by: '@A', count: 1, company: 'WT' };
+    const [ruin, cost, ...others] = severeWarnings(turn, loan);
+    expect(ruin).toMatchObject({ kind: 'liquidates', company: 'WT', trainless: false, from: 40, to: 0 });
+    const worth = forecastOf(turn, loan)?.worth.find(({ player }) => player === '@A');
+    expect(cost).toEqual({ kind: 'loses', ...worth, later: false });
+    expect(others).toEqual([]);
+  });
+
   test('1817: interest that nobody can pay is bankruptcy, though it is asked once more', () => {
     const turn = turnOf(
       positionOf(
@@ -142,6 +173,32 @@ describe('what is said before it is too late', () => {
       'trains',
     );
     expect(passed(turn)?.warnings.map(({ kind }) => kind)).toContain('bankrupts');
+  });
+
+  test('1817: where no sale is enough, the pass says bankruptcy, not sales; a sale that is forced says nothing new', () => {
+    const turn = turnOf(
+      positionOf(
+        {
+          WT: { price: 50, cash: 2, loans: 5, tokens: 'D9' },
+          NYSW: {
+            price: 50,
+            president: '@B',
+            size: 10,
+            loans: 10,
+            trains: '2',
+            tokens: 'F13',
+            shares: { '@B': 2, '@A': 1 },
+          },
+          PSNR: { price: 50, president: '@C', size: 10, loans: 10, trains: '2', tokens: 'E22' },
+        },
+        { cash: { '@A': 0 } },
+      ),
+      'WT',
+      'trains',
+    );
+    const kinds = passed(turn)?.warnings.map(({ kind }) => kind);
+    expect(kinds).toContain('bankrupts');
+    expect(kinds).not.toContain('sells');
   });
 
   test('a preview ends with the turn, and what comes then stands apart', async () => {

@@ -1,4 +1,4 @@
-/** The facts of the five titles, where the folder with the reference material lies beside the project. */
+/** The facts of the five titles, where the folder with the reference material lies next to the project. */
 import { buildMap } from '@roundhouse/engine/track/map';
 import type { MapSpec } from '@roundhouse/engine/track/map';
 import { parseTile } from '@roundhouse/engine/track/language';

@@ -17,7 +17,7 @@ import {
 } from '@roundhouse/engine';
 import { fromRun, routeProblem, STEP } from '@roundhouse/titles/1817';
 import { bookLoans, loanBook, loansOfCompany } from './loans.ts';
-import { whyDiverges } from './departure.ts';
+import { divergingRuling } from './divergence.ts';
 import { isAskedThere, passesAfterFaceValue } from './silent.ts';
 import { type ExportContext } from '../adapter.ts';
 import { NotExportable } from '../export.ts';
@@ -217,7 +217,7 @@ export const exportAction = (
 ): readonly PeerAction[] => {
   const result = apply(before, action);
   if (isRefusal(result)) throw new Error(`a refused action: ${result.key}`);
-  const ruling = whyDiverges(before, action, after, result.events);
+  const ruling = divergingRuling(before, action, after, result.events);
   if (ruling !== undefined) throw new NotExportable(ruling);
   const exported = [...peerActions(context, action, before, after), ...silentDiscards(action, before, result.events)];
   bookLoans(loanBook(context), result.events);

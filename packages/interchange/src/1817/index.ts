@@ -18,7 +18,7 @@ import { runsFromConnections } from '@roundhouse/routes';
 import { faceOf, PRESETS, routeProblem, STEP, toRun, unitOf } from '@roundhouse/titles/1817';
 import { exportAction } from './export.ts';
 import { asked1817 } from './asked.ts';
-import { headOfTable1817, trace1817 } from './trace.ts';
+import { firstAtTable1817, trace1817 } from './trace.ts';
 import { type Adapter, type Context, PlayedOtherwise } from '../adapter.ts';
 import { actor, connectionsIn, translateBid, translateDividend, translateLay, translateTrain } from '../common.ts';
 import { cityFromPeer } from '../ids.ts';
@@ -237,7 +237,6 @@ export const adapter1817: Adapter = {
   conditions,
   translate,
   trace: trace1817,
-  firstAtTable: headOfTable1817,
   asked: asked1817,
   operatedFrom: { turn: STEP.operatingTurn, begun: 5 },
   absorbs: 'gains',
@@ -246,6 +245,7 @@ export const adapter1817: Adapter = {
     step === 'BuySellParShares' && can.some((type) => ['buy_shares', 'sell_shares'].includes(type))
       ? ['buy_shares', 'sell_shares', 'pass']
       : [],
+  firstAtTable: firstAtTable1817,
   exportAction,
   peerOptions: (game: Game) => [
     ...Object.entries(OPTION_NAMES).flatMap(([name, ours]) => (game.options[ours] === true ? [name] : [])),

@@ -199,7 +199,7 @@ const membersOf = (context: Context): readonly string[] => {
  * The player at the head of the table there: who had the priority when the last stock round ended, in the first one who has
  * it. A bankruptcy does not change that.
  */
-export const headOfTable1817 = ({ state, memory }: Context): PlayerId => {
+export const firstAtTable1817 = ({ state, memory }: Context): PlayerId => {
   const { kind, set } = state.round;
   if (kind === 'auction') return state.priority;
   const known = memory.get('table') as { readonly set: number; readonly first: PlayerId } | undefined;
@@ -210,7 +210,7 @@ export const headOfTable1817 = ({ state, memory }: Context): PlayerId => {
 
 const tableThere = (context: Context): readonly PeerPlayer[] => {
   const { seats } = context.state;
-  const at = seats.indexOf(headOfTable1817(context));
+  const at = seats.indexOf(firstAtTable1817(context));
   return [...seats.slice(at), ...seats.slice(0, at)].map(playerToPeer);
 };
 

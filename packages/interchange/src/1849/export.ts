@@ -21,7 +21,7 @@ import {
 import { eMarkerPrice, fromRun, routeProblem, STEP } from '@roundhouse/titles/1849';
 import { SMS_ANSWERED, turnOf } from './asked.ts';
 import { cutsTurn } from './cutTurn.ts';
-import { departure } from './departure.ts';
+import { divergingRuling } from './divergence.ts';
 import { failsForTrains } from './noTrains.ts';
 import { type ExportContext } from '../adapter.ts';
 import { DeadEnd, NotExportable, type Reason } from '../export.ts';
@@ -270,7 +270,7 @@ export const exportAction = (
   before: State,
   after: State,
 ): readonly PeerAction[] => {
-  const ruling = departure(context, action, before, after);
+  const ruling = divergingRuling(context, action, before, after);
   if (ruling !== undefined) throw new NotExportable(ruling);
   context.memory.set('index', Number(context.memory.get('index') ?? 0) + 1);
   if (failsForTrains(before, after)) throw new DeadEnd(NO_TRAINS);

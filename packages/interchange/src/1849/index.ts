@@ -24,7 +24,7 @@ import { firstAtTable1849, trace1849 } from './trace.ts';
 import type { Adapter, Context } from '../adapter.ts';
 import {
   actor,
-  companyOnTurn,
+  companyOnTop,
   connectionsIn,
   translateBid,
   translateDividend,
@@ -34,7 +34,7 @@ import {
   translateToken,
   translateTrain,
 } from '../common.ts';
-import { flatActions } from '../flatten.ts';
+import { flatActions, indexIn } from '../flatten.ts';
 import { cityFromPeer } from '../ids.ts';
 import { number, type PeerAction, PeerError, type PeerFile, text } from '../peer.ts';
 
@@ -76,7 +76,7 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
   const { state } = context;
   const company = text(action, 'entity');
   const lists = connectionsIn(adapter1849, action);
-  if (!isAt(state, STEP.run) || companyOnTurn(state) !== company)
+  if (!isAt(state, STEP.run) || companyOnTop(state) !== company)
     return lists.length === 0 && hasOperated(state, company) ? [] : 'later';
   const runs = runsFromConnections(routeProblem(state, company), lists);
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
@@ -101,7 +101,7 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
 /** The coastal city for which SMS is closed: that of the tile or station that follows; any where neither does. */
 const smsTarget = (context: Context, action: PeerAction): string => {
   const all = flatActions(context.file);
-  const at = all.findIndex((each) => each.id === action.id);
+  const at = indexIn(context.file, action);
   const named = (next: PeerAction): string | undefined => {
     if (next.type === 'lay_tile') return text(next, 'hex');
     if (next.type !== 'place_token') return undefined;
@@ -149,7 +149,7 @@ const buyToken = (context: Context, action: PeerAction): readonly Action[] => {
 
 /** The president of the corporation on turn, no matter who is named there. */
 const presidentOnTurn = (context: Context, action: PeerAction): PlayerId => {
-  const company = companyOnTurn(context.state);
+  const company = companyOnTop(context.state);
   const president = company === undefined ? undefined : companyOf(context.state, company).president;
   return president ?? actor(adapter1849, context, action);
 };
@@ -243,13 +243,13 @@ export const adapter1849: Adapter = {
   trace: trace1849,
   asked: asked1849,
   operatedFrom: { turn: STEP.operatingTurn, begun: 5 },
-  endsAtOnce: ['stockMarket'],
   // A president may be bankrupt at any moment of a turn there.
   alwaysCan: ({ state }, active) =>
     state.round.kind === 'operating' && typeof active === 'string' ? ['bankrupt'] : [],
-  standingBids: (state) => withoutPassed(state, bids.get(state)),
-  firstAtTable: firstAtTable1849,
   leavesGaps: ['buy_token'],
+  endsAtOnce: ['stockMarket'],
+  firstAtTable: firstAtTable1849,
+  standingBids: (state) => withoutPassed(state, bids.get(state)),
   companyOrder: (state) => roster.get(state),
   exportAction,
   peerOptions: (game: Game) =>

@@ -8,11 +8,6 @@ import type { ExportContext } from '../adapter.ts';
 import type { PeerAction } from '../peer.ts';
 import { byCorporation } from '../exportParts.ts';
 
-const companyOnTurn = (state: State): CompanyId | undefined => {
-  const company = frameOf(state, STEP.operatingTurn)?.company;
-  return typeof company === 'string' ? company : undefined;
-};
-
 const ROUTES = '1862 routes';
 
 const onceHadRoute = ({ memory }: ExportContext): Set<CompanyId> => {
@@ -50,7 +45,7 @@ export const emptyRuns = (
   after: State,
   events: readonly Event[],
 ): readonly PeerAction[] => {
-  const onTurn = companyOnTurn(before);
+  const onTurn = frameOf(before, STEP.operatingTurn)?.company;
   if (onTurn !== undefined && betweenLargeStations(before, onTurn)) onceHadRoute(context).add(onTurn);
   const silent = events.flatMap((event, index) =>
     event.type === 'dividend' && event.revenue === 0 && hadTrain(before, events.slice(0, index), event.company)

@@ -46,7 +46,7 @@ import {
   translatePass,
   translateToken,
 } from '../common.ts';
-import { firstFrom, flatActions, hasEffect } from '../flatten.ts';
+import { firstFrom, flatActions, indexIn } from '../flatten.ts';
 import { cityFromPeer } from '../ids.ts';
 import { maybeText, number, type PeerAction, PeerError, type PeerFile, revenuesIn, text, texts } from '../peer.ts';
 
@@ -197,8 +197,7 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
 };
 
 const nextOf = (context: Context, action: PeerAction): PeerAction | undefined => {
-  const at = flatActions(context.file).findIndex((each) => each.id === action.id);
-  return firstFrom(context.file, at + 1);
+  return firstFrom(context.file, indexIn(context.file, action) + 1);
 };
 
 const offered = (state: State, type: ActionType): Action | undefined => {
@@ -248,9 +247,8 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
 
 /** The merger that a choice of the survivor belongs to. */
 const proposalBefore = (context: Context, action: PeerAction): PeerAction => {
-  const all = flatActions(context.file).filter(hasEffect);
-  const at = all.findIndex((each) => each.id === action.id);
-  const found = all.slice(0, at).findLast((each) => each.type === 'merge');
+  const before = flatActions(context.file).slice(0, indexIn(context.file, action));
+  const found = before.findLast((each) => each.type === 'merge');
   if (!found) throw new PeerError(`choose ${action.id ?? ''}: no merger was proposed`);
   return found;
 };

@@ -107,7 +107,7 @@ const cheapestTrain = (state: State, company: CompanyId): number => {
 const othersTrains = (state: State, company: CompanyId): readonly Train[] =>
   MAJORS.filter((each) => each !== company).flatMap((each) => trainsAt(state, each).filter((train) => !train.obsolete));
 
-/** After a train of the bank, while only one may be bought, the step is over unless another major has one to sell. */
+/** After a train from the bank, while the limit is one, the step is over unless another major has a train to sell. */
 export const trainsOver = (state: State, company: CompanyId): boolean => {
   if (!phaseHas(state, 'oneBankTrain')) return false;
   const cash = cashOf(state, company);

@@ -28,7 +28,7 @@ import {
   tieBreakPlayed,
 } from '@roundhouse/titles/18mex';
 import { asks, type Done, PEER_STEPS, type PeerStep, type TokensSeen, trackOver, trainsOver } from './asked.ts';
-import { departsBy } from './departure.ts';
+import { divergingRuling } from './divergence.ts';
 import { toPeerName } from './names.ts';
 import { bookChange, bookGift, bookPurchase, bookSale, type ShareBook, sharesIn } from './numbers.ts';
 import { type ExportContext } from '../adapter.ts';
@@ -50,13 +50,14 @@ interface Turn {
   readonly held: PeerAction[];
 }
 
-const companyOnTurn = (state: State): CompanyId | undefined => {
+/** The company whose turn it is, a minor or a major. */
+const companyOfTurn = (state: State): CompanyId | undefined => {
   const frame = frameOf(state, STEP.operatingTurn) ?? frameOf(state, STEP.minorTurn);
   return typeof frame?.company === 'string' ? frame.company : undefined;
 };
 
 const keyOf = (state: State): string | undefined => {
-  const company = companyOnTurn(state);
+  const company = companyOfTurn(state);
   return company === undefined ? undefined : `${state.round.set}.${state.round.number} ${company}`;
 };
 
@@ -78,7 +79,7 @@ const heldIn = (memory: ExportContext['memory']): PeerAction[] => {
 };
 
 const turnOf = ({ memory }: ExportContext, state: State): Turn | undefined => {
-  const company = companyOnTurn(state);
+  const company = companyOfTurn(state);
   const key = keyOf(state);
   if (company === undefined || key === undefined) return undefined;
   const known = memory.get('turn') as Turn | undefined;
@@ -131,7 +132,7 @@ const layTile = (context: ExportContext, action: ActionOf<'layTile'>, before: St
   context.copies.set(hex, tile);
   if (hex === 'O10') context.copies.set('P11', tile.replace('MC-', 'P-'));
   const who =
-    power === undefined ? byCompany(companyOnTurn(before) ?? '') : ({ entity: power, entity_type: 'company' } as const);
+    power === undefined ? byCompany(companyOfTurn(before) ?? '') : ({ entity: power, entity_type: 'company' } as const);
   return { type: 'lay_tile', ...who, hex, tile, rotation };
 };
 
@@ -143,7 +144,7 @@ const placeToken = (
 ): PeerAction => {
   const { hex, city, power } = action;
   if (isAt(before, STEP.mergerRest)) return { type: 'assign', ...byCompany('NdM'), target: hex, target_type: 'hex' };
-  const company = companyOnTurn(before) ?? '';
+  const company = companyOfTurn(before) ?? '';
   const slot = tokensIn(after.board, hex, city).find((each) => each.company === company)?.slot ?? 0;
   const who = power === undefined ? byCompany(company) : ({ entity: power, entity_type: 'company' } as const);
   return { type: 'place_token', ...who, city: cityName(context, before, hex, city), slot };
@@ -184,7 +185,7 @@ const followDiscards = (context: ExportContext, before: State, after: State): vo
 };
 
 const runTrains = (context: ExportContext, action: ActionOf<'runTrains'>, before: State): PeerAction => {
-  const company = companyOnTurn(before) ?? '';
+  const company = companyOfTurn(before) ?? '';
   const { routes } = exportRoutes(routeProblem(before, company), action.runs.map(fromRun), (id) =>
     toPeerName(trainThere(context, id)),
   );
@@ -234,7 +235,7 @@ const buyTrain = (
   const peer = toPeerName(trainThere(context, id));
   return {
     type: 'buy_train',
-    ...byCompany(companyOnTurn(before) ?? ''),
+    ...byCompany(companyOfTurn(before) ?? ''),
     train: peer,
     price,
     variant: peer.replace(/-\d+$/, ''),
@@ -306,7 +307,7 @@ const PASSED: Readonly<Partial<Record<keyof typeof STEP, PeerStep>>> = {
 };
 
 const whoStops = ({ by }: ActionOf<'endGame'>, before: State) => {
-  const company = companyOnTurn(before);
+  const company = companyOfTurn(before);
   return company === undefined ? byPlayer(by) : byCompany(company);
 };
 
@@ -349,7 +350,7 @@ const peerActions = (context: ExportContext, action: Action, before: State, afte
       return [
         {
           type: 'dividend',
-          ...byCompany(companyOnTurn(before) ?? ''),
+          ...byCompany(companyOfTurn(before) ?? ''),
           kind: action.kind === 'pay' ? 'payout' : 'withhold',
         },
       ];
@@ -360,7 +361,7 @@ const peerActions = (context: ExportContext, action: Action, before: State, afte
     case 'merge':
       return merge(action, before);
     case 'bankrupt':
-      return [{ type: 'bankrupt', ...byCompany(companyOnTurn(before) ?? '') }];
+      return [{ type: 'bankrupt', ...byCompany(companyOfTurn(before) ?? '') }];
     case 'endGame':
       return [{ type: 'end_game', ...whoStops(action, before) }];
     case 'pass':
@@ -452,7 +453,7 @@ export const exportAction = (
 };
 
 const turnActions = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
-  const ruling = departsBy(before, action, after);
+  const ruling = divergingRuling(before, action, after);
   if (ruling !== undefined) throw new NotExportable(ruling);
   if (mirFails(context, before, after)) throw new DeadEnd(MIR_SHARE);
   const turn = turnOf(context, before);

@@ -44,7 +44,7 @@ import { offeredThere, withoutPassed } from '../asked.ts';
 import {
   actor,
   alikeCertificates,
-  companyOnTurn,
+  companyOnTop,
   connectionsIn,
   sharesOf,
   translateBid,
@@ -158,7 +158,7 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
   const { state } = context;
   const company = fromPeer(adapter18MEX, text(action, 'entity'));
   const lists = connectionsIn(adapter18MEX, action);
-  if (!isAt(state, STEP.run, STEP.minorRun) || companyOnTurn(state) !== company)
+  if (!isAt(state, STEP.run, STEP.minorRun) || companyOnTop(state) !== company)
     return lists.length === 0 && turnIsOver(state, company) ? [] : 'later';
   const runs = runsFromConnections(routeProblem(state, company), lists);
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
@@ -405,19 +405,19 @@ const asked = askedSteps(STEP, {
 export const adapter18MEX: Adapter = {
   title: '18MEX',
   peerTitle: '18MEX',
-  names: NAMES,
   conditions,
   translate,
   filler,
+  names: NAMES,
   trace: trace18MEX,
   afterLists: stationsOfNdm,
   asked,
-  firstAtTable: firstAtTable18MEX,
   operatedFrom: { turn: STEP.operatingTurn, begun: 5 },
-  endsInStep: ['bankrupt'],
-  canFirst: (step) => (step === 'BuySellParShares' ? ['buy_shares', 'par', 'buy_company'] : []),
   // A president may be bankrupt at any moment of a turn there.
   alwaysCan: ({ state }, active) => (active === toPeerName(turnOf(state) ?? '') ? ['bankrupt'] : []),
+  endsInStep: ['bankrupt'],
+  canFirst: (step) => (step === 'BuySellParShares' ? ['buy_shares', 'par', 'buy_company'] : []),
+  firstAtTable: firstAtTable18MEX,
   standingBids: (state) => withoutPassed(state, bids.get(state)),
   exportAction,
   peerOptions: (game: Game) =>

@@ -10,7 +10,7 @@ import { type GameWithSeats, loadGame, queueOwner } from '../games/rows.ts';
 import type { ServerContext } from '../context.ts';
 import { newWaker, type Waker } from '../seatWaker.ts';
 
-/** The chance of bots is the server's secret: the seed of a game is in its file, and would tell what they do next. */
+/** The seed of bots is the server's secret: the seed of a game is in its file, and would reveal what they do next. */
 const seedOf = ({ secrets }: ServerContext, game: string, number: number): number =>
   Number.parseInt(hashOf(secrets.tokenFor(`bot ${game} ${number}`)).slice(0, 8), 16) >>> 1;
 
@@ -31,13 +31,13 @@ const turn = async (context: ServerContext, known: GameWithSeats): Promise<boole
     by,
     { title: game.title, state, bots, seed: seedOf(context, game.id, game.head) },
     (action) => {
-      // What nobody hears is lost: the next thing that the bot looks at follows.
+      // A lost message does no harm: the next thing that the bot looks at follows.
       context.store.notify({ what: 'considers', game: game.id, head: game.head, action }).catch(() => undefined);
     },
   );
   end();
   for (const { action, why } of setbacks)
-    context.log.warn({ game: game.id, level, action, why }, 'a bot chose what is refused and took the next best');
+    context.log.warn({ game: game.id, level, action, why }, 'a bot’s choice was refused, so it took the next best one');
   if (actions.length === 0) return false;
   const { from, states } = await played(context, known, actions);
   const drafts = actions.map((action): Draft => {
@@ -58,6 +58,6 @@ export const newBotSeats = (context: () => ServerContext): Waker =>
     failed: (id, error) => {
       context().metrics.failures.inc({ where: 'bot' });
       const why = error instanceof Denial ? `${error.key} ${error.detail ?? ''}` : String(error);
-      context().log.error({ game: id, why }, 'a bot could not decide');
+      context().log.error({ game: id, why }, 'a bot failed to act');
     },
   });

@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Setback } from '@roundhouse/bots';
 import type { Action, Game, PlayerId, State } from '@roundhouse/engine';
-import type { AllCarried, Kept } from '@roundhouse/engine/orders';
+import type { AllCarriedOut, IdentifiedOrder } from '@roundhouse/engine/orders';
 import type { Change } from '../games/changes.ts';
 
 /** Bots play on from a position, as long as it is a bot that decides, but not for long without telling. */
@@ -27,7 +27,7 @@ export interface CarryOutTask {
   readonly kind: 'carryOut';
   readonly title: string;
   readonly state: State;
-  readonly orders: readonly Kept[];
+  readonly orders: readonly IdentifiedOrder[];
 }
 
 export interface MildestTask {
@@ -37,7 +37,7 @@ export interface MildestTask {
 }
 
 export type Task = ThinkTask | ReplayTask | CarryOutTask | MildestTask;
-export type TaskResult = ThinkResult | ReplayResult | AllCarried | Action | null;
+export type TaskResult = ThinkResult | ReplayResult | AllCarriedOut | Action | null;
 
 export type ReplayResult =
   | {

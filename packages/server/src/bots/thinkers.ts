@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel, type Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Action, Game } from '@roundhouse/engine';
-import type { AllCarried } from '@roundhouse/engine/orders';
+import type { AllCarriedOut } from '@roundhouse/engine/orders';
 import { type FairQueue, newFairQueue } from '../fairQueue.ts';
 import type { CarryOutTask, TaskResult, MildestTask, ReplayResult, Task, ThinkTask, ThinkResult } from './task.ts';
 
@@ -19,14 +19,14 @@ export interface Requester {
 }
 
 export interface Thinkers {
-  /** `onConsidered` hears what a thought that takes long looks at. */
+  /** `onConsidered` is called with what a long search looks at. */
   readonly think: (
     by: Requester,
     task: Omit<ThinkTask, 'kind' | 'considers'>,
     onConsidered?: (action: Action) => void,
   ) => Promise<ThinkResult>;
   readonly replay: (by: Requester, game: Game) => Promise<ReplayResult>;
-  readonly carryOut: (by: Requester, task: Omit<CarryOutTask, 'kind'>) => Promise<AllCarried>;
+  readonly carryOut: (by: Requester, task: Omit<CarryOutTask, 'kind'>) => Promise<AllCarriedOut>;
   readonly mildest: (by: Requester, task: Omit<MildestTask, 'kind'>) => Promise<Action | null>;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
@@ -93,7 +93,7 @@ export const newThinkers = (threads: number, thread: Thread = compiled): Thinker
       }
     },
     replay: async (by, game) => (await chores.run(by, { kind: 'replay', game })) as ReplayResult,
-    carryOut: async (by, task) => (await chores.run(by, { kind: 'carryOut', ...task })) as AllCarried,
+    carryOut: async (by, task) => (await chores.run(by, { kind: 'carryOut', ...task })) as AllCarriedOut,
     mildest: async (by, task) => (await chores.run(by, { kind: 'mildest', ...task })) as Action | null,
     waiting: () => bots.waiting() + chores.waiting(),
     close: async () => {

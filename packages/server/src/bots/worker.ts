@@ -4,7 +4,8 @@ import { type Action, decider, parseGame, referee, replay, type State } from '@r
 import { carryOutAll, mildest } from '@roundhouse/engine/orders';
 import { loadTitle } from '@roundhouse/titles';
 import { changeOf } from '../games/changes.ts';
-import { packed, worthKeeping } from '../games/positions.ts';
+import { packed } from '../games/packedState.ts';
+import { worthKeeping } from '../games/positions.ts';
 import type { TaskResult, ReplayResult, ReplayTask, Task, ThinkTask, ThinkResult } from './task.ts';
 
 /** The worker returns after so many milliseconds or decisions, even if the bots could go on: the table sees them move. */

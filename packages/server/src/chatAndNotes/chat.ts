@@ -7,14 +7,14 @@ import type { ServerContext } from '../context.ts';
 import { publicPerson } from '../people/publicPerson.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Messages, People } from '../store/tables.ts';
-import { writeAct } from '../keep/acts.ts';
-import { settleMessage } from '../keep/reports.ts';
+import { writeAct } from '../operator/acts.ts';
+import { settleMessage } from '../operator/reports.ts';
 
 const PAGE = 100;
 
-/** Only players read the chat of the players; keepers may, where something was reported. */
+/** Only players read the chat of the players; moderators may, where something was reported. */
 export const mayRead = (access: Access, chat: ChatName): boolean =>
-  chat === 'spectators' || belongs(access) || access.person?.keeper === 1;
+  chat === 'spectators' || belongs(access) || access.person?.moderator === 1;
 
 const enter = (access: Access, chat: ChatName): void => {
   if (!mayRead(access, chat)) throw new Denial('playersOnly');
@@ -111,7 +111,7 @@ export const say = async (
     await db.insertInto('messages').values(row).execute();
     notify({ what: 'message', game, id: row.id });
     const named = await mentioned(db, access, by, chat, text);
-    await context.happenings.publish(db, [{ kind: 'mentioned', game, people: named, at: row.at, by: by.id }]);
+    await context.gameEvents.publish(db, [{ kind: 'mentioned', game, people: named, at: row.at, by: by.id }]);
     // Their count of what there is to read grows.
     if (named.length > 0) notify({ what: 'game', game });
     const { id, at } = row;
@@ -138,7 +138,7 @@ export const removeMessage = async (
   at: number,
 ): Promise<void> => {
   const row = await found(store, access, id);
-  if (row.person !== by.id && by.keeper !== 1) throw new Denial('notYours');
+  if (row.person !== by.id && by.moderator !== 1) throw new Denial('notYours');
   await store.change(async (db, notify) => {
     await db
       .updateTable('messages')

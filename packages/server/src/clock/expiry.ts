@@ -14,7 +14,7 @@ import type { Tables } from '../store/tables.ts';
 const DAY = 24 * 3600 * 1000;
 
 export const EXPIRY = {
-  /** A game that has not begun, after its last change; its owner hears of it so long before. */
+  /** A game that has not begun, after its last change; its owner gets a notice this long before. */
   formingGame: 14 * DAY,
   formingNotice: 3 * DAY,
   /** A guest, after their last visit. */

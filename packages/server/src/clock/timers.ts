@@ -1,16 +1,16 @@
 /**
- * Timers of games: reminders, ends of time, absence, games set aside. Every node checks them; each fires once, because
+ * Timers of games: reminders, ends of time, absence, adjourned games. Every node checks them; each fires once, because
  * its write requires the timers to be exactly those that were read.
  */
 import type { Action, PlayerId, State } from '@roundhouse/engine';
 import { mildest, questionOf } from '@roundhouse/engine/orders';
 import { flaggedAt } from '@roundhouse/protocol';
-import type { Happening } from '../happenings.ts';
+import type { GameEvent } from '../gameEvents.ts';
 import { append, NOBODY, HeadMoved } from '../games/append.ts';
 import { played } from '../games/decide.ts';
 import type { Draft } from '../games/entries.ts';
 import { headerOf } from '../games/positions.ts';
-import { setAside } from '../games/pausing.ts';
+import { adjourn } from '../games/pausing.ts';
 import { type GameWithSeats, loadGame } from '../games/rows.ts';
 import { changeSeat, othersAt } from '../games/seats.ts';
 import { clockOf, timerColumns, type TimerName, TIMERS, timersOf } from '../games/times.ts';
@@ -31,12 +31,12 @@ export interface Timers {
   readonly close: () => void;
 }
 
-/** Removes a timer that is due and publishes its happening, once. */
+/** Removes a timer that is due and publishes its event, once. */
 const announceOnce = async (
   context: ServerContext,
   { game }: GameWithSeats,
   name: TimerName,
-  news: Happening,
+  news: GameEvent,
 ): Promise<void> => {
   const { [name]: _, ...left } = timersOf(game);
   await context.store.change(async (db, notify) => {
@@ -48,7 +48,7 @@ const announceOnce = async (
       .where('timers', '=', game.timers)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new HeadMoved();
-    await context.happenings.publish(db, [news]);
+    await context.gameEvents.publish(db, [news]);
     notify({ what: 'game', game: game.id });
   });
 };
@@ -79,7 +79,7 @@ const endOfTime = async (context: ServerContext, known: GameWithSeats, place: Se
   const { seat, person } = place;
   const settings = clockOf(game);
   const people = person === null ? [] : [person];
-  const over: Happening = { kind: 'timeOver', game: game.id, at, people, seat, what: game.at_end };
+  const over: GameEvent = { kind: 'timeOver', game: game.id, at, people, seat, what: game.at_end };
   if (game.at_end === 'bot') {
     await changeSeat(context, known, {
       seat,
@@ -88,7 +88,7 @@ const endOfTime = async (context: ServerContext, known: GameWithSeats, place: Se
       bot: STAND_IN_BOT,
       by: NOBODY,
       before: [FLAG],
-      happenings: [over],
+      gameEvents: [over],
     });
     return;
   }
@@ -101,7 +101,7 @@ const endOfTime = async (context: ServerContext, known: GameWithSeats, place: Se
       from,
       states: [from],
       times: (times) => flaggedAt(settings, times, at),
-      happenings: [over],
+      gameEvents: [over],
     });
     return;
   }
@@ -112,7 +112,7 @@ const endOfTime = async (context: ServerContext, known: GameWithSeats, place: Se
     drafts: [FLAG, { kind: 'decided', by, action, through: 'clock' }],
     from,
     states: [from, ...states],
-    happenings: [over],
+    gameEvents: [over],
   });
 };
 
@@ -121,7 +121,7 @@ const fire = async (context: ServerContext, known: GameWithSeats, name: TimerNam
   const place = seats.find(({ seat, kind }) => seat === game.waiting && kind === 'person');
   const common = { game: game.id, at: context.now() };
   if (name === 'aside') {
-    await setAside(context, known, null);
+    await adjourn(context, known, null);
     return;
   }
   if (!place) {
@@ -181,7 +181,7 @@ export const newTimers = (context: () => ServerContext, byItself: boolean): Time
           // Somebody moved at the last moment, or another node was faster.
           if (error instanceof HeadMoved || closed) continue;
           metrics.failures.inc({ where: 'clock' });
-          log.error({ err: error, game: id }, 'a clock could not be acted upon');
+          log.error({ err: error, game: id }, 'acting on an expired clock failed');
         }
       }
     } catch {
@@ -198,7 +198,7 @@ export const newTimers = (context: () => ServerContext, byItself: boolean): Time
     expire(context()).catch((error: unknown) => {
       if (closed) return;
       context().metrics.failures.inc({ where: 'expiry' });
-      context().log.error({ err: error }, 'what nobody uses could not be removed');
+      context().log.error({ err: error }, 'removing unused games and guests failed');
     });
   }, EXPIRE_EVERY);
   expiryTimer.unref();

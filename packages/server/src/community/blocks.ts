@@ -1,4 +1,4 @@
-/** Blocks between people, and reports to the keepers. */
+/** Blocks between people, and reports to the moderators. */
 import type { Person } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import { Denial } from '../denial.ts';
@@ -78,15 +78,15 @@ interface Report {
   readonly reason: string;
 }
 
-/** Stores the report and notifies every keeper. */
+/** Stores the report and notifies every moderator. */
 export const fileReport = async (db: Transaction<Tables>, report: Report, at: number): Promise<void> => {
   await db
     .insertInto('reports')
     .values({ id: newId(), ...report, at, done: 0 })
     .execute();
-  const keepers = await db.selectFrom('people').select('id').where('keeper', '=', 1).execute();
-  if (keepers.length > 0)
-    await enqueue(db, { kind: 'reported', game: null, people: keepers.map(({ id }) => id), at, by: report.person });
+  const moderators = await db.selectFrom('people').select('id').where('moderator', '=', 1).execute();
+  if (moderators.length > 0)
+    await enqueue(db, { kind: 'reported', game: null, people: moderators.map(({ id }) => id), at, by: report.person });
 };
 
 export const reportPerson = async (

@@ -16,7 +16,7 @@ export const isProvisional = ({ games }: Pick<Ratings, 'games'>): boolean => gam
 
 export const botName = (level: string): string => `bot:${level}`;
 
-export interface Placed {
+export interface Placing {
   readonly who: string;
   /** 1 is the first; equals share a place. */
   readonly place: number;
@@ -57,7 +57,7 @@ const heldRows = async (
 };
 
 /** A level that has several seats is rated once, by the mean of its places. */
-const onceEach = (placed: readonly Placed[]): readonly Placed[] =>
+const onceEach = (placed: readonly Placing[]): readonly Placing[] =>
   [...new Set(placed.map(({ who }) => who))].map((who) => {
     const places = placed.filter((each) => each.who === who).map(({ place }) => place);
     return { who, place: places.reduce((sum, place) => sum + place, 0) / places.length };
@@ -67,7 +67,7 @@ export const rateGame = async (
   db: Transaction<Tables>,
   kind: Store['kind'],
   title: string,
-  placed: readonly Placed[],
+  placed: readonly Placing[],
   at: number,
 ): Promise<void> => {
   const all = onceEach(placed);

@@ -1,5 +1,5 @@
 /**
- * The resultRecorder: what remains of a game that has ended. Counted once per game, whichever node comes first; a game that was missed (a node that
+ * Records what remains of a game that has ended. Counted once per game, whichever node comes first; a game that was missed (a node that
  * died right after the end) is found by looking.
  */
 import { standings } from '@roundhouse/engine';
@@ -113,7 +113,7 @@ export const newResultRecorder = (context: ServerContext): ResultRecorder => {
       } catch (error) {
         stuck.add(id);
         metrics.failures.inc({ where: 'results' });
-        log.error({ err: error, game: id }, 'the end of a game could not be counted');
+        log.error({ err: error, game: id }, 'recording the result of a game failed');
       }
     }
     return done;
@@ -125,7 +125,7 @@ export const newResultRecorder = (context: ServerContext): ResultRecorder => {
       await run();
     } catch (error) {
       metrics.failures.inc({ where: 'results' });
-      log.error({ err: error }, 'ended games could not be looked for');
+      log.error({ err: error }, 'looking for finished games failed');
     } finally {
       running = undefined;
     }

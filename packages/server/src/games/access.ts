@@ -54,7 +54,7 @@ export const isInvitedBy = (known: GameWithSeats, invitation: string | undefined
 export const maySee = (access: Access, invitation?: string): boolean =>
   access.game.visibility !== 'private' ||
   belongs(access) ||
-  access.person?.keeper === 1 ||
+  access.person?.moderator === 1 ||
   isInvitedBy(access, invitation);
 
 /** The game, if the asker may act in this role. A game that the asker may not see does not exist for them. */

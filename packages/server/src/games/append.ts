@@ -5,7 +5,7 @@
 import { decider, type State, standings } from '@roundhouse/engine';
 import type { Appended, Entry, Header, Times } from '@roundhouse/protocol';
 import type { Transaction, Updateable } from 'kysely';
-import type { Happening } from '../happenings.ts';
+import type { GameEvent } from '../gameEvents.ts';
 import type { ServerContext } from '../context.ts';
 import { turnLetters } from '../notify/enqueue.ts';
 import type { EntryWrite } from '../store/appendStatements.ts';
@@ -35,10 +35,10 @@ export interface AppendRequest {
   readonly seats?: readonly Seats[];
   /** An open question stays open. */
   readonly keepAsk?: boolean;
-  /** The times as they become, where it is not entryWrite the next one who is asked. */
+  /** The times after this change, where they do not follow from who decides next. */
   readonly times?: (times: Times) => Times;
-  /** Further happenings to publish. */
-  readonly happenings?: readonly Happening[];
+  /** Further events to publish. */
+  readonly gameEvents?: readonly GameEvent[];
   /** The game and the session come from the cache: the write checks that both still hold. */
   readonly remembered?: { readonly session: string; readonly key: string };
 }
@@ -91,7 +91,7 @@ const knowsOfTurn = (game: Games, seats: readonly Seats[], seat: number | null, 
   return byHand && last?.by.person != null && seats.find((each) => each.seat === seat)?.person === last.by.person;
 };
 
-/** Happenings when a turn passes to somebody, or the game ends. */
+/** The events of a turn that passes to somebody, or of the end of the game. */
 const newsOf = (
   { game }: GameWithSeats,
   seats: readonly Seats[],
@@ -100,7 +100,7 @@ const newsOf = (
   last: Entry | undefined,
   header: Header,
   state: State,
-): readonly Happening[] => {
+): readonly GameEvent[] => {
   const common = { game: game.id, at: last?.at ?? 0 };
   const people = seats.flatMap(({ kind, person }) => (kind === 'person' && person !== null ? [person] : []));
   const doer = last?.by.person;
@@ -134,7 +134,7 @@ interface AppendPlan {
   readonly head: number;
   readonly last: State;
   readonly set: Updateable<Games>;
-  readonly news: readonly Happening[];
+  readonly news: readonly GameEvent[];
   readonly notices: readonly Notice[];
 }
 
@@ -155,7 +155,7 @@ const planAppend = async (
   request: AppendRequest,
 ): Promise<AppendPlan> => {
   const { game } = known;
-  const { drafts, from, states, also, keepAsk = !closesAsk(game), happenings = [] } = request;
+  const { drafts, from, states, also, keepAsk = !closesAsk(game), gameEvents = [] } = request;
   const seats = request.seats ?? known.seats;
   const header = headerOf(game);
   const last = states.at(-1) ?? from;
@@ -181,7 +181,7 @@ const planAppend = async (
     head,
     last,
     set: { ...summary, ...timing.columns, head, rules: context.rules, moved: now, ...(keepAsk ? {} : { ask: null }) },
-    news: [...happenings, ...newsOf(known, seats, summary, timing, entries.at(-1), header, last)],
+    news: [...gameEvents, ...newsOf(known, seats, summary, timing, entries.at(-1), header, last)],
     notices,
   };
 };
@@ -238,7 +238,7 @@ const write = async (
     if (changes.length > 0) await db.insertInto('differences').values(changes).execute();
     await request.also?.(db);
     await request.unseen?.(db);
-    await context.happenings.publish(db, news);
+    await context.gameEvents.publish(db, news);
     notices.forEach(notify);
   });
 };
@@ -257,7 +257,7 @@ export const append = async (
   if (!entryWrite && request.remembered) throw new HeadMoved();
   const writing = async (): Promise<void> => {
     if (!entryWrite) await write(context, known, request, plan);
-    else if (await store.appendEntries(entryWrite)) context.happenings.published(plan.news);
+    else if (await store.appendEntries(entryWrite)) context.gameEvents.published(plan.news);
     else throw new HeadMoved();
     recentEntries.add(game.id, entries);
   };

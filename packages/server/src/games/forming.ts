@@ -6,7 +6,7 @@ import type * as protocol from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import { hasBlocked } from '../community/blocks.ts';
 import { Denial } from '../denial.ts';
-import type { Happening } from '../happenings.ts';
+import type { GameEvent } from '../gameEvents.ts';
 import type { ServerContext } from '../context.ts';
 import { newId, newSeed } from '../ids.ts';
 import { QUOTAS } from '../limits/table.ts';
@@ -202,13 +202,13 @@ export const createGame = async (context: ServerContext, creator: Creator, wish:
       .insertInto('seats')
       .values(seats.map((seat, index) => ({ game: id, seat: index, offered: null, orders: 0, ...seat })))
       .execute();
-    await context.happenings.publish(db, [invitedTo(id, at, asker, seats)]);
+    await context.gameEvents.publish(db, [invitedTo(id, at, asker, seats)]);
     notify({ what: 'game', game: id });
   });
   return id;
 };
 
-const invitedTo = (game: string, at: number, by: People, seats: readonly Seating[]): Happening => ({
+const invitedTo = (game: string, at: number, by: People, seats: readonly Seating[]): GameEvent => ({
   kind: 'invited',
   game,
   at,
@@ -284,7 +284,7 @@ export const setSeat = async (
   await changeForming(context, access, async (db) => {
     await putSeat(db, game.id, seat, seating);
     onceEach(await db.selectFrom('seats').select(['kind', 'person', 'bot']).where('game', '=', game.id).execute());
-    await context.happenings.publish(db, [invitedTo(game.id, context.now(), person, [seating])]);
+    await context.gameEvents.publish(db, [invitedTo(game.id, context.now(), person, [seating])]);
   });
 };
 

@@ -1,4 +1,4 @@
-/** Pausing the clocks, setting a game aside and taking it up again. */
+/** Pausing the clocks; adjourning a game (status `aside`) and continuing it. */
 import { pausedAt, resumedAt } from '@roundhouse/protocol';
 import type { Appended, EntryBy } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
@@ -12,7 +12,7 @@ import type { GameWithSeats } from './rows.ts';
 import { othersAt } from './seats.ts';
 import { askedNow, clockOf, timerColumns, timesOf } from './times.ts';
 
-/** A game that a keeper has closed is not taken up again. */
+/** A game that an operator has closed is not continued. */
 export const CLOSED = 'closed';
 
 const clockEntry = async (
@@ -31,7 +31,7 @@ const clockEntry = async (
     states: [state],
     times: (times) => (what === 'paused' ? pausedAt(clockOf(game), times, at) : resumedAt(times, at)),
     keepAsk: !agreed,
-    happenings: [{ kind: what, game: game.id, at, people: othersAt(known, by.person) }],
+    gameEvents: [{ kind: what, game: game.id, at, people: othersAt(known, by.person) }],
   });
 };
 
@@ -47,9 +47,9 @@ export const resume = (context: ServerContext, asked: Access): Promise<Appended>
     return clockEntry(context, access, 'resumed', byOf(access), false);
   });
 
-/** Nobody is asked anymore; anybody of the table takes it up again. `by` null: nobody has moved for long. */
-export const setAside = (
-  { store, happenings, now }: ServerContext,
+/** The game is adjourned: nobody has to decide, and any of its players can resume it. `by` null: nobody has moved for long. */
+export const adjourn = (
+  { store, gameEvents, now }: ServerContext,
   known: GameWithSeats,
   by: string | null,
 ): Promise<Appended> => {
@@ -71,13 +71,13 @@ export const setAside = (
       .where('status', '=', 'playing')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new HeadMoved();
-    await happenings.publish(db, [{ kind: 'setAside', game: game.id, at: now(), people: othersAt(known, by) }]);
+    await gameEvents.publish(db, [{ kind: 'setAside', game: game.id, at: now(), people: othersAt(known, by) }]);
     notify({ what: 'game', game: game.id });
     return { head: game.head, entries: [] };
   });
 };
 
-export const takeUp = async (context: ServerContext, access: Access): Promise<void> => {
+export const resumeAdjourned = async (context: ServerContext, access: Access): Promise<void> => {
   const { game, seats, person } = access;
   if (game.status !== 'aside' || game.reason === CLOSED || game.header === null) throw new Denial('notAside');
   const state = await context.positions.at(game, game.head);
@@ -103,7 +103,7 @@ export const takeUp = async (context: ServerContext, access: Access): Promise<vo
     if (numUpdatedRows === 0n) throw new Denial('notAside');
     const turn = seats.find(({ seat, kind }) => seat === summary.waiting && kind === 'person')?.person ?? null;
     const common = { game: game.id, at: now };
-    await context.happenings.publish(db, [
+    await context.gameEvents.publish(db, [
       { ...common, kind: 'takenUp', people: others },
       {
         ...common,

@@ -2,8 +2,6 @@
  * Positions: the fold of a story, from the nearest position that is kept. A game goes on from there whatever today's rules
  * would make of its beginning. A bounded number of present positions is held in memory.
  */
-import { promisify } from 'node:util';
-import { deflateRaw, inflateRawSync } from 'node:zlib';
 import { apply, begin, type Game, isRefusal, type State, upToDate } from '@roundhouse/engine';
 import { type Entry, type Header, header as headerForm } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
@@ -11,14 +9,8 @@ import type { Store } from '../store/store.ts';
 import type { Games } from '../store/tables.ts';
 import { type NumberedState, withChange } from './changes.ts';
 import { entriesAfter } from './entries.ts';
-
-const deflate = promisify(deflateRaw);
-
-/** Positions that come within so many ms are written together. */
-const GATHER = 50;
-
-/** So many of them in one transaction: decisions meanwhile wait for it. */
-const TOGETHER = 4;
+import { unpacked } from './packedState.ts';
+import { newPositionWriter } from './positionWriter.ts';
 
 /** A position at least every so many entries. */
 export const SNAPSHOT_EVERY = 50;
@@ -28,7 +20,7 @@ const MOST_HEADERS = 1000;
 
 /** How the game was set up; asked for with every decision, and always the same. */
 export const headerOf = ({ id, header: text }: Pick<Games, 'header' | 'id'>): Header => {
-  if (text === null) throw new Error(`game ${id} has not begun`);
+  if (text === null) throw new Error(`game ${id} has not started`);
   const known = headers.get(id);
   if (known?.text === text) return known.header;
   const header = headerForm.parse(JSON.parse(text));
@@ -38,10 +30,6 @@ export const headerOf = ({ id, header: text }: Pick<Games, 'header' | 'id'>): He
 };
 
 export const asGame = ({ fixed, ...header }: Header): Game => ({ ...header, ...(fixed ? { fixed } : {}), actions: [] });
-
-export const packed = (state: State): Promise<Uint8Array> => deflate(JSON.stringify(state), { level: 3 });
-export const unpacked = (data: Uint8Array): State =>
-  upToDate(JSON.parse(inflateRawSync(data).toString('utf8')) as State);
 
 /** What decisions of other rules changed, by the number of their entry. */
 type Recorded = ReadonlyMap<number, Uint8Array>;
@@ -90,12 +78,6 @@ export const worthKeeping = (from: State, steps: readonly NumberedState[]): read
   });
 };
 
-interface Waiting {
-  readonly game: string;
-  readonly standing: NumberedState;
-  readonly kept: 0 | 1;
-}
-
 export const newPositions = (
   { db, change }: Store,
   rules: string,
@@ -106,69 +88,7 @@ export const newPositions = (
   const heads = new Map<string, NumberedState>();
   /** Games whose present position is in memory only. */
   const unsaved = new Map<string, NodeJS.Timeout>();
-  const queue: Waiting[] = [];
-  let writing: Promise<void> = Promise.resolve();
-
-  const writeSome = async (some: readonly Waiting[]): Promise<void> => {
-    const rows = await Promise.all(
-      some.map(async ({ game, standing: { number, state }, kept }) => ({
-        game,
-        number,
-        rules,
-        kept,
-        state: await packed(state),
-      })),
-    );
-    await change(async (trx) => {
-      for (const row of rows) {
-        await trx
-          .insertInto('snapshots')
-          .values(row)
-          .onConflict((c) => {
-            const there = c.columns(['game', 'number']);
-            return row.kept === 1 ? there.doUpdateSet({ rules, kept: 1, state: row.state }) : there.doNothing();
-          })
-          .execute();
-        if (row.kept === 0)
-          await trx
-            .deleteFrom('snapshots')
-            .where('game', '=', row.game)
-            .where('kept', '=', 0)
-            .where('number', '<', row.number)
-            .execute();
-      }
-    });
-  };
-
-  /** A few at a time, and a breath between them: a hundred games that come to rest at once hold nobody up. */
-  const writeDown = async (): Promise<void> => {
-    const all = queue.splice(0);
-    for (let first = 0; first < all.length; first += TOGETHER) {
-      if (first > 0) await new Promise(setImmediate);
-      try {
-        await writeSome(all.slice(first, first + TOGETHER));
-      } catch (error) {
-        trouble(error);
-      }
-    }
-  };
-
-  /** Nobody waits for it: what comes while others are written is written after them, together. */
-  const writeSoon = (): void => {
-    if (queue.length > 1) return;
-    const before = writing;
-    const next = async (): Promise<void> => {
-      await before;
-      await new Promise((resolve) => setTimeout(resolve, GATHER));
-      await writeDown();
-    };
-    writing = next();
-  };
-
-  const write = (game: string, standing: NumberedState, kept: 0 | 1): void => {
-    queue.push({ game, standing, kept });
-    writeSoon();
-  };
+  const { write, written } = newPositionWriter({ change }, rules, trouble);
 
   const saveNow = (game: string): void => {
     clearTimeout(unsaved.get(game));
@@ -266,7 +186,7 @@ export const newPositions = (
     },
     flush: async () => {
       for (const game of unsaved.keys()) saveNow(game);
-      await writing;
+      await written();
     },
     held: () => heads.size,
   };

@@ -4,7 +4,7 @@ import type { EntryBy, Times } from '@roundhouse/protocol';
 import { askedNext } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import { Denial } from '../denial.ts';
-import type { Happening } from '../happenings.ts';
+import type { GameEvent } from '../gameEvents.ts';
 import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import type { Tables } from '../store/tables.ts';
@@ -28,7 +28,7 @@ export interface SeatChange {
   readonly by: EntryBy;
   /** Entries before it in the same transaction. */
   readonly before?: readonly Draft[];
-  readonly happenings?: readonly Happening[];
+  readonly gameEvents?: readonly GameEvent[];
   readonly closesAsk?: boolean;
 }
 
@@ -51,14 +51,14 @@ export const othersAt = (
 
 export const changeSeat = async (context: ServerContext, known: GameWithSeats, change: SeatChange): Promise<void> => {
   const { game, seats } = known;
-  const { seat, now, person, bot, by, before = [], happenings = [], closesAsk = false } = change;
+  const { seat, now, person, bot, by, before = [], gameEvents = [], closesAsk = false } = change;
   if (game.status !== 'playing') throw new Denial('notPlaying');
   const changed = seats.map((each) =>
     each.seat === seat ? { ...each, kind: now, person, bot, offered: null, orders: 0 } : each,
   );
   const at = context.now();
-  // Who loses the seat hears of it in words of its own.
-  const seatOwner = happenings.some(({ kind }) => kind === 'seatLost' || kind === 'timeOver') ? person : null;
+  // The player who loses the seat gets a notice of their own.
+  const seatOwner = gameEvents.some(({ kind }) => kind === 'seatLost' || kind === 'timeOver') ? person : null;
   const settings = clockOf(game);
   const times = (old: Times): Times => {
     if (game.waiting !== seat) return old;
@@ -80,8 +80,8 @@ export const changeSeat = async (context: ServerContext, known: GameWithSeats, c
     seats: changed,
     keepAsk: !closesAsk,
     times,
-    happenings: [
-      ...happenings,
+    gameEvents: [
+      ...gameEvents,
       { kind: 'seatChanged', game: game.id, at, people: othersAt(known, by.person, seatOwner), seat, now },
     ],
     also: async (db) => {
@@ -137,7 +137,7 @@ export const sitDownAgain = (context: ServerContext, asked: Access, seat: number
 
 /** During play: offers a seat, to one person or to anybody; null takes the offer back. */
 export const offerSeat = (
-  { store, happenings, now }: ServerContext,
+  { store, gameEvents, now }: ServerContext,
   { game }: GameWithSeats,
   seat: number,
   offered: string | null,
@@ -151,7 +151,7 @@ export const offerSeat = (
       await db.updateTable('games').set({ invitation: newId() }).where('id', '=', game.id).execute();
     await revised(db, game.id);
     const people = offered === null || offered === ANYBODY ? [] : [offered];
-    await happenings.publish(db, [{ kind: 'seatOffered', game: game.id, at: now(), people, seat }]);
+    await gameEvents.publish(db, [{ kind: 'seatOffered', game: game.id, at: now(), people, seat }]);
     notify({ what: 'game', game: game.id });
   });
 

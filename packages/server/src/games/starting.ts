@@ -1,4 +1,4 @@
-/** The start of a game: who is called what, the first position or the one that is carried on, and who is asked first. */
+/** The start of a game: names, the first position (or the one to continue from), and who decides first. */
 import { SEATED } from '../bots/levels.ts';
 import { begin, type Game, knownTitle, parseGame, POLITE_TRADING, type State } from '@roundhouse/engine';
 import type { Header } from '@roundhouse/protocol';
@@ -11,7 +11,7 @@ import type { Access } from './access.ts';
 import { standingOf } from './append.ts';
 import { rowOf } from './entries.ts';
 import { type Change, inBatches } from './changes.ts';
-import { packed } from './positions.ts';
+import { packed } from './packedState.ts';
 import { queueOwner } from './rows.ts';
 import { askedNow } from './times.ts';
 import { playable, putSeat } from './forming.ts';
@@ -163,7 +163,7 @@ export const startGame = async (context: ServerContext, access: Access): Promise
       await db.insertInto('snapshots').values({ game: game.id, number, rules, kept: 1, state }).execute();
     const common = { game: game.id, at: now };
     const starter = access.person?.id;
-    await context.happenings.publish(db, [
+    await context.gameEvents.publish(db, [
       { ...common, kind: 'begun', people: others.filter((person) => person !== starter) },
       {
         ...common,

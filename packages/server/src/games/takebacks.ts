@@ -4,7 +4,7 @@
  */
 import type { Appended, Ask, TakingBack } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
-import type { Happening } from '../happenings.ts';
+import type { GameEvent } from '../gameEvents.ts';
 import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { SEATED } from '../bots/levels.ts';
@@ -15,7 +15,7 @@ import { append, HeadMoved } from './append.ts';
 import { behindDenial, byOf, orBehindDenial, played, repeated } from './decide.ts';
 import { entriesAfter, standing } from './entries.ts';
 import { headerOf } from './positions.ts';
-import { pause, setAside } from './pausing.ts';
+import { pause, adjourn } from './pausing.ts';
 import { changeSeat, offerSeat } from './seats.ts';
 import { timeOf, timesOf } from './times.ts';
 import { askOf } from './views.ts';
@@ -91,8 +91,8 @@ const replaceAt = async (
   if (bot === null) await offerSeat(context, access, seat, person?.id ?? null, true);
   else {
     const people = away === null ? [] : [away];
-    const lost: Happening = { kind: 'seatLost', game: access.game.id, at: context.now(), people, seat };
-    const change = { seat, now: 'bot', person: away, bot, by: byOf(by), closesAsk: true, happenings: [lost] } as const;
+    const lost: GameEvent = { kind: 'seatLost', game: access.game.id, at: context.now(), people, seat };
+    const change = { seat, now: 'bot', person: away, bot, by: byOf(by), closesAsk: true, gameEvents: [lost] } as const;
     await changeSeat(context, access, change);
   }
   return { head: access.game.head, entries: [] };
@@ -113,7 +113,7 @@ const carryOut = (
     case 'pause':
       return pause(context, access, byOf(by));
     case 'aside':
-      return setAside(context, access, by.person?.id ?? null);
+      return adjourn(context, access, by.person?.id ?? null);
     case 'replace':
       return replaceAt(context, access, about, by);
   }
@@ -121,10 +121,10 @@ const carryOut = (
 
 /** Writes the question only over the one that was read, at the head that was read. */
 const write = async (
-  { store, happenings }: ServerContext,
+  { store, gameEvents }: ServerContext,
   { game }: Access,
   ask: OpenAsk | null,
-  news: readonly Happening[] = [],
+  news: readonly GameEvent[] = [],
 ): Promise<void> => {
   await store.change(async (db, notify) => {
     const { numUpdatedRows } = await db
@@ -136,7 +136,7 @@ const write = async (
       .where((e) => (game.ask === null ? e('ask', 'is', null) : e('ask', '=', game.ask)))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new HeadMoved();
-    await happenings.publish(db, news);
+    await gameEvents.publish(db, news);
     notify({ what: 'game', game: game.id });
   });
 };
@@ -219,7 +219,7 @@ export const askOthers = async (context: ServerContext, access: Access, wish: As
     return { ask: null, ...done };
   }
   const people = seats.flatMap((each) => (asked.includes(each.seat) && each.person !== null ? [each.person] : []));
-  const news: Happening = { kind: 'asked', game: game.id, at: ask.at, people, ask: ask.id, about, by: ask.by };
+  const news: GameEvent = { kind: 'asked', game: game.id, at: ask.at, people, ask: ask.id, about, by: ask.by };
   await orBehindDenial(context, access, wish.expected, write(context, access, ask, [news]));
   return { ask: publicAsk(ask), head: game.head, entries: [] };
 };
@@ -245,7 +245,7 @@ const answerOnce = async (context: ServerContext, access: Access, id: string, ag
   const { game, seat } = access;
   const ask = openAsk(access, id);
   if (seat === null || !ask.asked.includes(seat) || ask.agreed.includes(seat)) throw new Denial('notAsked');
-  // What was asked about a position is not about another one.
+  // A question about one position does not apply to another.
   if (ask.about.kind === 'takeBack' && ask.expected !== game.head) throw new Denial('notFound');
   if (!agree) {
     const asker = access.seats.find((each) => each.seat === ask.by)?.person ?? null;

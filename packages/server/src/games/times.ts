@@ -18,7 +18,7 @@ import type { Games, Seats } from '../store/tables.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A game in which nobody has moved for so long is set aside. */
+/** A game in which nobody has moved for so long is adjourned. */
 export const SET_ASIDE_AFTER = 90 * DAY;
 
 /** Moments at which something is to happen, unless somebody moves before. */
@@ -105,7 +105,7 @@ interface Now {
   readonly now: number;
 }
 
-/** Somebody is asked next: the seat of a person runs, a bot's does not. */
+/** Who decides next: the clock of a person's seat runs, a bot's does not. */
 export const askedNow = async (
   context: ServerContext,
   game: Games,

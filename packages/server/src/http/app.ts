@@ -9,14 +9,14 @@ import { sql } from 'kysely';
 import { Denial } from '../denial.ts';
 import type { ServerContext } from '../context.ts';
 import { countedAddress } from '../limits/address.ts';
-import { newSocketCount, type SocketCount } from '../limits/held.ts';
+import { newSocketCount, type SocketCount } from '../limits/socketCount.ts';
 import { LIMITS_AT_ONCE } from '../limits/table.ts';
 import { hashOf } from '../ids.ts';
 import { newLiveHub, type LiveHub } from '../live/hub.ts';
 import { serveSocket } from '../live/socket.ts';
 import type { Signed } from '../people/sessions.ts';
 import { type ApiOptions, isSameOrigin, serveApi, whoAsks } from './api.ts';
-import { readableAddress, serveClient } from './client.ts';
+import { inlineScriptsOf, readableAddress, serveClient } from './client.ts';
 import { readJson } from './json.ts';
 import { isLoopback } from './nearby.ts';
 import { serveOneClick } from './oneClick.ts';
@@ -139,7 +139,7 @@ export const newApp = async (options: AppOptions): Promise<App> => {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScriptsOf(options.client)],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

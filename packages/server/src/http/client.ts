@@ -1,5 +1,6 @@
 /** The built client. */
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +18,15 @@ export const readableAddress = (method: string | undefined, url: string): string
   } catch {
     return '/';
   }
+};
+
+/** What stands in the client's page itself and may run, as a policy names it: by its hash, so that nothing else may. */
+export const inlineScriptsOf = (client: string): readonly string[] => {
+  const page = path.join(client, 'index.html');
+  if (!existsSync(page)) return [];
+  return [...readFileSync(page, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/gu)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 };
 
 export const serveClient = async (app: FastifyInstance, context: ServerContext, client: string): Promise<void> => {

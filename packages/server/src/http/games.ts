@@ -9,7 +9,7 @@ import { cancelGame, changeGame, createGame, leaveSeat, renewInvitation, setSeat
 import { startGame } from '../games/starting.ts';
 import { lobby, myGames } from '../games/lists.ts';
 import { loadGame, seatsOf } from '../games/rows.ts';
-import { resume, takeUp } from '../games/pausing.ts';
+import { resumeAdjourned, resume } from '../games/pausing.ts';
 import { giveToBot, seekSubstitute, sitDownAgain } from '../games/seats.ts';
 import { answerAsk, askOthers, takeBack, withdrawAsk } from '../games/takebacks.ts';
 import { fileOf, positionOf, storyOf } from '../games/history.ts';
@@ -109,7 +109,7 @@ export const gameRoutes = {
   answerAsk: ({ context, access, params, body }) => answerAsk(context, access, params.ask, body.agree),
   resume: ({ context, access }) => resume(context, access),
   takeUp: async ({ context, access }) => {
-    await takeUp(context, access);
+    await resumeAdjourned(context, access);
     return seenAgain(context, access);
   },
   seekSubstitute: async ({ context, access, body }) => {

@@ -37,7 +37,7 @@ export const LIMITS = {
   wrongPasswords: { address: [per(MINUTE, 20), per(HOUR, 100)], target: [per(15 * MINUTE, 10)] },
   /** The reserve of an address that has not failed yet, where strangers have used up the tries of an account. */
   ownersTry: { target: [per(15 * MINUTE, 2)] },
-  /** How often an owner hears that somebody tries passwords. Target: the account. */
+  /** How often an owner is warned that somebody tries passwords. Target: the account. */
   warnings: { target: [per(DAY, 1)] },
   /** Recovery mails. Target: the account. */
   recoveryMail: { address: [per(HOUR, 10)], target: [per(HOUR, 3)], server: [per(HOUR, 500)] },
@@ -64,7 +64,7 @@ export const LIMITS = {
   },
   /** Bytes of notes. */
   notes: { address: [per(HOUR, 4 * MB), per(DAY, 24 * MB)], person: [per(HOUR, MB), per(DAY, 4 * MB)] },
-  /** Messages that leave the server, whatever they tell of; what is too much is told together later. Target: the person. */
+  /** Messages that leave the server, of any kind; what exceeds the limit is sent later, together. Target: the person. */
   deliveries: { target: [per(HOUR, 30)] },
   /** Target: the person who is reported. */
   reports: { address: [per(HOUR, 30)], person: [per(HOUR, 10)], target: [per(DAY, 40)] },

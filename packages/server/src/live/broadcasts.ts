@@ -109,7 +109,7 @@ export const newBroadcasts = (context: ServerContext, parts: BroadcastParts): Br
             unread: await unreadNews(store, person),
           });
         if (!client.lobby || !lobbyToo) continue;
-        // Who knows the id of a game by link may watch it: of games that were never listed nobody hears here.
+        // Anybody with the id of a game by link may watch it; games that were never listed are not broadcast here.
         if (summary && summary.visibility !== 'listed') continue;
         if (summary && !apart.includes(person ?? '')) client.send({ type: 'lobby', summary });
         else client.send({ type: 'gone', game: id });

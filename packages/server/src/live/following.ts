@@ -3,7 +3,7 @@ import type { Following, LiveClient } from './client.ts';
 
 /** A game that at least one client of this node follows. */
 export interface FollowedGame {
-  /** The newest head that this node has heard of. */
+  /** The newest head that this node knows. */
   head: number;
   /** The revision that the clients have seen. */
   revision: number;

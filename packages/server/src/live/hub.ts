@@ -1,5 +1,5 @@
 /**
- * The hub of this node's live clients. It hears from the store where something changed, reads it once, and broadcasts it to
+ * The hub of this node's live clients. The store tells it where something changed; it reads that once and broadcasts it to
  * the clients that follow it. The next notice, or the slow poll, makes up for one that was lost. Its parts: who follows what
  * (`following.ts`), entries in order (`pump.ts`), who is here (`presence.ts`), everything else (`broadcasts.ts`).
  */

@@ -5,7 +5,7 @@ import { Denial } from '../denial.ts';
 import { type Access, entered } from '../games/access.ts';
 import { viewOf } from '../games/views.ts';
 import type { ServerContext } from '../context.ts';
-import type { SocketCount } from '../limits/held.ts';
+import type { SocketCount } from '../limits/socketCount.ts';
 import type { Signed } from '../people/sessions.ts';
 import { publicPerson } from '../people/publicPerson.ts';
 import { troubleOf } from '../store/databaseErrors.ts';

@@ -33,7 +33,7 @@ const data = z.discriminatedUnion('about', [
 ]);
 
 export interface DeliveryWorker {
-  /** One round; gives how many messages were sent since it was last asked for. Tests do, the clock goes round by itself. */
+  /** One round; returns how many messages were sent since the last call. For tests: the worker runs rounds by itself. */
   readonly run: () => Promise<number>;
   /** The name of the bot in Telegram, once it is known. */
   readonly telegram: () => string | null;
@@ -116,7 +116,7 @@ export const newDeliveryWorker = (context: ServerContext, byItself: boolean): De
     const over = error instanceof Undeliverable || row.tries + 1 >= MOST_TRIES;
     metrics.messages.inc({ channel: way.channel, outcome: over ? 'givenUp' : 'later' });
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
-    log.warn({ channel: way.channel, tries: row.tries + 1, why, cause }, 'a message did not arrive');
+    log.warn({ channel: way.channel, tries: row.tries + 1, why, cause }, 'a notification was not delivered');
     await store.change(async (db) => {
       // A browser that has unsubscribed, a hook that was removed.
       if (error instanceof Undeliverable && error.gone) {
@@ -222,7 +222,7 @@ export const newDeliveryWorker = (context: ServerContext, byItself: boolean): De
       if (rounds++ % 3600 === 0) await forgetNews(store, context.now());
     } catch (error) {
       metrics.failures.inc({ where: 'outbox' });
-      log.error({ err: error }, 'messages could not be carried out');
+      log.error({ err: error }, 'delivering notifications failed');
     } finally {
       running = undefined;
     }

@@ -1,7 +1,7 @@
 /** From what happened to what is to be announcement: written in the transaction that makes it true. */
 import type { NewsKind } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
-import type { Happening, Happenings } from '../happenings.ts';
+import type { GameEvent, GameEvents } from '../gameEvents.ts';
 import { newId } from '../ids.ts';
 import type { Outbox, Tables } from '../store/tables.ts';
 
@@ -10,7 +10,7 @@ export const BATCH_WINDOW = 60_000;
 /** A question or an invitation waits less. */
 const SOON = 10_000;
 
-const KIND_OF: Readonly<Record<Happening['kind'], NewsKind>> = {
+const KIND_OF: Readonly<Record<GameEvent['kind'], NewsKind>> = {
   invited: 'invited',
   begun: 'begun',
   yourTurn: 'turn',
@@ -91,31 +91,31 @@ export const enqueue = async (db: Transaction<Tables>, announcement: Announcemen
     .execute();
 };
 
-const announcementOf = (happening: Happening): Announcement => {
-  const { game, people, at } = happening;
-  const common = { kind: KIND_OF[happening.kind], game, people, at };
-  switch (happening.kind) {
+const announcementOf = (gameEvent: GameEvent): Announcement => {
+  const { game, people, at } = gameEvent;
+  const common = { kind: KIND_OF[gameEvent.kind], game, people, at };
+  switch (gameEvent.kind) {
     case 'invited':
     case 'mentioned':
-      return { ...common, by: happening.by };
+      return { ...common, by: gameEvent.by };
     case 'yourTurn':
     case 'deadlineNear':
-      return { ...common, deadline: happening.deadline };
+      return { ...common, deadline: gameEvent.deadline };
     case 'asked':
     case 'declined':
-      return { ...common, seat: happening.by };
+      return { ...common, seat: gameEvent.by };
     case 'absent':
-      return { ...common, seat: happening.seat };
+      return { ...common, seat: gameEvent.seat };
     default:
       return common;
   }
 };
 
 /** What a decision usually brings about is that it is somebody's turn: announcement without asking the store for anything. */
-export const turnLetters = (happenings: readonly Happening[]): Outbox[] | undefined =>
-  happenings.every(({ kind }) => kind === 'yourTurn')
-    ? happenings.flatMap((happening) => lettersOf(announcementOf(happening), null))
+export const turnLetters = (gameEvents: readonly GameEvent[]): Outbox[] | undefined =>
+  gameEvents.every(({ kind }) => kind === 'yourTurn')
+    ? gameEvents.flatMap((gameEvent) => lettersOf(announcementOf(gameEvent), null))
     : undefined;
 
-export const enqueueNotifications = (happenings: Happenings): void =>
-  happenings.on((db, happening) => enqueue(db, announcementOf(happening)));
+export const enqueueNotifications = (gameEvents: GameEvents): void =>
+  gameEvents.on((db, gameEvent) => enqueue(db, announcementOf(gameEvent)));

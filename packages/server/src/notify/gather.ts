@@ -79,7 +79,7 @@ const worthTelling = async (
   return items;
 };
 
-/** What of it this way tells. */
+/** The part of the news that this way delivers. */
 const byWay = async (db: Db, way: Ways, items: readonly Item[]): Promise<Item[]> => {
   const kinds = kindsOf(way.kinds);
   const wanted: Item[] = [];

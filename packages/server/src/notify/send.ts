@@ -25,7 +25,7 @@ export class RetryLater extends Error {
 }
 
 export interface Letter {
-  /** Stays the same however often it is tried: a receiver can tell a repetition by it. */
+  /** The same for every try: a receiver recognizes a repetition by it. */
   readonly id: string;
   readonly language: Language;
   readonly written: Written;
@@ -45,9 +45,9 @@ const asked = async (work: Promise<Reply>): Promise<Reply> => {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof PrivateAddress) throw new Undeliverable('this address is not on the public internet');
+    if (error instanceof PrivateAddress) throw new Undeliverable('this address isn’t on the public internet');
     // Why a connection failed says something about the net around this server: it goes to the log alone.
-    throw new Error('could not be reached', { cause: error });
+    throw new Error('can’t be reached', { cause: error });
   }
 };
 
@@ -110,7 +110,7 @@ const telegram = async (context: ServerContext, way: Ways, letter: Letter): Prom
   if (context.settings.telegramToken === undefined || chat === null) throw new Undeliverable('no longer linked');
   const reply = await telegramCall(context, 'sendMessage', { chat_id: chat, text: textOf(letter).slice(0, 4000) });
   // Blocked by the person: they do not want it.
-  if (reply.status === 403) throw new Undeliverable('blocked by the person', true);
+  if (reply.status === 403) throw new Undeliverable('blocked by its owner', true);
   judge(reply);
 };
 
@@ -167,7 +167,7 @@ export const newMailer = ({ smtpUrl, mailFrom }: ServerContext['settings']) => {
         const code = (error as SmtpTrouble).responseCode;
         if (typeof code === 'number' && code >= 500) throw new Undeliverable((error as Error).message.slice(0, 200));
         // The person does not learn the address or the cause; the operator finds both in the log.
-        if (code === undefined) throw new Error('the mail server does not answer', { cause: error });
+        if (code === undefined) throw new Error('the mail server doesn’t answer', { cause: error });
         throw error;
       }
     },
@@ -177,7 +177,7 @@ export const newMailer = ({ smtpUrl, mailFrom }: ServerContext['settings']) => {
 export type Mailer = NonNullable<ReturnType<typeof newMailer>>;
 
 const mail = async (context: ServerContext, mailer: Mailer | undefined, way: Ways, letter: Letter): Promise<void> => {
-  if (!mailer) throw new Undeliverable('this server sends no mail');
+  if (!mailer) throw new Undeliverable('this server can’t send email');
   const leave = `${originOf(context, way)}/unsubscribe/${context.secrets.tokenFor(`leave ${way.id}`)}`;
   await mailer.send({
     to: targetOf('mail', way).address,

@@ -14,7 +14,7 @@ const MOST_WAYS = 12;
 const DAY = 24 * 3600 * 1000;
 const HOUR = 3600 * 1000;
 
-/** What a new way tells of: what somebody is waited for with. */
+/** What a new way delivers by default: everything that waits for its owner. */
 const USUAL: readonly NewsKind[] = NEWS_KINDS.filter(
   (kind) => !['begun', 'seatChanged', 'paused', 'resumed'].includes(kind),
 );

@@ -16,11 +16,11 @@ type Sentences = Readonly<Record<NewsKind, (item: Item, when: string) => string>
 
 const en: Sentences = {
   turn: ({ title }, when) => `${title}: your turn${when && ` (until ${when})`}`,
-  deadline: ({ title }, when) => `${title}: your time runs out${when && ` at ${when}`}`,
+  deadline: ({ title }, when) => `${title}: your time runs out${when && ` ${when}`}`,
   timeOver: ({ title }) => `${title}: you’re out of time`,
   invited: ({ title, by }) => `${by ?? 'Someone'} invites you to a game of ${title}`,
-  begun: ({ title }) => `${title} has started`,
-  ended: ({ title }) => `${title} is over`,
+  begun: ({ title }) => `${title}: the game has started`,
+  ended: ({ title }) => `${title}: the game is over`,
   asked: ({ title, by }) => `${title}: ${by ?? 'someone'} needs your approval`,
   declined: ({ title, by }) => `${title}: ${by ?? 'someone'} declined your request`,
   mentioned: ({ title, by }) => `${title}: ${by ?? 'someone'} mentioned you`,
@@ -28,9 +28,9 @@ const en: Sentences = {
   absent: ({ title, by }) => `${title}: ${by ?? 'someone'} has been away too long. You can vote to replace them`,
   seatOffered: ({ title }) => `${title}: you’ve been offered a seat`,
   seatChanged: ({ title }) => `${title}: a seat changed hands`,
-  paused: ({ title }) => `${title} is paused`,
-  resumed: ({ title }) => `${title} has resumed`,
-  setAside: ({ title }) => `${title} is adjourned`,
+  paused: ({ title }) => `${title}: the clocks are paused`,
+  resumed: ({ title }) => `${title}: the clocks are running again`,
+  setAside: ({ title }) => `${title}: the game is adjourned`,
   takenUp: ({ title }) => `${title}: the adjourned game is back on`,
   reported: ({ by }) => `Report about ${by ?? 'someone'}`,
   seatLost: ({ title }) => `${title}: you were away, so a bot is playing your seat. Come back whenever you like`,
@@ -57,7 +57,7 @@ const ru: Sentences = {
   resumed: ({ title }) => `${title}: партия продолжается`,
   setAside: ({ title }) => `${title}: партия отложена`,
   takenUp: ({ title }) => `${title}: партия возобновлена`,
-  reported: ({ by }) => `Жалоба: ${by ?? 'кто-то'}`,
+  reported: ({ by }) => (by === null ? 'Поступила жалоба' : `Жалоба на игрока ${by}`),
   seatLost: ({ title }) => `${title}: пока вас не было, за вас сел бот. Вернуться можно в любой момент`,
   signInTried: () => 'Кто-то подбирает пароль к вашему аккаунту. Если это не вы, смените пароль на более длинный',
   gameExpires: ({ title }) => `${title}: ваша партия так и не началась, через три дня мы её удалим`,
@@ -119,7 +119,7 @@ export const written = (items: readonly Item[], language: Language, zone: string
       : new Intl.DateTimeFormat(language, {
           timeZone: zone,
           weekday: 'short',
-          hour: '2-digit',
+          hour: language === 'en' ? 'numeric' : '2-digit',
           minute: '2-digit',
         }).format(deadline);
   const lines = items.map((item) => {

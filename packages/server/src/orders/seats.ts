@@ -1,12 +1,12 @@
 /** Carries out the standing orders of the player to decide; where none applies, the player is notified. */
-import { type AllCarried, carryOutAll, type Kept, questionOf } from '@roundhouse/engine/orders';
+import { type AllCarriedOut, carryOutAll, type IdentifiedOrder, questionOf } from '@roundhouse/engine/orders';
 import type { Transaction } from 'kysely';
 import { Denial } from '../denial.ts';
 import { append, HeadMoved } from '../games/append.ts';
 import { played } from '../games/decide.ts';
 import { type GameWithSeats, loadGame } from '../games/rows.ts';
 import { timersOf } from '../games/times.ts';
-import type { Happening } from '../happenings.ts';
+import type { GameEvent } from '../gameEvents.ts';
 import type { ServerContext } from '../context.ts';
 import type { Seats, Tables } from '../store/tables.ts';
 import { newWaker, type Waker } from '../seatWaker.ts';
@@ -17,7 +17,7 @@ const write = async (
   db: Transaction<Tables>,
   game: string,
   seat: number,
-  { ended, changed }: AllCarried,
+  { ended, changed }: AllCarriedOut,
   at: number,
 ): Promise<void> => {
   for (const { id, why } of ended)
@@ -37,7 +37,7 @@ const write = async (
   if (ended.length > 0) await countOrders(db, game, seat);
 };
 
-const endings = ({ ended }: AllCarried, game: string, person: string, at: number): readonly Happening[] =>
+const endings = ({ ended }: AllCarriedOut, game: string, person: string, at: number): readonly GameEvent[] =>
   ended.map(({ id, why }) => ({ kind: 'orderEnded', game, at, people: [person], order: id, why: why.kind }));
 
 /** No order applies: the person decides, and is notified unless they know already. */
@@ -45,7 +45,7 @@ const leaveToPerson = (
   context: ServerContext,
   { game }: GameWithSeats,
   { seat, person }: Seats,
-  carried: AllCarried,
+  carried: AllCarriedOut,
 ): Promise<void> =>
   context.store.change(async (db) => {
     const { numUpdatedRows } = await db
@@ -60,7 +60,7 @@ const leaveToPerson = (
     const at = context.now();
     await write(db, game.id, seat, carried, at);
     const people = person === null || game.waiting_order === 2 ? [] : [person];
-    await context.happenings.publish(db, [
+    await context.gameEvents.publish(db, [
       ...endings(carried, game.id, person ?? '', at),
       {
         kind: 'yourTurn',
@@ -81,7 +81,7 @@ const turn = async (context: ServerContext, known: GameWithSeats): Promise<boole
   const place = seats.find(({ seat }) => seat === game.waiting);
   if (place?.kind !== 'person' || place.person === null) return false;
   const { seat, person } = place;
-  const orders = (await activeOrders(context.store.db, game.id, seat)).map((row): Kept => ({
+  const orders = (await activeOrders(context.store.db, game.id, seat)).map((row): IdentifiedOrder => ({
     id: row.id,
     order: orderOf(row),
   }));
@@ -103,7 +103,7 @@ const turn = async (context: ServerContext, known: GameWithSeats): Promise<boole
     from,
     states,
     seats: seats.map((each) => (each.seat === seat ? { ...each, orders: left } : each)),
-    happenings: endings(carried, game.id, person, at),
+    gameEvents: endings(carried, game.id, person, at),
     unseen: (db) => write(db, game.id, seat, carried, at),
   });
   return true;
@@ -119,6 +119,6 @@ export const newOrderSeats = (context: () => ServerContext): Waker =>
     failed: (id, error) => {
       context().metrics.failures.inc({ where: 'order' });
       const why = error instanceof Denial ? `${error.key} ${error.detail ?? ''}` : String(error);
-      context().log.error({ game: id, why }, 'an order could not be carried out');
+      context().log.error({ game: id, why }, 'an auto-action failed');
     },
   });

@@ -7,7 +7,7 @@ import { Denial } from '../denial.ts';
 import { enqueue } from '../notify/enqueue.ts';
 import { folded } from './names.ts';
 
-/** Once a day the owner hears that somebody tries. */
+/** Once a day at most the owner is warned. */
 const warn = async ({ store, now, limits }: ServerContext, account: string): Promise<void> => {
   if (limits.wait('warnings', { target: account }) > 0) return;
   const person = await store.db.selectFrom('people').select('id').where('folded', '=', account).executeTakeFirst();

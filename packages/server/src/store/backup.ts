@@ -6,7 +6,7 @@ import { openFile, PRIVATE_FILE, type SqliteFile } from './sqlite.ts';
 /** Fails where the file exists: a backup never overwrites one. */
 export const backUp = (file: string, to: string): void => {
   if (!existsSync(file)) throw new Error(`${file}: no such file`);
-  if (existsSync(to)) throw new Error(`${to}: exists already`);
+  if (existsSync(to)) throw new Error(`${to}: already exists`);
   const db = openFile(file);
   try {
     db.prepare('vacuum into ?').run(to);

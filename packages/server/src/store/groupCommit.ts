@@ -1,6 +1,6 @@
 /**
  * Changes that come at the same time go to disk together: one transaction and one fsync for all that wait. Each is still
- * all or nothing by itself, and no node hears of one before the disk has all of them.
+ * all or nothing by itself, and no node is notified of one before the disk has all of them.
  */
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Notice } from './notices.ts';
@@ -40,7 +40,7 @@ const oneOfMany = async (db: Transaction<Tables>, { work, notices }: Job): Promi
   }
 };
 
-/** `check` runs after every commit and before anybody hears of it: what is on a disk that nobody will read is not confirmed. */
+/** `check` runs after every commit and before anybody is notified: what is on a disk that nobody will read is not confirmed. */
 export const groupCommit = (
   db: Kysely<Tables>,
   emit: Notify,

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 /** The database file was replaced under the running server. */
 export class Replaced extends Error {
   constructor(file: string) {
-    super(`${file} was replaced while the server runs`);
+    super(`${file} was replaced while the server was running`);
   }
 }
 

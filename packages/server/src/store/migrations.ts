@@ -5,6 +5,7 @@ import { chat } from './migrations/chat.ts';
 import { days } from './migrations/days.ts';
 import { differences } from './migrations/differences.ts';
 import { minutes } from './migrations/minutes.ts';
+import { moderators } from './migrations/moderators.ts';
 import { safety } from './migrations/safety.ts';
 
 const first = (blob: 'blob' | 'bytea'): Migration => ({
@@ -167,6 +168,7 @@ const migrationsFor = (kind: 'sqlite' | 'postgres'): Readonly<Record<string, Mig
   '0005-safety': safety,
   '0006-minutes': minutes,
   '0007-differences': differences(kind === 'sqlite' ? 'blob' : 'bytea'),
+  '0008-moderators': moderators,
 });
 
 /** Brings the tables up to date; several nodes may start at once. Names what was done. */

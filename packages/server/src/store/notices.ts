@@ -23,7 +23,7 @@ const notice = z.discriminatedUnion('what', [
     here: z.array(z.object({ person: z.string(), looking: z.boolean() })),
     watching: z.int(),
   }),
-  /** A bot thinks for long, and looks at this: told to those who follow, and kept nowhere. */
+  /** What a bot that thinks for long looks at: broadcast to followers, never stored. */
   z.object({ what: z.literal('considers'), game: z.string(), head: z.int(), action }),
   /** Sessions were ended: the sockets that hang on them end too. */
   z.object({ what: z.literal('signedOut'), person: z.string(), session: z.nullable(z.string()), banned: z.boolean() }),

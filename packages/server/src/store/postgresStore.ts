@@ -1,4 +1,4 @@
-/** The store in PostgreSQL: any number of nodes, which hear of each other's changes by `LISTEN/NOTIFY`. */
+/** The store in PostgreSQL: any number of nodes, which learn of each other's changes by `LISTEN/NOTIFY`. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import { appendOnPostgres } from './appendStatements.ts';

@@ -65,7 +65,7 @@ const privately = (file: string): void => {
   for (const each of [file, `${file}-wal`, `${file}-shm`]) makePrivate(each, PRIVATE_FILE);
 };
 
-/** The folder of the server's own data; a folder that a keeper names for a backup is theirs. */
+/** The folder of the server's own data; a folder that an operator names for a backup is theirs. */
 export const makeFolderPrivate = (file: string): void => makePrivate(path.dirname(file), PRIVATE_FOLDER);
 
 export const openFile = (file: string): SqliteFile => {
@@ -86,7 +86,7 @@ const asValue = (value: unknown): Value => {
 /** Queries are few and come again: preparing them once saves most of their time. */
 const MOST_STATEMENTS = 300;
 
-/** A database that another program holds (a backup, a keeper) is asked again for so long, in ms. */
+/** A database that another program holds (a backup, a command) is asked again for so long, in ms. */
 const [WAIT, ASK_EVERY] = [5000, 20];
 
 class Connection implements DatabaseConnection {

@@ -10,7 +10,7 @@ export type Db = Kysely<Tables>;
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
-  /** One transaction. Every node hears its notices once the change is on disk, and never without it. */
+  /** One transaction. Every node gets its notices once the change is on disk, and never without it. */
   readonly change: <T>(work: Work<T>) => Promise<T>;
   /** Until the transaction ends others who ask for the same wait. SQLite has one transaction at a time anyway. */
   readonly lock: (db: Transaction<Tables>, what: string) => Promise<void>;

@@ -13,7 +13,7 @@ export interface People {
   skeleton: string | null;
   kind: 'guest' | 'member' | 'former';
   language: 'en' | 'ru';
-  keeper: Flag;
+  moderator: Flag;
   banned: Flag;
   password: string | null;
   /** SHA-256 of the recovery code, and until when it is good. */
@@ -340,12 +340,12 @@ export interface Orders {
   why: string | null;
 }
 
-/** What keepers did. */
-export interface KeeperActs {
+/** What moderators and operators did. */
+export interface ModerationActs {
   id: string;
   at: number;
   /** Who: an account, or the name of the one at the command line. */
-  keeper: string;
+  by: string;
   act: string;
   /** What it concerned; JSON. */
   about: string;
@@ -378,5 +378,5 @@ export interface Tables {
   reports: Reports;
   tokens: Tokens;
   orders: Orders;
-  keeper_acts: KeeperActs;
+  moderation_acts: ModerationActs;
 }

@@ -17,6 +17,9 @@ const vocabulary: Vocabulary = {
     asPresident: 'президентом',
     intoTreasury: 'на баланс',
     station: 'Станция',
+    nextTrain: 'П{next}',
+    oldTrains: 'П{old}',
+    rust: 'спишут',
   },
 };
 
@@ -36,14 +39,14 @@ const starting: readonly Moment[] = [
     when: (scene) => scene.state.round.kind === 'auction' && ownsNothing(scene),
     words: {
       en: 'The richest player wins: cash, shares minus shorts, and privates at face value. The bank never breaks: the game ends three operating rounds after the one with the first 8-train, or when only one player isn’t bankrupt. First you auction the privates.',
-      ru: 'Побеждает самый богатый: деньги, акции минус короткие сертификаты, частные компании по номиналу. Деньги в банке не кончаются. Игра закончится через три операционных раунда после того, в котором куплен первый П8, или когда все, кроме одного, обанкротятся. Сначала — аукцион частных компаний.',
+      ru: 'Побеждает самый богатый. Считаются деньги, акции минус короткие сертификаты и частные компании по номиналу. Деньги в банке не кончаются. Игра закончится через три операционных раунда после того, в котором куплен первый П8, или когда все, кроме одного, обанкротятся. Сначала — аукцион частных компаний.',
     },
   },
   {
     id: 'privates',
     when: isAt(STEP.initialAuction, STEP.pyramidAuction),
     words: {
-      en: 'A private earns you nothing by itself. You contribute it to your company in place of cash, at face value, and there its power works. So a private you bought below face value is already a profit.',
+      en: 'A private earns you nothing by itself. You contribute it to your company in place of cash, at face value, where its power takes effect. So a private you bought below face value is already a profit.',
       ru: 'Сама по себе частная компания ничего не приносит. Её вносят в капитал своей компании вместо денег, по номиналу, и там она работает. Поэтому покупка дешевле номинала — уже выигрыш.',
     },
   },
@@ -87,7 +90,7 @@ const trading: readonly Moment[] = [
     when: isAt(STEP.companySize),
     words: {
       en: 'Size is the number of shares and the limit on loans: 2, 5, or 10. A small company is all yours. A bigger one borrows more, but others can buy in or sell it short.',
-      ru: 'Размер — это и число акций, и предел займов: 2, 5 или 10. Малая компания целиком ваша. Большая может больше занять, но в неё войдут другие, и её можно продать в короткую.',
+      ru: 'Размер — это и число акций, и предел займов: 2, 5 или 10. Малая компания целиком ваша. Средняя и крупная могут больше занять, но в них войдут другие, и их можно продать в короткую.',
     },
   },
   {
@@ -108,7 +111,7 @@ const trading: readonly Moment[] = [
     when: (scene) => isAt(STEP.stockTurn)(scene) && offered(scene, 'sellShares').some((each) => each.for === undefined),
     words: {
       en: 'Selling doesn’t move the share price right away. But at the end of the stock round a medium or large company falls one step for each share in the market, and rises one if players hold all of it.',
-      ru: 'Сама продажа котировку не меняет. Но в конце фондового раунда средняя или крупная компания падает на шаг за каждую акцию на рынке и растёт на шаг, если все акции у игроков.',
+      ru: 'Сама продажа котировку не меняет. Но в конце фондового раунда котировка средней или крупной компании падает на шаг за каждую акцию на рынке и растёт на шаг, если все акции у игроков.',
     },
     claim: (scene) =>
       offered(scene, 'sellShares').every(
@@ -155,7 +158,7 @@ const operating: readonly Moment[] = [
     when: (scene) => isAt(STEP.trains)(scene) && trainless(scene),
     words: {
       en: 'No train at the end of its turn means liquidation: the company is auctioned off, and you answer for its loans with your cash. You can’t add money for a train, but the company can borrow.',
-      ru: 'Нет поезда в конце хода — ликвидация: компания уйдёт с молотка, а за её займы вы ответите своими деньгами. Добавить своих на поезд нельзя, но компания может занять.',
+      ru: 'Нет поезда в конце хода — ликвидация: компания уйдёт с молотка, а за её займы вы ответите своими деньгами. Доплатить за поезд из своих нельзя, но компания может занять.',
     },
   },
   ...usual(vocabulary, 'rust', 'trainFirst', 'trainMore'),
@@ -171,7 +174,7 @@ const operating: readonly Moment[] = [
     id: 'convert',
     when: (scene) => isAt(STEP.mergerTurn)(scene) && may(scene, 'convert'),
     words: {
-      en: 'After every operating round companies can grow. Converting turns 2 shares into 5, or 5 into 10. Selling the new ones brings money to the treasury, but your part shrinks and the company has to buy a token or two.',
+      en: 'After every operating round companies can grow. Converting turns 2 shares into 5, or 5 into 10. Selling the new ones brings money to the treasury, but your stake shrinks and the company has to buy a token or two.',
       ru: 'После каждого операционного раунда компании могут расти. Преобразование делает из 2 акций 5, из 5 — 10. Новые продаются, деньги идут на баланс, но ваша доля тает, и надо купить станцию-другую.',
     },
   },
@@ -195,7 +198,7 @@ const operating: readonly Moment[] = [
     id: 'companyAuction',
     when: isAt(STEP.companyAuction),
     words: {
-      en: 'A company is for sale, and one of yours can buy it: the buyer gets the trains and tokens. A liquidated company sells from $10, so a full treasury buys trains for next to nothing.',
+      en: 'A company is for sale, and one of yours can buy it: the buyer gets the trains and tokens. A liquidated company can sell for as little as $10, so a full treasury buys trains for next to nothing.',
       ru: 'Продаётся компания, и вы ставите от имени одной из своих: поезда и станции достанутся покупателю. Ликвидируемую продают от $10. С полным балансом поезда сейчас можно взять почти даром.',
     },
   },

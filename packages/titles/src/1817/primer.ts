@@ -34,7 +34,7 @@ export const primer: Primer = {
       ),
       point(
         'The round ends when everyone passes in a row. The first of them gets the priority deal.',
-        'Раунд кончается, когда все подряд спасовали. Приоритет получает первый из них.',
+        'Раунд заканчивается, когда все подряд спасовали. Приоритет получает первый из них.',
         '1817 §srend.1',
       ),
       point(
@@ -74,7 +74,7 @@ export const primer: Primer = {
       point('Place a token.', 'Поставьте станцию.', '1817 §or.4'),
       point(
         'Run trains, then pay out, pay half, or withhold.',
-        'Назначьте поезда на маршруты, затем выплатите прибыль, половину или удержите её.',
+        'Запустите поезда, затем выплатите всю прибыль, половину или удержите её.',
         '1817 §or.4',
         '1817 §div.1',
       ),
@@ -126,7 +126,7 @@ export const primer: Primer = {
   ],
   different: [
     point(
-      'Companies are all alike: they start in any city, in an auction whose bid becomes their capital. They have 2, 5, or 10 shares, and they grow.',
+      'Companies are all alike: they start in any city, in an auction, and the winning bid becomes their capital. They have 2, 5, or 10 shares, and they grow.',
       'Все компании одинаковы и могут начать в любом городе. Компанию основывают на аукционе: ставка становится её капиталом. У неё 2, 5 или 10 акций, и она растёт.',
       '1817 §gen.3',
       '1817 §ipo.8',
@@ -160,7 +160,7 @@ export const primer: Primer = {
   beware: [
     point(
       'Interest rises for everybody. A company that was fine with two loans at $10 may go under at $40.',
-      'Проценты растут для всех. Компания, которая жила с двумя займами по $10, может не выжить с ними же по $40.',
+      'Проценты растут для всех. Компания, которая жила с двумя займами при ставке $10, может не выжить при ставке $40.',
       '1817 §loan.6',
       '1817 §int.4',
     ),
@@ -171,7 +171,7 @@ export const primer: Primer = {
       '1817 §mkt.8',
     ),
     point(
-      'Train export: after the very first operating round all remaining 2-trains go, and after each later one the next train. The one you count on may be gone before your turn.',
+      'Train export: after the very first operating round all remaining 2-trains are exported, and after every later one the next train. The one you count on may be gone before your turn.',
       'Экспорт поездов: после самого первого операционного раунда уходят все оставшиеся П2, после каждого следующего — очередной поезд. Тот, на который вы рассчитываете, может исчезнуть до вашего хода.',
       '1817 §or.6',
     ),

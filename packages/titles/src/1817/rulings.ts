@@ -75,7 +75,7 @@ export const RULINGS = declareRulings({
     onSite: true,
   },
   parachuteOnlyOnSale: {
-    name: { en: 'Parachute at sales only', ru: 'Парашют только при продаже' },
+    name: { en: 'Parachute at sales only', ru: 'Golden Parachute только при продаже' },
     effect: {
       en: 'By the rules: Golden Parachute also pays at a merger. Instead: only at sales and liquidations.',
       ru: 'По правилам: Golden Parachute платит и при слиянии. Вместо этого: только при продаже и ликвидации.',
@@ -95,7 +95,7 @@ export const RULINGS = declareRulings({
     onSite: true,
   },
   bankruptInterestToBank: {
-    name: { en: 'Bankrupts’ interest to the bank', ru: 'Проценты банкрота — в банк' },
+    name: { en: 'Interest from a bankruptcy goes to the bank', ru: 'Проценты банкрота — в банк' },
     effect: {
       en: 'By the rules: what a bankrupt president raised for interest goes to the company. Instead: to the bank.',
       ru: 'По правилам: деньги, собранные банкротом на проценты, идут на баланс компании. Вместо этого: в банк.',
@@ -105,10 +105,10 @@ export const RULINGS = declareRulings({
     onSite: true,
   },
   bankruptsKeepPrivates: {
-    name: { en: 'Bankrupts keep privates', ru: 'Банкрот сохраняет частные компании' },
+    name: { en: 'Bankrupt players keep privates', ru: 'Банкрот сохраняет частные компании' },
     effect: {
       en: 'By our reading: privates of a bankrupt player are removed. Instead: they stay, can’t be used, and count for that player’s score.',
-      ru: 'По нашей трактовке: частные компании банкрота выходят из игры. Вместо этого: они остаются у банкрота и входят в его счёт, но применить их нельзя.',
+      ru: 'По нашей трактовке: частные компании банкрота выходят из игры. Вместо этого: они остаются у банкрота и входят в его состояние, но применить их нельзя.',
     },
     rule: '1817 §bankrupt.1',
     standard: false,
@@ -208,7 +208,7 @@ export const RULINGS = declareRulings({
     name: { en: 'Three-player limit for two', ru: 'Двое с лимитом для троих' },
     effect: {
       en: 'By our reading: when two players are left, their certificate limit is 32. Instead: it stays at 21.',
-      ru: 'По нашей трактовке: когда остались двое, лимит сертификатов — 32. Вместо этого: он остаётся 21.',
+      ru: 'По нашей трактовке: когда остались двое, лимит сертификатов — 32. Вместо этого: остаётся лимит троих, 21.',
     },
     rule: '1817 §bankrupt.8',
     standard: false,

@@ -23,7 +23,7 @@ export const OPTIONS = [
     'uncappedPrivates',
     ['Bids above face value', 'Ставки выше номинала'],
     [
-      'You can bid more than face value for a private, and bidding face value doesn’t win it at once.',
+      'You can bid more than face value for a private, and bidding face value doesn’t win it outright.',
       'На частную компанию можно ставить больше номинала, и ставка в номинал ещё не победа.',
     ],
     { rule: '1817 §auc.4' },
@@ -97,7 +97,7 @@ export const VARIANTS: readonly Variant[] = [
     'short-squeeze',
     ['Short Squeeze', 'Short Squeeze'],
     [
-      'Usual online play, and a company that players hold more than 100% of rises two steps.',
+      'Usual online play, and if players hold more than 100% of a company, its share price rises two steps.',
       'Как по сети, а если у игроков больше 100% акций компании, её котировка растёт на два шага.',
     ],
     { ...USUAL, shortSqueeze: true },

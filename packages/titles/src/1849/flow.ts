@@ -7,22 +7,22 @@ import {
   defineDiscardStep,
   type Frame,
   inMarketOrder,
+  memoOfRules,
   type Move,
   newTurn,
   defineOperatingRound,
   passPriority,
   percentAt,
   percentWithPlayers,
-  phaseFacts,
   definePlayerRound,
   type PlayerRoundFrame,
   pop,
   type Proposal,
   push,
-  type State,
+  type Rules,
   type StepsOf,
 } from '@roundhouse/engine';
-import { beginOperatingRound, beginStockRound } from '../common/rounds.ts';
+import { beginOperatingSet, beginStockRound, continueSet } from '../common/rounds.ts';
 import { defineOperatingTurn } from '../common/operatingTurn.ts';
 import { acquireStationStep, tokenProposal } from './rules/acquisition.ts';
 import { bondDebtStep } from './rules/bondAtClosing.ts';
@@ -76,27 +76,26 @@ export const endStockRound = (move: Move, frame: PlayerRoundFrame): void => {
 };
 
 const endOperatingRound = (move: Move): void => {
-  const { number, of } = move.state.round;
   // §7.1-b: privates pay at the beginning of each.
-  if (number < of) beginOperatingRound(move, STEP.operatingRound, number + 1, of);
+  if (continueSet(move, STEP.operatingRound)) return;
   // §13-b: the cycle is completed.
-  else if (bankBroken.get(move.state)) endGame(move, 'bank');
+  if (bankBroken.get(move.state)) endGame(move, 'bank');
   else openStockRound(move);
 };
 
 /** §10-c, §14-a: the steps of an operating turn. */
-const operatingSteps = (state: State): readonly CompanyStep[] => [
+const operatingSteps = memoOfRules((rules: Rules): readonly CompanyStep[] => [
   STEP.track,
   STEP.station,
   STEP.run,
   STEP.dividend,
-  ...(optionOn(state, 'tokenAcquisition') ? [STEP.acquireStation] : []),
-  ...(optionOn(state, 'electricDreams') ? [STEP.eMarker] : []),
+  ...(optionOn({ rules }, 'tokenAcquisition') ? [STEP.acquireStation] : []),
+  ...(optionOn({ rules }, 'electricDreams') ? [STEP.eMarker] : []),
   STEP.trains,
   STEP.finance,
-  ...(optionOn(state, 'bonds') ? [STEP.bondInterest, STEP.bond] : []),
+  ...(optionOn({ rules }, 'bonds') ? [STEP.bondInterest, STEP.bond] : []),
   STEP.lastPurchases,
-];
+]);
 
 /** §13-a: the game ends with the turn of a corporation that has reached L.377. */
 const endTurn = (move: Move, company: CompanyId): void => {
@@ -125,7 +124,7 @@ export const STEPS: StepsOf<typeof STEP> = {
     settle: (move) => {
       pop(move);
       // §10-f: the phase at the end of the stock round says how many operating rounds follow.
-      beginOperatingRound(move, STEP.operatingRound, 1, phaseFacts(move.state).operatingRounds);
+      beginOperatingSet(move, STEP.operatingRound);
       return true;
     },
   }),

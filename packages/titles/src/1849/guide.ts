@@ -16,6 +16,9 @@ const vocabulary: Vocabulary = {
     asPresident: 'президентом',
     intoTreasury: 'в кассу',
     station: 'Станция',
+    nextTrain: 'поезд {next}',
+    oldTrains: 'поезда {old}',
+    rust: 'исключат',
   },
 };
 
@@ -38,7 +41,7 @@ const starting: readonly Moment[] = [
     when: (scene) => isAt(STEP.privateSale)(scene) && ownsNoPrivate(scene),
     words: {
       en: 'The richest player wins: cash and shares, minus what your loans cost. Money is tight in 1849. First you buy the five privates: each pays its owner every operating round, and RSA makes you president of the first corporation.',
-      ru: 'Побеждает самый богатый: деньги и акции минус долги по кредитам. Денег в 1849 мало. Сначала продают пять частных компаний: каждая платит владельцу каждый операционный раунд, а RSA делает вас президентом первой корпорации.',
+      ru: 'Побеждает самый богатый. Считаются деньги и акции минус долги по кредитам. Денег в 1849 мало. Сначала продают пять частных компаний: каждая платит владельцу каждый операционный раунд, а RSA делает вас президентом первой корпорации.',
     },
   },
   {

@@ -1,5 +1,5 @@
-/** 1849, The Game of Sicilian Railways. */
-import { registerTitle } from '@roundhouse/engine';
+/** 1849, The Game of Sicilian Railways, as one value. */
+import { registerTitle, type Title } from '@roundhouse/engine';
 import { duties } from './rules/duties.ts';
 import { ends } from './rules/ends.ts';
 import { STEPS } from './flow.ts';
@@ -29,7 +29,7 @@ import { cite, type RuleId } from './vocabulary.ts';
 import { FORMER_STEPS } from './steps.ts';
 import { words } from './words.ts';
 
-export const title1849 = registerTitle<RuleId>({
+export const title1849: Title = registerTitle<RuleId>({
   id: '1849',
   name: { en: '1849', ru: '1849' },
   subtitle: { en: 'The Game of Sicilian Railways', ru: 'Игра о сицилийских железных дорогах' },
@@ -41,9 +41,9 @@ export const title1849 = registerTitle<RuleId>({
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
   answers: ANSWERS,
-  draws: 'seats',
   presets: PRESETS,
   facts: factsFor,
+  draws: 'seats',
   setup: (request) => setup(drawnAsRecorded(request)),
   steps: withPoliteTrading(asRecorded(STEPS), cite('1849 §7.1-c')),
   formerSteps: FORMER_STEPS,
@@ -92,5 +92,5 @@ export { couldBuyPrivate } from './rules/privates.ts';
 export { routeProblem } from './rules/running.ts';
 export { bids } from '../common/lowestFirstSale.ts';
 export { eMarkers, playerLoans, portOwner, roster } from './rules/slots.ts';
-export { siteQueue } from './recorded/queue.ts';
+export { recordedQueue } from './recorded/queue.ts';
 export { PRESETS } from './rulings.ts';

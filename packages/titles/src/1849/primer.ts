@@ -23,8 +23,8 @@ export const primer: Primer = {
         '1849 §9.4-a',
       ),
       point(
-        'The round ends when everyone passes in a row. The priority deal goes to the left of the last player who bought or sold.',
-        'Раунд кончается, когда все подряд спасовали. Карту приоритетной сделки берёт игрок слева от того, кто последним покупал или продавал.',
+        'The round ends when everyone passes in a row. The priority deal goes to the player left of the last one who bought or sold.',
+        'Раунд заканчивается, когда все подряд спасовали. Карту приоритетной сделки берёт игрок слева от того, кто последним покупал или продавал.',
         '1849 §9-a',
         '1849 §9-d',
       ),
@@ -37,7 +37,7 @@ export const primer: Primer = {
     ),
     roundOrder(
       'Operating rounds: 1, 2 from phase 6, 3 from phase 10',
-      'Операционные раунды: 1, с фазы 6 — 2, с фазы 10 — 3',
+      'Операционные раунды: один, с фазы 6 два, с фазы 10 три',
       point('Privates pay their owners.', 'Частные компании платят владельцам.', '1849 §10-a'),
       point(
         'Then the corporations, highest share price first. After every turn, check again who’s next.',
@@ -148,7 +148,7 @@ export const primer: Primer = {
     ),
     point(
       'Cheap narrow gauge to the nearest city, a 4H, and pay out whatever it earns: an L.68 share rises on L.68 of revenue.',
-      'Дешёвая узкая колея до ближайшего города, 4H и сразу выплаты: акция в L.68 растёт уже при прибыли в L.68.',
+      'Дешёвая узкая колея до ближайшего города, 4H и сразу выплаты: акция по L.68 растёт уже при прибыли L.68.',
       '1849 §10.5.3-c',
     ),
     point(
@@ -159,6 +159,6 @@ export const primer: Primer = {
   ],
   length: {
     en: 'Four to six hours with people, much less against bots. It ends when a share price hits L.377, the bank breaks, or one player is left.',
-    ru: 'Четыре-шесть часов с людьми, с ботами гораздо меньше. Партия кончается, когда рыночная стоимость дойдёт до L.377, опустеет банк или останется один игрок.',
+    ru: 'Четыре-шесть часов с людьми, с ботами гораздо меньше. Партия заканчивается, когда рыночная стоимость дойдёт до L.377, опустеет банк или останется один игрок.',
   },
 };

@@ -55,7 +55,7 @@ export const RULEBOOK = {
     ru: 'На поле большие круги обозначают города, чёрные точки — посёлки, а якоря — порты.',
   },
   '1849 §4-b': {
-    en: 'The table of revenue per share printed on the board is only a reference and changes no rule.',
+    en: 'The table of revenue per share printed on the board is only a reference and does not change any rule.',
     ru: 'Напечатанная на поле таблица прибыли на акцию — лишь памятка, правил она не меняет.',
   },
   '1849 §5-a': {
@@ -72,11 +72,11 @@ export const RULEBOOK = {
   },
   '1849 §5-d': {
     en: 'A move to the left is one column; a marker in the first column moves down one row instead.',
-    ru: 'Движение влево — это один столбец; маркер из первого столбца вместо этого опускается на одну строку.',
+    ru: 'Движение влево — это один столбец. Маркер из первого столбца вместо этого опускается на одну строку.',
   },
   '1849 §5-e': {
     en: 'A move to the right is one column; a marker at the end of its row moves up one row instead.',
-    ru: 'Движение вправо — это один столбец; маркер, стоящий в конце строки, вместо этого поднимается на одну строку.',
+    ru: 'Движение вправо — это один столбец. Маркер, стоящий в конце строки, вместо этого поднимается на одну строку.',
   },
   '1849 §5-f': {
     en: 'Before phase 16 the blue area is closed: 218, 240, and 276 are the ends of their rows, and a marker on 230 moves neither right nor up.',
@@ -87,11 +87,11 @@ export const RULEBOOK = {
     ru: 'В порядке рыночной стоимости первой идёт корпорация с большей стоимостью. При равенстве — та, чей маркер правее, а в одной ячейке — выше в стопке.',
   },
   '1849 §5-h': {
-    en: 'A corporation whose marker enters the cell “Closed” is closed.',
+    en: 'A corporation closes when its marker enters the cell “Closed”.',
     ru: 'Корпорация, маркер которой попал в ячейку «Закрыта», закрывается.',
   },
   '1849 §6-a': {
-    en: 'As soon as a corporation buys the first train of a new class from the bank, the phase named after that class begins. Its changes apply at once, even in the middle of the turn.',
+    en: 'As soon as a corporation buys the first train of a new class from the bank, the phase named after that class begins. Its changes apply immediately, even in the middle of the turn.',
     ru: 'Как только корпорация покупает у банка первый поезд нового класса, начинается фаза с тем же номером. Её изменения действуют сразу, посреди хода.',
   },
   '1849 §6-b': {
@@ -103,15 +103,15 @@ export const RULEBOOK = {
     ru: 'С началом фазы 8 исключаются все поезда 4H, с началом фазы 10 — все 6H, с началом фазы 16 — все 8H.',
   },
   '1849 §6-d': {
-    en: 'A corporation may own four trains, from phase 8 three, from phase 10 two. Trains above the limit are discarded at once.',
-    ru: 'Корпорация может владеть четырьмя поездами, с фазы 8 — тремя, с фазы 10 — двумя; лишние поезда сбрасывают сразу.',
+    en: 'A corporation may own four trains, from phase 8 three, from phase 10 two. Trains above the limit are discarded immediately.',
+    ru: 'Корпорация может владеть четырьмя поездами, с фазы 8 — тремя, с фазы 10 — двумя. Лишние поезда сбрасывают сразу.',
   },
   '1849 §6-e': {
     en: 'When phase 12 begins, all privates close without compensation. Then the Messina earthquake happens.',
     ru: 'С началом фазы 12 все частные компании закрываются без компенсации, а затем происходит Мессинское землетрясение.',
   },
   '1849 §6-f': {
-    en: 'When phase 16 begins the blue area of the market opens, and R6H trains are for sale beside the 16H.',
+    en: 'When phase 16 begins the blue area of the market opens, and R6H trains are for sale alongside the 16H.',
     ru: 'С началом фазы 16 открывается синяя область рынка, а наряду с поездами 16H продаются R6H.',
   },
   '1849 §6-g': {
@@ -127,7 +127,7 @@ export const RULEBOOK = {
     ru: 'В начале каждого операционного раунда банк выплачивает прибыль каждой частной компании: игроку-владельцу или в кассу корпорации-владельца.',
   },
   '1849 §7.1-c': {
-    en: 'In phases 6, 8, and 10, a corporation may on its turn buy privates from any player who agrees, for any price from L.1 to twice face value. RSA (P5) cannot be bought.',
+    en: 'In phases 6, 8, and 10, a corporation may buy privates on its turn from any player who agrees, for any price from L.1 to twice face value. RSA (P5) cannot be bought.',
     ru: 'В фазах 6, 8 и 10 корпорация в свой ход может покупать у игроков с их согласия частные компании за любую цену от L.1 до двойной номинальной стоимости. Нельзя купить только RSA (P5).',
   },
   '1849 §7.1-d': {
@@ -144,11 +144,11 @@ export const RULEBOOK = {
   },
   '1849 §7.1-P1': {
     en: 'While a player owns SCE, nobody may lay a tile in Acireale. The hex opens as soon as a corporation buys SCE or SCE closes.',
-    ru: 'Пока SCE принадлежит игроку, никто не может уложить тайл в Acireale; гекс открывается, как только SCE куплена корпорацией или закрыта.',
+    ru: 'Пока SCE принадлежит игроку, никто не может уложить тайл в Acireale. Гекс открывается, как только SCE куплена корпорацией или закрыта.',
   },
   '1849 §7.1-P2': {
     en: 'A corporation that owns SIGI pays half the terrain cost when it lays or upgrades standard gauge. Narrow gauge costs the usual quarter.',
-    ru: 'Корпорация, владеющая SIGI, платит половину стоимости местности, когда прокладывает или улучшает путь стандартной колеи; узкая колея стоит обычную четверть.',
+    ru: 'Корпорация, владеющая SIGI, платит половину стоимости местности, когда прокладывает или улучшает путь стандартной колеи. Узкая колея стоит обычную четверть.',
   },
   '1849 §7.1-P3': {
     en: 'On its turn, a corporation that owns CNM may close it and choose a port. For the rest of the game, this corporation’s trains earn L.20 more there.',
@@ -172,23 +172,23 @@ export const RULEBOOK = {
   },
   '1849 §7.2-c': {
     en: 'No player may hold more than 60% of a corporation.',
-    ru: 'Ни один игрок не может владеть более чем 60% акций корпорации.',
+    ru: 'Больше 60% акций одной корпорации у игрока быть не может.',
   },
   '1849 §7.2-d': {
     en: 'A corporation has three tokens. When it is started it pays one fee for all three, between L.30 and L.130, and places them later for free.',
-    ru: 'У корпорации три маркера станций. При основании она платит за все три один взнос, от L.30 до L.130, и потом размещает их бесплатно.',
+    ru: 'У корпорации три маркера станций. При основании она платит за все три один взнос, от L.30 до L.130, и потом ставит их бесплатно.',
   },
   '1849 §8-a': {
     en: 'The player with the priority deal card begins the initial stock round, and turns go clockwise.',
     ru: 'Начальный фондовый раунд начинает игрок с картой приоритетной сделки, далее ходят по часовой стрелке.',
   },
   '1849 §8-b': {
-    en: 'On your turn, buy the lowest unsold private at its price, make a higher bid on any unsold private, or pass. A bid on the lowest one is settled at once: the bidder buys it for that bid. (That it is settled at once is our reading.)',
+    en: 'On your turn, buy the lowest unsold private at its price, make a higher bid on any unsold private, or pass. A bid on the lowest one is settled immediately: the bidder buys it for that bid. (That it is settled immediately is our reading.)',
     ru: 'В свой ход купите самую дешёвую из непроданных частных компаний, сделайте более высокую ставку на любую непроданную или спасуйте. Ставка на самую дешёвую играет сразу: вы покупаете компанию за эту сумму. (Что она играет сразу — наша трактовка.)',
   },
   '1849 §8-c': {
-    en: 'A bid must exceed the face value and every earlier bid by at least L.5. Its money is set aside until the company is sold.',
-    ru: 'Ставка не менее чем на L.5 превышает номинальную стоимость и все прежние ставки. Деньги под неё откладывают, пока не решится, кому достанется компания.',
+    en: 'A bid must exceed the face value and every earlier bid by at least L.5. The money is set aside until that private is sold.',
+    ru: 'Ставка хотя бы на L.5 выше номинальной стоимости и всех прежних ставок. Деньги под неё откладывают, пока не решится, кому достанется компания.',
   },
   '1849 §8-d': {
     en: 'A private with bids is not sold in the normal way. Once the one before it is sold, a single bidder buys it for the bid; several bidders hold an auction.',
@@ -200,7 +200,7 @@ export const RULEBOOK = {
   },
   '1849 §8-f': {
     en: 'After the auction, play continues with the player to the left of the last player who bought on a normal turn. Example: P1 is for sale for L.20, and each of four players has L.375. The first bids L.115 on P4, the second L.120 on P4, the third L.80 on P3. The fourth buys P1 for L.20, and the first, who has L.260 available, buys P2 for L.45. Now P3 goes to the third for L.80, the only bid. In the auction of P4, the first must bid at least L.125 or drop out. No matter who wins, it is then the second player’s turn, and P5 is for sale for L.150.',
-    ru: 'После аукциона игра продолжается с игрока слева от того, кто последним купил компанию в обычный ход. Пример: P1 продаётся за L.20, у каждого из четырёх игроков L.375. Первый ставит L.115 на P4, второй — L.120 на P4, третий — L.80 на P3; четвёртый покупает P1 за L.20, первый, у которого свободны L.260, — P2 за L.45. Теперь P3 достаётся третьему за L.80: других ставок на неё нет. На аукционе за P4 первый должен поставить не меньше L.125 или выбыть. Кто бы ни победил, затем ходит второй игрок, и P5 продаётся за L.150.',
+    ru: 'После аукциона игра продолжается с игрока слева от того, кто последним купил компанию в обычный ход. Пример: P1 продаётся за L.20, у каждого из четырёх игроков L.375. Первый ставит L.115 на P4, второй — L.120 на P4, третий — L.80 на P3. Четвёртый покупает P1 за L.20, первый, у которого свободны L.260, — P2 за L.45. Теперь P3 достаётся третьему за L.80: других ставок на неё нет. На аукционе за P4 первый должен поставить не меньше L.125 или выбыть. Кто бы ни победил, затем ходит второй игрок, и P5 продаётся за L.150.',
   },
   '1849 §8-g': {
     en: 'If all players pass in a row while P1 is unsold, its price drops by L.5. If nobody buys it for L.5 either, the player first offered it for L.5 gets it for free. That counts as a purchase.',
@@ -215,11 +215,11 @@ export const RULEBOOK = {
     ru: 'Когда проданы все частные компании, карта приоритетной сделки переходит к игроку слева от того, кто последним купил частную компанию в обычный ход, а не на аукционе.',
   },
   '1849 §8.1-a': {
-    en: 'The buyer of RSA gets the president’s certificate of the first corporation in the queue for free and starts that corporation at once at L.68 or L.100. The bank pays the value of two shares into its treasury, which then pays the fee for the tokens.',
+    en: 'The buyer of RSA gets the president’s certificate of the first corporation in the queue for free and immediately starts that corporation at L.68 or L.100. The bank pays the value of two shares into its treasury, which then pays the fee for the tokens.',
     ru: 'Купивший RSA бесплатно получает сертификат президента первой корпорации в очереди и сразу основывает её по L.68 или L.100. Банк платит в её кассу стоимость двух акций, а из кассы оплачивают маркеры станций.',
   },
   '1849 §8.1-b': {
-    en: 'A player who gets RSA with the president’s certificate may not buy further certificates of that corporation with it.',
+    en: 'A player who gets RSA with the president’s certificate may not buy more certificates of that corporation with it.',
     ru: 'Получая RSA вместе с сертификатом президента, игрок не может тут же купить другие сертификаты этой корпорации.',
   },
   '1849 §8.1-c': {
@@ -284,7 +284,7 @@ export const RULEBOOK = {
   },
   '1849 §9.2-g': {
     en: 'Only whole certificates are sold; the last certificate of 20% is not divided either.',
-    ru: 'Продают только целые сертификаты; последний сертификат на 20% тоже не делят.',
+    ru: 'Продают только целые сертификаты. Последний сертификат на 20% тоже не делят.',
   },
   '1849 §9.2-h': {
     en: 'The seller chooses which of their certificates to hand over.',
@@ -311,15 +311,15 @@ export const RULEBOOK = {
     ru: 'Основать можно только первую из доступных корпораций очереди. Выбрать другую нельзя.',
   },
   '1849 §9.4-b': {
-    en: 'The founder chooses the starting value (par): L.68 or L.100, from phase 6 also L.144, from phase 10 also L.216.',
+    en: 'The player who starts a corporation chooses its starting value (par): L.68 or L.100, from phase 6 also L.144, from phase 10 also L.216.',
     ru: 'Основатель выбирает начальную рыночную стоимость: L.68 или L.100, с фазы 6 также L.144, с фазы 10 также L.216.',
   },
   '1849 §9.4-c': {
-    en: 'The founder pays for the president’s certificate and may buy one or two ordinary certificates of the corporation along with it.',
+    en: 'The player who starts a corporation pays for its president’s certificate and may buy one or two of its ordinary certificates along with it.',
     ru: 'Основатель оплачивает сертификат президента и вместе с ним может купить один или два обычных сертификата той же корпорации.',
   },
   '1849 §9.4-d': {
-    en: 'The new corporation at once pays for its three tokens and places one in its home city. Example: in phase 4 a player with L.552 starts Lilibeo at L.100 (L.68 was possible too) and buys 40%: L.400 goes into its treasury. Lilibeo pays the bank L.40 for its tokens, places one in Marsala, and keeps two on its charter. When the player buys another 10% on their next turn, the treasury has L.460.',
+    en: 'The new corporation immediately pays for its three tokens and places one in its home city. Example: in phase 4 a player with L.552 starts Lilibeo at L.100 (L.68 was possible too) and buys 40%: L.400 goes into its treasury. Lilibeo pays the bank L.40 for its tokens, places one in Marsala, and keeps two on its charter. When the player buys another 10% on their next turn, the treasury has L.460.',
     ru: 'Новая корпорация сразу оплачивает три своих маркера станций и ставит один из них в базовом городе. Пример: в фазе 4 игрок, у которого L.552, основывает корпорацию Lilibeo со стоимостью L.100 (мог выбрать и L.68) и покупает 40%: L.400 поступают в её кассу. Lilibeo платит банку L.40 за маркеры, ставит один в городе Marsala, а два оставляет на планшете. Когда в следующий ход игрок покупает ещё 10%, в кассе становится L.460.',
   },
   '1849 §9.4-e': {
@@ -327,7 +327,7 @@ export const RULEBOOK = {
     ru: 'Основание корпорации — это и есть ваша покупка в этот ход.',
   },
   '1849 §9.4-f': {
-    en: 'The founder is president until another player holds more of the corporation.',
+    en: 'The player who started a corporation is its president until another player holds more of it.',
     ru: 'Основатель остаётся президентом, пока у другого игрока не станет больше акций корпорации.',
   },
   '1849 §9.4.1-a': {
@@ -355,16 +355,16 @@ export const RULEBOOK = {
     ru: 'Президент сменяется, только если у другого игрока строго больше акций корпорации.',
   },
   '1849 §9.5-b': {
-    en: 'The new president at once gives other certificates worth 20% for the president’s certificate. Example: A, the president of RCS, and B hold 30% each. B buys a fourth 10% certificate: with 40% against 30%, B is president at once. A hands over the president’s certificate for two of 10%, and the charter with everything RCS owns.',
+    en: 'The new president immediately gives other certificates worth 20% for the president’s certificate. Example: A, the president of RCS, and B hold 30% each. B buys a fourth 10% certificate: with 40% against 30%, B immediately becomes president. A hands over the president’s certificate for two of 10%, and the charter with everything RCS owns.',
     ru: 'Новый президент сразу отдаёт за сертификат президента другие сертификаты на 20%. Пример: у президента RCS, игрока А, и у игрока Б по 30%. Б покупает четвёртый сертификат на 10% и сразу становится президентом: 40% против 30%. А отдаёт ему сертификат президента за два сертификата по 10%, а также планшет со всем имуществом RCS.',
   },
   '1849 §9.5-c': {
     en: 'If the new president has the last certificate and two ordinary ones, the outgoing president chooses which to receive. Example: in RCS, A holds the president’s certificate and one of 10%, B the last certificate and one of 10%. A sells the 10%. B does not have two ordinary ones, so A gets the last certificate. Example: A holds the president’s certificate and two of 10%, B the last certificate and two of 10%. A sells one of 10% and chooses between the last certificate and B’s two of 10%.',
-    ru: 'Если у нового президента есть последний и два обычных сертификата, прежний выбирает, что получить. Пример: в RCS у игрока А сертификат президента и один на 10%, у игрока Б — последний сертификат и один на 10%. А продаёт свои 10%; двух обычных у Б нет, и А получает последний сертификат. Пример: у А сертификат президента и два по 10%, у Б — последний сертификат и два по 10%. А продаёт один на 10% и выбирает: последний сертификат или два по 10% у игрока Б.',
+    ru: 'Если у нового президента есть последний и два обычных сертификата, прежний выбирает, что получить. Пример: в RCS у игрока А сертификат президента и один на 10%, у игрока Б — последний сертификат и один на 10%. А продаёт свои 10%. Двух обычных у Б нет, и А получает последний сертификат. Пример: у А сертификат президента и два по 10%, у Б — последний сертификат и два по 10%. А продаёт один на 10% и выбирает: последний сертификат или два по 10% у игрока Б.',
   },
   '1849 §9.5-d': {
-    en: 'A president may sell away the presidency only if a successor holds at least 20% and the bank pool has room for the shares.',
-    ru: 'Продать акции и лишиться поста президент может, только если у преемника не менее 20% и в банковском пуле хватает места.',
+    en: 'A president may give up the presidency by selling only if a successor holds at least 20% and the bank pool has room for the shares.',
+    ru: 'Продать акции и лишиться поста президент может, только если у преемника не меньше 20% и в банковском пуле хватает места.',
   },
   '1849 §9.5-e': {
     en: 'In such a sale, certificates are first exchanged with the successor; then what is sold goes to the bank pool.',
@@ -388,7 +388,7 @@ export const RULEBOOK = {
   },
   '1849 §9.6-b': {
     en: 'The last certificate is never changed into ordinary ones. It may only be given in exchange for the president’s certificate.',
-    ru: 'Последний сертификат не разменивают на обычные; отдать его можно только в обмен на сертификат президента.',
+    ru: 'Последний сертификат не разменивают на обычные. Отдать его можно только в обмен на сертификат президента.',
   },
   '1849 §9.6-c': {
     en: 'In a treasury and in the bank pool, the last certificate is under the ordinary ones.',
@@ -411,7 +411,7 @@ export const RULEBOOK = {
     ru: 'Маркер корпорации, все сертификаты которой у игроков, поднимается на строку, но не выше верхней строки и не с 230 до фазы 16.',
   },
   '1849 §9.7-d': {
-    en: 'A corporation that falls into “Closed” at the end of a stock round closes at once. It may be started again from the next stock round on.',
+    en: 'A corporation that falls into “Closed” at the end of a stock round closes immediately. It may be started again from the next stock round on.',
     ru: 'Корпорация, маркер которой в конце фондового раунда попал в ячейку «Закрыта», закрывается сразу. Основать её снова можно со следующего фондового раунда.',
   },
   '1849 §10-a': {
@@ -432,7 +432,7 @@ export const RULEBOOK = {
   },
   '1849 §10-e': {
     en: 'A corporation pays everything at once from its treasury, never on credit, not even within a turn. Example: the cost of a tile on a mountain must be in the treasury when the tile is laid; the revenue of the same turn comes too late.',
-    ru: 'Корпорация платит сразу и деньгами из кассы, в долг нельзя даже в пределах хода. Пример: деньги на тайл в гексе с горой должны быть в кассе, когда его кладут; прибыль того же хода приходит слишком поздно.',
+    ru: 'Корпорация платит сразу и деньгами из кассы, в долг нельзя даже в пределах хода. Пример: деньги на тайл в гексе с горой должны быть в кассе, когда его кладут, а прибыль того же хода приходит слишком поздно.',
   },
   '1849 §10-f': {
     en: 'After a stock round there is one operating round; from phase 6 there are two, from phase 10 three.',
@@ -468,7 +468,7 @@ export const RULEBOOK = {
   },
   '1849 §10.3-a': {
     en: 'A corporation lays or upgrades at most one tile in its turn.',
-    ru: 'За ход корпорация укладывает или улучшает не более одного тайла.',
+    ru: 'За ход корпорация укладывает или улучшает не больше одного тайла.',
   },
   '1849 §10.3-b': {
     en: 'No tile is laid on a gray hex. Hexes printed in yellow count as yellow tiles.',
@@ -496,15 +496,15 @@ export const RULEBOOK = {
   },
   '1849 §10.3-h': {
     en: 'A city tile is laid on a city hex, a town tile on a town hex, a plain tile on a plain hex.',
-    ru: 'Тайл с городом кладут на гекс с городом, тайл с посёлком — на гекс с посёлком, тайл без станций — на пустой гекс.',
+    ru: 'Тайл с городом кладут на гекс с городом, тайл с посёлком — на гекс с посёлком, а тайл без них — на пустой гекс.',
   },
   '1849 §10.3-i': {
-    en: 'The tiles marked C, M, P, and S are only for Catania, Messina, Palermo, and Siracusa, and those cities take no others.',
+    en: 'The tiles marked C, M, P, and S are only for Catania, Messina, Palermo, and Siracusa, and those cities do not take any others.',
     ru: 'Тайлы с буквами C, M, P и S кладут только на Catania, Messina, Palermo и Siracusa, а другие туда класть нельзя.',
   },
   '1849 §10.3-j': {
     en: 'A replacement tile keeps all the track of the old one. Standard or narrow track may become dual gauge.',
-    ru: 'Тайл, заменяющий прежний, сохраняет все его пути; стандартная или узкая колея может стать совмещённой.',
+    ru: 'Тайл, заменяющий прежний, сохраняет все его пути. Стандартная или узкая колея может стать совмещённой.',
   },
   '1849 §10.3-k': {
     en: 'A tile may be replaced only if the corporation has a route to new track on the new tile, or to a city or town on it whose value rises.',
@@ -536,7 +536,7 @@ export const RULEBOOK = {
   },
   '1849 §10.3.1-e': {
     en: 'For the owner of SIGI, standard track costs half. Narrow track still costs a quarter, and dual track the full amount.',
-    ru: 'Для владельца SIGI стандартный путь стоит половину; узкий по-прежнему стоит четверть, а совмещённый — полную сумму.',
+    ru: 'Для владельца SIGI стандартный путь стоит половину. Узкий по-прежнему стоит четверть, а совмещённый — полную сумму.',
   },
   '1849 §10.3.1-f': {
     en: 'The terrain cost of a hex is paid again with every later upgrade.',
@@ -548,7 +548,7 @@ export const RULEBOOK = {
   },
   '1849 §10.4-b': {
     en: 'On its turn a corporation may place at most one token, for free.',
-    ru: 'За ход корпорация может разместить не более одного маркера станции; это бесплатно.',
+    ru: 'За ход корпорация может поставить не больше одного маркера станции, бесплатно.',
   },
   '1849 §10.4-c': {
     en: 'The city must be connected by a route to one of the corporation’s tokens and have a free slot.',
@@ -579,12 +579,12 @@ export const RULEBOOK = {
     ru: 'Город, до которого можно добраться только через заблокированный город, не считается соединённым.',
   },
   '1849 §10.4-j': {
-    en: 'A corporation that owns SMS needs no route to place its token in a coastal city.',
+    en: 'A corporation that owns SMS does not need a route to place its token in a coastal city.',
     ru: 'Корпорации, владеющей SMS, для станции в прибрежном городе маршрут не нужен.',
   },
   '1849 §10.5-a': {
     en: 'A corporation with trains plans a route for each of them; the revenues are added together.',
-    ru: 'Корпорация, у которой есть поезда, составляет маршрут для каждого из них; их прибыль складывается.',
+    ru: 'Корпорация, у которой есть поезда, составляет маршрут для каждого из них, а их прибыль складывается.',
   },
   '1849 §10.5-b': {
     en: 'The marker of a corporation that earns nothing moves one column to the left.',
@@ -592,10 +592,10 @@ export const RULEBOOK = {
   },
   '1849 §10.5.1-a': {
     en: 'A route has at least two cities, or a city and a town; ports do not count for this. Example: a train may run from Palermo to the port of Palermo only if it visits at least one other city or town.',
-    ru: 'В маршруте должно быть не менее двух городов или города и посёлка; порты при этом не считаются. Пример: из города Palermo в порт Palermo поезд может пройти, только если посетит хотя бы ещё один город или посёлок.',
+    ru: 'В маршруте должно быть не меньше двух городов или города и посёлка. Порты при этом не считаются. Пример: из города Palermo в порт Palermo поезд может пройти, только если посетит хотя бы ещё один город или посёлок.',
   },
   '1849 §10.5.1-b': {
-    en: 'A route may have further cities and towns on it and up to two ports.',
+    en: 'A route may include more cities and towns and up to two ports.',
     ru: 'В маршрут можно включить и другие города и посёлки, а также до двух портов.',
   },
   '1849 §10.5.1-c': {
@@ -604,15 +604,15 @@ export const RULEBOOK = {
   },
   '1849 §10.5.1-d': {
     en: 'The number on a train is how many hexes its route may have. The starting hex does not count; every hex the train enters does. Example: in phase 10 an 8H of Lilibeo runs on standard gauge from Palermo to Partinico (2 hexes), Alcamo (3), Castelvetrano (5), Mazzara (7), and Marsala (8): eight hexes, L.160.',
-    ru: 'Число на поезде — сколько гексов может пройти его маршрут. Считают каждый гекс, в который поезд въезжает, кроме начального. Пример: в фазе 10 поезд 8H корпорации Lilibeo идёт по стандартной колее: Palermo — Partinico (2 гекса) — Alcamo (3) — Castelvetrano (5) — Mazzara (7) — Marsala (8); всего восемь гексов и L.160.',
+    ru: 'Число на поезде — сколько гексов может пройти его маршрут. Считают каждый гекс, в который поезд въезжает, кроме начального. Пример: в фазе 10 поезд 8H корпорации Lilibeo идёт по стандартной колее: Palermo — Partinico (2 гекса) — Alcamo (3) — Castelvetrano (5) — Mazzara (7) — Marsala (8): всего восемь гексов и L.160.',
   },
   '1849 §10.5.1-e': {
     en: 'A hex crossed on narrow gauge counts double; for the R6H it is standard gauge that counts double. Example: from Palermo to Partinico the standard line counts two hexes for an ordinary train and four for the R6H, the narrow line two for an ordinary train and one for the R6H.',
-    ru: 'Гекс, пройденный по узкой колее, считается за два; для R6H за два считается стандартная колея. Пример: на участке Palermo — Partinico стандартная линия считается за два гекса для обычного поезда и за четыре для R6H, узкая — за два для обычного поезда и за один для R6H.',
+    ru: 'Гекс, пройденный по узкой колее, считается за два. Для R6H за два считается стандартная колея. Пример: на участке Palermo — Partinico стандартная линия считается за два гекса для обычного поезда и за четыре для R6H, узкая — за два для обычного поезда и за один для R6H.',
   },
   '1849 §10.5.1-f': {
     en: 'A stretch between two stops that is dual gauge throughout counts each hex once. If part of the stretch is narrow or standard, dual hexes of the stretch count as that gauge. Example: in phase 10 an 8H runs on narrow gauge from Palermo to Partinico (2) and on to Marsala: eight hexes, L.130. Although Marsala is dual gauge, the train enters it as on narrow gauge, since the gauge changes only in a city or town. Example: an R6H runs on narrow gauge from Palermo to Partinico (1) and Marsala (3 more), then on dual gauge to Trapani (1): five hexes, L.160.',
-    ru: 'На участке между двумя остановками, целиком состоящем из совмещённой колеи, каждый гекс считается один раз. Если часть участка узкая или стандартная, его совмещённые гексы считаются как эта колея. Пример: в фазе 10 поезд 8H идёт по узкой колее: Palermo — Partinico (2 гекса) — Marsala; всего восемь гексов и L.130. Хотя на гексе Marsala колея совмещённая, поезд въезжает туда как по узкой: сменить колею можно только в городе или посёлке. Пример: R6H идёт по узкой колее Palermo — Partinico (1 гекс) — Marsala (ещё 3), затем по совмещённой до Trapani (1); всего пять гексов и L.160.',
+    ru: 'На участке между двумя остановками, целиком состоящем из совмещённой колеи, каждый гекс считается один раз. Если часть участка узкая или стандартная, его совмещённые гексы считаются как эта колея. Пример: в фазе 10 поезд 8H идёт по узкой колее: Palermo — Partinico (2 гекса) — Marsala: всего восемь гексов и L.130. Хотя на гексе Marsala колея совмещённая, поезд въезжает туда как по узкой: сменить колею можно только в городе или посёлке. Пример: R6H идёт по узкой колее Palermo — Partinico (1 гекс) — Marsala (ещё 3), затем по совмещённой до Trapani (1): всего пять гексов и L.160.',
   },
   '1849 §10.5.1-g': {
     en: 'The arrow that leads into a port counts as a hex.',
@@ -636,7 +636,7 @@ export const RULEBOOK = {
   },
   '1849 §10.5.2-c': {
     en: 'A corporation takes the highest revenue that anyone has shown to be possible.',
-    ru: 'Корпорация получает наибольшую прибыль из тех, что кто-либо показал.',
+    ru: 'Корпорация получает наибольшую прибыль из тех, что показал кто-нибудь из игроков.',
   },
   '1849 §10.5.3-a': {
     en: 'The president pays out all the revenue or withholds all of it.',
@@ -648,14 +648,14 @@ export const RULEBOOK = {
   },
   '1849 §10.5.3-c': {
     en: 'If at least the market value is paid out, the marker moves right; if less, it stays. Example: at a market value of L.144, the marker of Lilibeo moves right only if the whole dividend is L.144 or more.',
-    ru: 'Если выплачено не меньше рыночной стоимости, маркер движется вправо; если меньше — остаётся на месте. Пример: при рыночной стоимости L.144 маркер Lilibeo движется вправо, только если общий дивиденд — L.144 или больше.',
+    ru: 'Если выплачено не меньше рыночной стоимости, маркер движется вправо. Если меньше — остаётся на месте. Пример: при рыночной стоимости L.144 маркер Lilibeo движется вправо, только если общий дивиденд — L.144 или больше.',
   },
   '1849 §10.5.3-d': {
     en: 'Withheld revenue goes to the treasury, and the marker moves left.',
     ru: 'Удержанная прибыль поступает в кассу, а маркер движется влево.',
   },
   '1849 §10.5.3-e': {
-    en: 'Revenue is paid before the marker moves. If the marker enters “Closed”, the corporation closes at once and loses the rest of its turn.',
+    en: 'Revenue is paid before the marker moves. If the marker enters “Closed”, the corporation closes immediately and loses the rest of its turn.',
     ru: 'Прибыль выплачивают до движения маркера по рынку. Если маркер попал в ячейку «Закрыта», корпорация сразу закрывается и теряет остаток хода.',
   },
   '1849 §10.6-a': {
@@ -667,7 +667,7 @@ export const RULEBOOK = {
     ru: 'Перед каждой покупкой у корпорации должно быть меньше поездов, чем позволяет лимит. Пример: в фазе 12 корпорация с двумя поездами 8H не может купить первый 16H: лимит — два поезда, хотя с началом фазы 16 её 8H были бы исключены.',
   },
   '1849 §10.6-c': {
-    en: 'The bank sells trains at their price, class by class: the next class is for sale when the one before is sold out. R6H trains are for sale beside the 16H as soon as the first 16H is bought.',
+    en: 'The bank sells trains at their price, class by class: the next class is for sale when the one before is sold out. R6H trains are for sale alongside the 16H as soon as the first 16H is bought.',
     ru: 'Банк продаёт поезда по их цене, класс за классом: следующий класс доступен, когда распродан предыдущий. Поезда R6H продаются наряду с 16H, как только куплен первый 16H.',
   },
   '1849 §10.6-d': {
@@ -676,10 +676,10 @@ export const RULEBOOK = {
   },
   '1849 §10.6-e': {
     en: 'A train of another corporation costs what the two presidents agree on, at least L.1.',
-    ru: 'Цену поезда другой корпорации согласуют оба президента; она не меньше L.1.',
+    ru: 'Цену поезда другой корпорации согласуют оба президента. Она не меньше L.1.',
   },
   '1849 §10.6-f': {
-    en: 'A train bought from the bank pool or from another corporation begins no phase.',
+    en: 'A train bought from the bank pool or from another corporation does not begin a phase.',
     ru: 'Поезд, купленный из банковского пула или у другой корпорации, новую фазу не начинает.',
   },
   '1849 §10.6-g': {
@@ -688,7 +688,7 @@ export const RULEBOOK = {
   },
   '1849 §10.6-h': {
     en: 'Trains above a new limit are discarded before the buyer continues its turn. Example: in phase 8 a corporation with two 8H may buy the first 10H, since the limit is still three. At once the limit is two, and it discards one of its trains.',
-    ru: 'Поезда сверх нового лимита сбрасывают до того, как покупатель продолжит ход. Пример: в фазе 8 корпорация с двумя поездами 8H может купить первый 10H, ведь лимит ещё три; сразу после покупки лимит — два, и она сбрасывает один из своих поездов.',
+    ru: 'Поезда сверх нового лимита сбрасывают до того, как покупатель продолжит ход. Пример: в фазе 8 корпорация с двумя поездами 8H может купить первый 10H, ведь лимит ещё три. Сразу после покупки лимит — два, и она сбрасывает один из своих поездов.',
   },
   '1849 §10.7-a': {
     en: 'If a corporation must own a train and its treasury cannot pay for the cheapest one, its president must raise the money (an emergency).',
@@ -699,11 +699,11 @@ export const RULEBOOK = {
     ru: 'Если в кассе не хватает на самый дешёвый поезд банка, президент добавляет свои деньги. Если не хватает и их, он продаёт акции, пока не наберёт нужное.',
   },
   '1849 §10.7-c': {
-    en: 'The president chooses which shares to sell. All the rules of sales apply.',
+    en: 'The president chooses which shares to sell. All the usual rules for selling apply.',
     ru: 'Какие акции продать, выбирает президент. Все правила продажи остаются в силе.',
   },
   '1849 §10.7-d': {
-    en: 'A president who has enough for the cheapest train stops selling. You may not sell more where a smaller block of the same corporation would do. Example: if you are short L.70 and a share is worth L.100, you sell one share, not two.',
+    en: 'A president who has enough for the cheapest train stops selling. You may not sell more if a smaller block of the same corporation would do. Example: if you are short L.70 and a share is worth L.100, you sell one share, not two.',
     ru: 'Собрав достаточно на самый дешёвый поезд, президент прекращает продажу. Нельзя продать больше, если хватило бы меньшего пакета той же корпорации. Пример: не хватает L.70, акция стоит L.100 — продаётся одна акция, а не две.',
   },
   '1849 §10.7-e': {
@@ -711,7 +711,7 @@ export const RULEBOOK = {
     ru: 'При экстренном сборе средств продажа не может сменить президента действующей корпорации. Это верно и тогда, когда акции продают ради процентов по облигации.',
   },
   '1849 §10.7-f': {
-    en: 'The corporation may not issue shares to pay for that train.',
+    en: 'A corporation may not issue shares to pay for a train it must buy.',
     ru: 'Выпускать акции ради этого поезда корпорация не может.',
   },
   '1849 §10.7-g': {
@@ -723,11 +723,11 @@ export const RULEBOOK = {
     ru: 'Если не хватает и продажи всех акций, которые можно продать, корпорация закрывается. Президент, у которого не осталось акций, выходит из игры или берёт кредит L.500. Перед закрытием все деньги президента идут в кассу корпорации. Если у президента остались акции, которые нельзя продать, он продолжает игру с L.0. По нашей трактовке частные компании вышедшего игрока закрываются.',
   },
   '1849 §10.7-i': {
-    en: 'Privates are not shares and cannot be sold for this.',
+    en: 'Privates are not shares and cannot be sold to pay for a train.',
     ru: 'Частные компании — не акции, и продать их для этого нельзя.',
   },
   '1849 §10.7-j': {
-    en: 'If the bank has no train the corporation could buy, it need not own one.',
+    en: 'If the bank has no train it could buy, the corporation need not own one.',
     ru: 'Если у банка нет поезда, который корпорация могла бы купить, иметь поезд она не обязана.',
   },
   '1849 §10.8-a': {
@@ -739,7 +739,7 @@ export const RULEBOOK = {
     ru: 'Выпущенные сертификаты кладут в банковский пул, и корпорация получает за них прежнюю рыночную стоимость. Маркер опускается на строку за каждые 10%. Два сертификата по 10%, выпущенные при стоимости L.100, приносят L.200, и маркер опускается на две строки.',
   },
   '1849 §10.8-c': {
-    en: 'A corporation issues nothing in its first operating round, and the bank pool may never hold more than 50% of it.',
+    en: 'A corporation may not issue shares in its first operating round, and the bank pool may never hold more than 50% of it.',
     ru: 'Корпорация не выпускает сертификаты в своём первом операционном раунде, а в банковском пуле не может быть более 50% её акций.',
   },
   '1849 §10.8-d': {
@@ -760,7 +760,7 @@ export const RULEBOOK = {
   },
   '1849 §11-b': {
     en: 'When a corporation closes, its tokens, port marker, E marker, trains, shares, and privates are removed from the game without compensation. The money in its treasury goes to the bank.',
-    ru: 'Когда корпорация закрывается, её маркеры станций, маркер порта, маркер E, поезда, акции и частные компании удаляются из игры без компенсации. Деньги из кассы возвращаются в банк.',
+    ru: 'Когда корпорация закрывается, её маркеры станций, маркер порта, маркер E, поезда, акции и частные компании выходят из игры без компенсации. Деньги из кассы возвращаются в банк.',
   },
   '1849 §11-c': {
     en: 'After a corporation closes, a slot in its home city is reserved for it again. Nothing is reserved for Garibaldi.',
@@ -775,7 +775,7 @@ export const RULEBOOK = {
     ru: 'Основанная заново корпорация начинает как новая, со всеми сертификатами и маркерами.',
   },
   '1849 §11-f': {
-    en: 'If a corporation closes on its own turn, that turn is over. If it closes earlier in an operating round, it no longer operates in that round.',
+    en: 'If a corporation closes on its own turn, that turn is over. If it closes before its turn, it does not operate in that round.',
     ru: 'Если корпорация закрылась в свой ход, этот ход окончен. Если она закрылась раньше в том же операционном раунде, в этом раунде она уже не действует.',
   },
   '1849 §12-a': {
@@ -788,7 +788,7 @@ export const RULEBOOK = {
   },
   '1849 §12-c': {
     en: 'All tokens in Messina are lost: they are removed from the game and do not return to their corporations. They come back only if the corporation closes and is started again.',
-    ru: 'Все маркеры станций в Messina потеряны: они удаляются из игры и не возвращаются к своим корпорациям. Они вернутся, только если корпорация закроется и будет основана заново.',
+    ru: 'Все маркеры станций в Messina потеряны: они выходят из игры и не возвращаются к своим корпорациям. Они вернутся, только если корпорация закроется и будет основана заново.',
   },
   '1849 §12-d': {
     en: 'After the earthquake Messina may not be upgraded until the next stock round has begun.',
@@ -811,7 +811,7 @@ export const RULEBOOK = {
     ru: 'Всё, что банк должен выплатить после этого, по-прежнему выплачивается полностью.',
   },
   '1849 §13-d': {
-    en: 'With one player left, the game ends at once. Our reading: it also ends if no corporation exists, nothing pays, and nobody can start one. The printed rules have no end for that case.',
+    en: 'With one player left, the game ends immediately. Our reading: it also ends if no corporation exists, nothing pays, and nobody can start one. The printed rules have no end for that case.',
     ru: 'Если в игре остался один игрок, она сразу заканчивается. По нашей трактовке она заканчивается и тогда, когда нет ни одной корпорации, ничто не приносит прибыли и никто не может основать корпорацию. В правилах такого конца нет.',
   },
   '1849 §13-e': {
@@ -845,7 +845,7 @@ export const RULEBOOK = {
   },
   '1849 §14.1-f': {
     en: 'The purchase comes after trains run. It does not replace the usual token step.',
-    ru: 'Маркер покупают после маршрутов. Обычное размещение станции это не заменяет.',
+    ru: 'Маркер покупают после маршрутов. Поставить свой маркер в обычном порядке это не мешает.',
   },
   '1849 §14.1-g': {
     en: 'A seller left without a route by the sale need not own a train.',
@@ -872,7 +872,7 @@ export const RULEBOOK = {
     ru: 'Облигацию можно погасить за L.500 из кассы. Маркер движется вправо, и позже её можно выпустить снова.',
   },
   '1849 §14.2-f': {
-    en: 'If a corporation closes with an unredeemed bond, the bond is redeemed at once: from the treasury first, then by the president, who raises the money as for a train. Debts for several bonds are raised together. What cannot be raised is written off (our reading).',
+    en: 'If a corporation closes with an unredeemed bond, the bond is redeemed immediately: from the treasury first, then by the president, who raises the money as for a train. Debts for several bonds are raised together. What cannot be raised is written off (our reading).',
     ru: 'Если корпорация закрывается с непогашенной облигацией, её погашают сразу: сначала из кассы, затем за счёт президента, который собирает деньги так же, как на поезд. Долги по нескольким облигациям собирают вместе. Чего собрать не удалось, то списывают (наша трактовка).',
   },
   '1849 §14.2-g': {
@@ -885,7 +885,7 @@ export const RULEBOOK = {
   },
   '1849 §14.3-a': {
     en: 'Once the first 12H train is bought, each corporation may buy one of the six E markers from the bank with treasury money. There are six E trains; a corporation may own as many as the train limit allows. “Electric Dreams” is played together with the other variants; by our reading that means both of them.',
-    ru: 'После покупки первого поезда 12H каждая корпорация может купить в банке один из шести маркеров E на деньги своей кассы. Поездов E шесть, корпорация может иметь их столько, сколько позволяет лимит поездов. В «Electric Dreams» играют только вместе с другими вариантами; по нашей трактовке — с обоими.',
+    ru: 'После покупки первого поезда 12H каждая корпорация может купить в банке один из шести маркеров E на деньги своей кассы. Поездов E шесть, корпорация может иметь их столько, сколько позволяет лимит поездов. В «Electric Dreams» играют только вместе с другими вариантами, по нашей трактовке — с обоими.',
   },
   '1849 §14.3-b': {
     en: 'The first E marker sold in the game costs L.1,100 in phase 12 or L.800 in phase 16. Each later one costs L.800 in phase 12 or L.550 in phase 16.',
@@ -900,7 +900,7 @@ export const RULEBOOK = {
     ru: 'Корпорация, купившая первый 12H, не может в тот же ход купить маркер E.',
   },
   '1849 §14.3-e': {
-    en: 'An E train costs L.550. Only a corporation with an E marker may buy it, and it begins no phase.',
+    en: 'An E train costs L.550. Only a corporation with an E marker may buy it, and it does not begin a phase.',
     ru: 'Поезд E стоит L.550. Купить его может только корпорация с маркером E, и новую фазу он не начинает.',
   },
   '1849 §14.3-f': {
@@ -912,11 +912,11 @@ export const RULEBOOK = {
     ru: 'Для поезда E города Catania, Messina, Palermo и Siracusa считаются по двойной стоимости.',
   },
   '1849 §14.3-h': {
-    en: 'When a corporation with an E marker must buy a train in an emergency, E trains count as trains for sale in the bank. For the others they do not.',
+    en: 'When a corporation with an E marker must buy a train in an emergency, E trains count as trains for sale in the bank. For other corporations they do not.',
     ru: 'Когда при экстренном сборе средств поезд обязана купить корпорация с маркером E, поезда E считаются поездами банка. Для остальных — нет.',
   },
   '1849 §14.3-i': {
     en: 'A corporation that closes loses its E marker and its E trains; the marker does not return to the game.',
-    ru: 'Закрывающаяся корпорация теряет маркер E и поезда E; маркер в игру не возвращается.',
+    ru: 'Закрывающаяся корпорация теряет маркер E и поезда E. Маркер в игру не возвращается.',
   },
 } satisfies Readonly<Record<string, Words>>;

@@ -37,16 +37,16 @@ export const RULINGS = declareRulings({
     name: { en: 'Any legal routes', ru: 'Любые допустимые маршруты' },
     effect: {
       en: 'By the rules: a corporation takes the highest revenue anyone can show. Instead: any legal routes will do.',
-      ru: 'По правилам: корпорация получает наибольшую прибыль, которую кто-либо показал. Вместо этого: подойдут любые допустимые маршруты.',
+      ru: 'По правилам: корпорация получает наибольшую прибыль, которую кто-нибудь показал. Вместо этого: подойдут любые допустимые маршруты.',
     },
     rule: '1849 §10.5.2-c',
     standard: false,
     onSite: true,
   },
   leaverKeepsPrivates: {
-    name: { en: 'A player who leaves keeps privates', ru: 'Вышедший сохраняет частные компании' },
+    name: { en: 'A player who drops out keeps privates', ru: 'Вышедший сохраняет частные компании' },
     effect: {
-      en: 'By the rules: the privates of a player who leaves are closed. Instead: they stay open and keep paying.',
+      en: 'By the rules: when a player drops out, their privates close. Instead: they stay open and keep paying.',
       ru: 'По правилам: частные компании вышедшего игрока закрываются. Вместо этого: они остаются и продолжают платить.',
     },
     rule: '1849 §10.7-h',
@@ -76,7 +76,7 @@ export const RULINGS = declareRulings({
   tokenSalesAnytime: {
     name: { en: 'Tokens for sale in every phase', ru: 'Продажа маркеров станций в любой фазе' },
     effect: {
-      en: 'By the rules: you may buy one token a turn from another corporation, from phase 6. Instead: any number, in every phase.',
+      en: 'By the rules: from phase 6 on, a corporation may buy one token a turn from another. Instead: any number, in every phase.',
       ru: 'По правилам: с фазы 6 можно купить один маркер станции за ход. Вместо этого: сколько угодно и в любой фазе.',
     },
     rule: '1849 §14.1-a',
@@ -96,7 +96,7 @@ export const RULINGS = declareRulings({
   bondsVanish: {
     name: { en: 'Bonds vanish with their corporation', ru: 'Облигации исчезают с корпорацией' },
     effect: {
-      en: 'By the rules: the bond of a closing corporation is redeemed at once. Instead: it vanishes.',
+      en: 'By the rules: the bond of a closing corporation is redeemed immediately. Instead: it vanishes.',
       ru: 'По правилам: облигацию закрывающейся корпорации сразу погашают. Вместо этого: она исчезает.',
     },
     rule: '1849 §14.2-f',

@@ -11,7 +11,7 @@ export const OPTIONS = [
     id: 'fiveCorporations',
     name: { en: 'Five corporations', ru: 'Пять корпораций' },
     effect: {
-      en: 'With four players: one corporation and three trains fewer, certificate limit 9 instead of 11.',
+      en: 'With four players: one fewer corporation, three fewer trains, and a certificate limit of 9 instead of 11.',
       ru: 'Для четверых: на одну корпорацию и три поезда меньше, лимит сертификатов 9 вместо 11.',
     },
     players: [4],
@@ -42,7 +42,7 @@ export const OPTIONS = [
     id: 'bonds',
     name: { en: 'Bonds', ru: 'Облигации' },
     effect: {
-      en: 'From phase 8 on, a corporation can issue an L.500 bond at L.50 interest.',
+      en: 'From phase 8 on, a corporation can issue an L.500 bond and then pays L.50 interest a turn.',
       ru: 'С фазы 8 корпорация может выпустить облигацию на L.500 с процентами L.50.',
     },
     rule: '1849 §14.2-a',
@@ -87,7 +87,7 @@ export const VARIANTS: readonly Variant[] = [
     id: 'electricDreams',
     name: { en: 'Electric Dreams', ru: 'Electric Dreams' },
     effect: {
-      en: 'E-trains, together with buying tokens and bonds.',
+      en: 'E-trains, plus bonds and the buying of tokens.',
       ru: 'Поезда E вместе с покупкой станций и облигациями.',
     },
     players: ALL,

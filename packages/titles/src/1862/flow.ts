@@ -7,13 +7,12 @@ import {
   newPlayerRound,
   defineOperatingRound,
   passPriority,
-  phaseFacts,
   definePlayerRound,
   pop,
   push,
   type StepsOf,
 } from '@roundhouse/engine';
-import { beginOperatingRound, beginStockRound } from '../common/rounds.ts';
+import { beginOperatingSet, beginStockRound, continueSet } from '../common/rounds.ts';
 import { trackStep } from './rules/track.ts';
 import { dividendStep } from './rules/dividend.ts';
 import { enforceObligations, fineStep } from './rules/fines.ts';
@@ -74,7 +73,7 @@ const afterStockRoundStep = defineStep({
   choices: {},
   settle: (move) => {
     pop(move);
-    beginOperatingRound(move, STEP.operatingRound, 1, phaseFacts(move.state).operatingRounds);
+    beginOperatingSet(move, STEP.operatingRound);
     return true;
   },
 });
@@ -86,10 +85,7 @@ const afterOperatingRound = (move: Move): void => {
     endGame(move, 'stock_market');
     return;
   }
-  if (round.number < round.of) {
-    beginOperatingRound(move, STEP.operatingRound, round.number + 1, round.of);
-    return;
-  }
+  if (continueSet(move, STEP.operatingRound)) return;
   // §10.2, §10.3 (c): the bank before the LNER has formed; else the set after it.
   if (ending && ending.reason !== 'stock_market') {
     endGame(move, lnerFormed(move.state) ? 'lner' : ending);

@@ -16,6 +16,9 @@ const vocabulary: Vocabulary = {
     asPresident: 'директором',
     intoTreasury: 'в кассу',
     station: 'Маркер станции',
+    nextTrain: 'поезд {next}',
+    oldTrains: 'поезда {old}',
+    rust: 'заржавеют',
   },
 };
 
@@ -27,7 +30,7 @@ const trainless = ({ state, company }: Scene): boolean => company !== null && tr
 const firstTurn = ({ state, company }: Scene): boolean => company !== null && companyOf(state, company).turns === 0;
 
 /** A company of mine that has started but not floated. */
-const unlaunched = ({ state, me }: Scene): string | undefined =>
+const unfloated = ({ state, me }: Scene): string | undefined =>
   Object.values(state.companies).find(({ president, status }) => president === me && status === 'started')?.id;
 
 const starting: readonly Moment[] = [
@@ -36,7 +39,7 @@ const starting: readonly Moment[] = [
     when: (scene) =>
       usually(scene, 'trainTypes', 'beginner') && isAt(STEP.parliamentTurn)(scene) && holdsNothing(scene),
     words: {
-      en: 'The richest player wins: cash and shares. What companies own counts for nobody. All companies are alike except for their home and their permit, the one type of train (Freight, Local, or Express) they can run. Look at both before you bid.',
+      en: 'The richest player wins: cash and shares. What a company owns counts for nothing. All companies are alike except for their home and their permit, the one type of train (Freight, Local, or Express) they can run. Look at both before you bid.',
       ru: 'Побеждает самый богатый. Считаются деньги и акции, имущество компаний — нет. Компании различаются только базой и разрешением — единственным типом поездов (грузовые, местные или экспрессы), на которых они могут ездить. Взгляните на то и другое, прежде чем делать ставку.',
     },
   },
@@ -44,7 +47,7 @@ const starting: readonly Moment[] = [
     id: 'parliament',
     when: (scene) => isAt(STEP.parliamentTurn)(scene) && may(scene, 'bid'),
     words: {
-      en: 'Parliament auctions charters. A chartered company gets ten times par once half of it is sold, so it’s rich at once. But it has to float before the end of the next stock round, or the player who won the charter pays a fine of five times par. Keep money to fill it.',
+      en: 'Parliament auctions charters. A chartered company gets ten times par once half of it is sold, so it’s rich right away. But it has to float before the end of the next stock round, or the player who won the charter pays a fine of five times par. Keep money to fill it.',
       ru: 'В парламенте разыгрывают поддержку. Чартерная компания получит десять номинальных стоимостей, когда раскупят половину: она сразу богата. Но запустить её нужно до конца следующего фондового раунда, иначе победитель аукциона платит штраф в пять номинальных стоимостей. Приберегите деньги на её акции.',
     },
   },
@@ -69,11 +72,11 @@ const starting: readonly Moment[] = [
 const trading: readonly Moment[] = [
   {
     id: 'launch',
-    when: (scene) => isAt(STEP.stockTurn)(scene) && unlaunched(scene) !== undefined,
-    args: (scene) => ({ company: unlaunched(scene) ?? '' }),
+    when: (scene) => isAt(STEP.stockTurn)(scene) && unfloated(scene) !== undefined,
+    args: (scene) => ({ company: unfloated(scene) ?? '' }),
     words: {
       en: '{company} has started but hasn’t floated: it operates once five of its ten shares are bought, by you or by others.',
-      ru: '{company} создана, но ещё не запущена: она начнёт работать, когда раскупят пять из десяти её акций, вы или другие.',
+      ru: '{company} создана, но ещё не запущена: она начнёт работать, когда вы или другие раскупите пять из десяти её акций.',
     },
   },
   {
@@ -118,7 +121,7 @@ const operating: readonly Moment[] = [
     when: (scene) => usually(scene, 'trainTypes', 'beginner') && isAt(STEP.merge)(scene) && may(scene, 'merge'),
     words: {
       en: 'Two companies connected by track can merge: every two shares become one, and trains, money, and permits are pooled. The new price is the lower one plus half the higher. With both permits the company runs two types of train in a turn. The other company’s president has to agree.',
-      ru: 'Две компании, соединённые путями, могут слиться: две акции превращаются в одну, поезда, деньги и разрешения складываются, новая цена — меньшая плюс половина большей. С двумя разрешениями компания водит два типа поездов за ход. Если у второй другой директор, нужно его согласие.',
+      ru: 'Две компании, соединённые путями, могут слиться: две акции превращаются в одну, поезда, деньги и разрешения складываются, новая стоимость — меньшая плюс половина большей. С двумя разрешениями компания водит два типа поездов за ход. Если у второй другой директор, нужно его согласие.',
     },
   },
   {
@@ -152,7 +155,7 @@ const operating: readonly Moment[] = [
     when: (scene) => isAt(STEP.station)(scene) && may(scene, 'placeToken') && !firstTurn(scene),
     words: {
       en: 'Your tokens are already paid for, so placing one is free. Homes aren’t reserved here: a token in the right city can shut a rival out of its own home. And every route needs a city with your token.',
-      ru: 'Маркеры уже оплачены, так что поставить маркер ничего не стоит. Базы здесь ни за кем не закреплены: маркер в нужном городе закроет сопернику его же базу. И каждому маршруту нужен город с вашим маркером.',
+      ru: 'Маркеры уже оплачены, ставить их ничего не стоит. Базы здесь ни за кем не закреплены: маркер в нужном городе закроет сопернику его же базу. И каждому маршруту нужен город с вашим маркером.',
     },
     claim: (scene) =>
       offered(scene, 'placeToken').every(
@@ -173,7 +176,7 @@ const operating: readonly Moment[] = [
     when: (scene) => isAt(STEP.dividend)(scene) && usually(scene, 'beginner'),
     words: {
       en: 'The payout moves the price: less than the share price leaves it, one to four times the price moves it up that many steps, and nothing moves it down one. If you’re just short of the price, the treasury can top it up: the George Hudson Maneuver.',
-      ru: 'Выплата двигает цену акций. Если выплачено меньше цены одной акции, она стоит на месте, от одной до четырёх цен — растёт на столько же шагов, без выплаты — падает на шаг. Если до цены чуть-чуть не хватает, касса может добавить: это манёвр Хадсона.',
+      ru: 'Выплата двигает стоимость акций. Выплачено меньше одной стоимости — она не изменится, от одной до четырёх — вырастет на столько же шагов, ничего — упадёт на шаг. Если до стоимости чуть-чуть не хватает, касса может добавить: это манёвр Хадсона.',
     },
   },
   {
@@ -185,7 +188,7 @@ const operating: readonly Moment[] = [
       trainless(scene),
     words: {
       en: 'The company has to end its turn with a train. Mind the type: only trains it has a permit for will run. A £50 warranty keeps a train from rusting for one turn; one comes off after every run. Nobody pays for the company: without money it refinances or goes bankrupt.',
-      ru: 'В конце хода у компании должен быть поезд. Следите за типом: поедут только те, на которые есть разрешение. Гарантия за £50 защищает поезд от ржавления на один ход, и каждый ход снимают одну. Никто за компанию не доплатит: без денег её ждёт рефинансирование или банкротство.',
+      ru: 'В конце хода у компании должен быть поезд. Следите за типом: поедут только те, на которые есть разрешение. Гарантия за £50 продлевает жизнь поезда на ход, и каждый ход одну снимают. Никто за компанию не доплатит: без денег её ждёт рефинансирование или банкротство.',
     },
   },
   {
@@ -221,7 +224,7 @@ const operating: readonly Moment[] = [
     id: 'ending',
     when: ({ state }) => state.ending !== null,
     words: {
-      en: 'The end has been called. Only cash and shares will count, so pay out and hold the shares that still rise.',
+      en: 'The end has been triggered. Only cash and shares will count, so pay out and hold shares that are still rising.',
       ru: 'Скоро конец. Считаться будут только деньги и акции: выплачивайте прибыль и держите те акции, что ещё растут.',
     },
   },

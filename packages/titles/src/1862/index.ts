@@ -54,13 +54,13 @@ export const title1862: Title = registerTitle<RuleId>({
   answers: ANSWERS,
   presets: PRESETS,
   facts: factsFor,
+  draws: 'seats',
   setup,
   steps: withPoliteTrading(asRecorded(STEPS), cite('1862 §7.5.1 (a)')),
   formerSteps: FORMER_STEPS,
   formerFrame,
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
-  draws: 'seats',
   turnRule,
   cite: {
     gameOver: '1862 §10.4',
@@ -89,8 +89,8 @@ export const title1862: Title = registerTitle<RuleId>({
   trainLimit,
   upgrades: { ...UPGRADES, mayTurnOver: true },
   network: NETWORK,
-  referee,
   after,
+  referee,
 });
 
 export { STEP } from './steps.ts';
@@ -104,6 +104,7 @@ export {
   phaseOfCompany,
   soldNow,
 } from './rules/slots.ts';
+export { PARS } from './market.ts';
 export { fullPrice, salePrice } from './rules/prices.ts';
 export { NETWORK } from './rules/network.ts';
 export { routeProblem } from './rules/running.ts';

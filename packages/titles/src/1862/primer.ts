@@ -19,7 +19,7 @@ export const primer: Primer = {
       ),
       point(
         'The round ends when everyone declines to start an auction.',
-        'Раунд кончается, когда все подряд отказались начать аукцион.',
+        'Раунд заканчивается, когда все подряд отказались начать аукцион.',
         '1862 §4.1 (e)',
       ),
     ),
@@ -34,7 +34,7 @@ export const primer: Primer = {
       ),
       point(
         'The round ends when everyone passes in a row. The first of them gets the priority deal.',
-        'Раунд кончается, когда все подряд спасовали. Приоритетную сделку получает первый из них.',
+        'Раунд заканчивается, когда все подряд спасовали. Приоритетную сделку получает первый из них.',
         '1862 §6.6',
       ),
       point(
@@ -46,7 +46,7 @@ export const primer: Primer = {
     ),
     roundOrder(
       'Operating rounds: 1 in phase A, 2 in B and C, 3 from D',
-      'Операционные раунды: в фазе A — 1, в B и C — 2, с D — 3',
+      'Операционные раунды: в фазе A один, в B и C два, с фазы D три',
       point(
         'Companies operate, highest share price first.',
         'Ходят компании, начиная с наибольшей стоимости акций.',
@@ -145,14 +145,14 @@ export const primer: Primer = {
   ],
   opening: [
     point(
-      'Win one charter cheaply, with a home near others: £0 is enough if nobody wants it. Set a par you can fill with two more shares in the same turn, or with one partner.',
+      'Win one charter cheaply, with a home near others: £0 is enough if nobody else wants it. Set a par you can fill with two more shares in the same turn, or with one partner.',
       'Выиграйте подешевле поддержку для компании с базой недалеко от других: хватит и £0, если она никому не нужна. Назначьте такой номинал, чтобы пять акций набрались сразу: три директорские и две докупленные, вами или партнёром.',
       '1862 §4.1 (g)',
       '1862 §4.2',
     ),
     point(
       'With ten times par, buy two trains of your type and a warranty, and pay out from the first run on: once the payout matches the share price, the price rises.',
-      'На десять номинальных стоимостей купите два поезда своего типа и гарантию и выплачивайте с первого же маршрута: когда выплата дотянет до цены акции, цена пойдёт вверх.',
+      'На десять номинальных стоимостей купите два поезда своего типа и гарантию и выплачивайте с первого же маршрута: когда выплата дотянет до стоимости акции, та пойдёт вверх.',
       '1862 §6.5.4.1',
       '1862 §7.8.5 (b)',
     ),
@@ -165,6 +165,6 @@ export const primer: Primer = {
   ],
   length: {
     en: 'Five to seven hours with people, much less against bots, and there is a short game. It ends after the LNER forms, when the bank breaks, or when a share price hits £1,000.',
-    ru: 'Пять-семь часов с людьми, с ботами гораздо меньше; есть короткая игра. Партия кончается после LNER, когда опустеет банк или стоимость акций дойдёт до £1\u00A0000.',
+    ru: 'Пять-семь часов с людьми, с ботами гораздо меньше; есть короткая игра. Партия заканчивается после LNER, когда опустеет банк или стоимость акций дойдёт до £1\u00A0000.',
   },
 };

@@ -1,6 +1,6 @@
 /** 1862 part 10: how trains run. */
-import type { Rules } from '@roundhouse/engine';
 import type { RouteRules, TrainRule } from '@roundhouse/routes';
+import type { RouteRulesFor } from '../registry.ts';
 import { freightsAreJoined } from './recorded/freights.ts';
 
 /** §7.8.3: up to m large stations and areas, n of them paid; small stations do not count. */
@@ -79,7 +79,7 @@ export const routes1862: RouteRules = { ...routes1862LegByLeg, chainIsOneTrain: 
 const known = new Map<string, RouteRules>();
 
 /** §11.2 (c): in the short game D trains are permanent; and what the table has decided. The same rules are the same object. */
-export const routesFor = ({ options, rulings }: Pick<Rules, 'options' | 'rulings'>): RouteRules => {
+export const routesFor: RouteRulesFor = ({ options, rulings }) => {
   const short = options['shortGame'] === true;
   const anyStop = rulings['routesMeetAt'] === 'anyStop';
   const legByLeg = rulings['freightChains'] === 'legByLeg';

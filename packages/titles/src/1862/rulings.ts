@@ -7,7 +7,7 @@ export const RULINGS = declareRulings({
     name: { en: 'Operating puts the marker under the stack', ru: 'После хода жетон уходит под стопку' },
     effect: {
       en: 'By the rules: a company that operates goes to the bottom of its cell even if its price stays. Instead: it keeps its place.',
-      ru: 'По правилам: после хода компания уходит под стопку, даже если стоимость акций не изменилась. Вместо этого: остаётся на месте.',
+      ru: 'По правилам: после хода жетон уходит под стопку, даже если стоимость акций не изменилась. Вместо этого: остаётся на месте.',
     },
     rule: '1862 §7.1 (b)',
     standard: true,
@@ -49,7 +49,7 @@ export const RULINGS = declareRulings({
   failedCharterAvailable: {
     name: { en: 'Company that didn’t float in time', ru: 'Компания после невыполненного обязательства' },
     effect: {
-      en: 'By the rules: it is available again from the next stock round. Instead: at once.',
+      en: 'By the rules: it is available again from the next stock round. Instead: immediately.',
       ru: 'По правилам: снова доступна со следующего фондового раунда. Вместо этого: сразу.',
     },
     rule: '1862 §4.3 (e)',
@@ -58,7 +58,7 @@ export const RULINGS = declareRulings({
     onSite: 'immediately',
   },
   fineMaySellThisRoundsShares: {
-    name: { en: 'This round’s shares may pay fines', ru: 'Акции этого раунда в уплату штрафа' },
+    name: { en: 'Shares bought this round may pay fines', ru: 'Акции этого раунда в уплату штрафа' },
     effect: {
       en: 'By the rules: shares bought in the stock round that is ending may be sold to pay a fine. Instead: you must keep them.',
       ru: 'По правилам: акции, купленные в завершающемся фондовом раунде, можно продать в уплату штрафа. Вместо этого: их нужно сохранить.',
@@ -185,7 +185,7 @@ export const RULINGS = declareRulings({
   markersAtFlotation: {
     name: { en: 'Tokens bought when floating', ru: 'Покупка маркеров при запуске' },
     effect: {
-      en: 'By the rules: up to the limit of the game. Instead: always up to 7.',
+      en: 'By the rules: up to the game’s token limit. Instead: always up to 7.',
       ru: 'По правилам: до лимита игры. Вместо этого: всегда до семи.',
     },
     rule: '1862 §6.5.4.2 (b)',
@@ -194,7 +194,7 @@ export const RULINGS = declareRulings({
     onSite: 'seven',
   },
   homeMarkerMayGo: {
-    name: { en: 'Home token among the excess', ru: 'Маркер базовой станции среди лишних' },
+    name: { en: 'Home token over the limit', ru: 'Маркер базовой станции среди лишних' },
     effect: {
       en: 'By the rules: when tokens are over the limit, the surviving company’s home token may go too. Instead: it must stay.',
       ru: 'По правилам: если маркеров больше лимита, можно снять и маркер базовой станции выжившей компании. Вместо этого: его оставляют.',

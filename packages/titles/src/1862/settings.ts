@@ -9,7 +9,7 @@ export const OPTIONS: readonly Setting[] = [
   {
     id: 'length',
     name: { en: 'Length', ru: 'Длительность' },
-    effect: { en: 'How many A- to D-trains there are.', ru: 'Сколько в игре поездов A–D.' },
+    effect: { en: 'The number of A- through D-trains.', ru: 'Сколько в игре поездов A–D.' },
     values: ['short', 'standard', 'long'],
     standard: 'standard',
     rule: '1862 §2.2 (b)',

@@ -11,9 +11,11 @@ const LETTERS: Readonly<Record<TrainType, string>> = { freight: 'F', local: 'L',
 
 export const sideName = (distance: string, type: TrainType): string => `${distance}${LETTERS[type]}`;
 
+const TYPE_BY_LETTER: ReadonlyMap<string, TrainType> = new Map(TYPES.map((type) => [LETTERS[type], type]));
+
 /** `2/3L` is a Local. */
 export const typeOf = (side: string): TrainType => {
-  const found = TYPES.find((type) => side.endsWith(LETTERS[type]));
+  const found = TYPE_BY_LETTER.get(side.slice(-1));
   if (!found) throw new Error(`${side} is no train`);
   return found;
 };

@@ -187,7 +187,7 @@ export const MORAVIA_PRIVATES = privatesById([
     price: MORAVIA.bids['3E'],
     revenue: 0,
     power: {
-      en: 'Its owner can hand it to a company they run. It runs once with the other trains and is gone.',
+      en: 'Its owner can hand it to a company they run. It runs once, along with the company’s other trains, and is then removed.',
       ru: 'Владелец передаёт его своей компании. Поезд один раз проедет вместе с остальными, и его уберут из игры.',
     },
   },

@@ -24,7 +24,7 @@ const game: readonly Moment[] = [
     id: 'goal',
     when: (scene) => isAt(STEP.draft)(scene) && ownsNoLocal(scene),
     words: {
-      en: 'The richest player after thirteen operating rounds wins: cash and shares. What companies own counts for nobody. First everyone drafts privates: they pay every operating round, and their common price climbs from 40 K to 120 K.',
+      en: 'The richest player after thirteen operating rounds wins: cash and shares. What a company owns counts for nothing. First everyone drafts privates: they pay every operating round, and their common price climbs from 40 K to 120 K.',
       ru: 'Побеждает самый богатый после тринадцати операционных раундов. Считаются деньги и акции, имущество компаний — нет. Сначала все покупают местные ж/д: они платят каждый операционный раунд, а их общая цена растёт с 40 K до 120 K.',
     },
   },
@@ -48,7 +48,7 @@ const game: readonly Moment[] = [
     id: 'startMedium',
     when: (scene) => isAt(STEP.stockTurn)(scene) && startable(scene).includes('medium'),
     words: {
-      en: 'Medium companies are available now: 40, 20, 20, and 20%. One floats at 60% and gets five times par. They run the blue plus-trains, which stop at towns on top of cities.',
+      en: 'Medium companies are available now: 40, 20, 20, and 20%. One floats at 60% and gets five times par. They run the blue plus-trains, which stop at towns as well as cities.',
       ru: 'Теперь доступны средние компании: 40, 20, 20 и 20%. Средняя стартует с 60% и получает пять начальных цен. Они ездят на синих плюс-поездах: те заезжают и в города, и в посёлки.',
     },
   },

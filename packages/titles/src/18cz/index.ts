@@ -41,12 +41,12 @@ export const title18CZ: Title = registerTitle<RuleId>({
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
   answers: ANSWERS,
-  retired: RETIRED,
-  draws: 'seats',
   presets: PRESETS,
+  retired: RETIRED,
   facts: factsFor,
-  setup,
+  draws: 'seats',
   dealt,
+  setup,
   steps: withPoliteTrading(asRecorded(STEPS, endPreliminaryRound), cite('18CZ §IV.1-13')),
   formerSteps: FORMER_STEPS,
   formerFrame,
@@ -66,21 +66,21 @@ export const title18CZ: Title = registerTitle<RuleId>({
   },
   whyNot,
   worth,
-  notes,
   certificateLimit,
   countsForLimit,
   privatesCount: true,
   operatingOrder,
-  upgrades: UPGRADES,
+  notes,
   ends,
   duties,
   trainLimit,
-  referee,
+  upgrades: UPGRADES,
   after: (move, event) => {
     noteRecorded(move, event);
     if (event.type === 'phaseBegan' && event.phase === 'g' && modeOf(move.state) === 'moravia')
       closeMoraviaPrivates(move);
   },
+  referee,
 });
 
 export { STEP } from './steps.ts';

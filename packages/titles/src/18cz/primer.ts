@@ -28,7 +28,7 @@ export const primer: Primer = {
       ),
       point(
         'The round ends when everyone passes in a row.',
-        'Раунд кончается, когда все подряд спасовали.',
+        'Раунд заканчивается, когда все подряд спасовали.',
         '18CZ §VII.2-2',
       ),
       point(
@@ -111,7 +111,7 @@ export const primer: Primer = {
     ),
     point(
       'Larger companies acquire smaller ones for 50 to 150% of the share price and get their money, trains, tokens, and privates.',
-      'Большие компании поглощают меньшие за 50–150% цены акций и забирают деньги, поезда, станции и местные ж/д.',
+      'Компании покрупнее поглощают меньшие за 50–150% цены акций и забирают деньги, поезда, станции и местные ж/д.',
       '18CZ §VIII.9-3',
       '18CZ §VIII.9-7',
     ),

@@ -57,7 +57,7 @@ export const RULINGS = declareRulings({
   firstTileAnywhere: {
     name: { en: 'First tile anywhere', ru: 'Первый тайл где угодно' },
     effect: {
-      en: 'By the rules: a company lays its first tile in its home hex. Instead: not if it already got other tokens.',
+      en: 'By the rules: a company lays its first tile in its home hex. Instead: not if it already has other tokens.',
       ru: 'По правилам: первый тайл компании кладут на домашний гекс. Вместо этого: не обязательно, если у неё уже есть другие станции.',
     },
     rule: '18CZ §VIII.4-3',
@@ -118,7 +118,7 @@ export const RULINGS = declareRulings({
     name: { en: 'Auctions open with a bid', ru: 'Кто выставляет, тот и ставит' },
     effect: {
       en: 'By our reading: in Moravia-Silesia you can open an auction and leave the bidding to the others. Instead: opening it is the first bid.',
-      ru: 'По нашей трактовке: в Moravia-Silesia можно выставить лот для других и спасовать. Вместо этого: выставляя лот, делают первую ставку.',
+      ru: 'По нашей трактовке: в «Моравии-Силезии» можно выставить лот для других и спасовать. Вместо этого: выставляя лот, делают первую ставку.',
     },
     rule: '18CZ §XI.2-19',
     standard: false,

@@ -34,7 +34,7 @@ export const OPTIONS: readonly Setting[] = [
     name: { en: 'Deals between players', ru: 'Соглашения между игроками' },
     effect: {
       en: 'What you agree on before the game: no deals, non-binding deals, or binding ones. The table shows it but enforces nothing.',
-      ru: 'Договоритесь до партии: сделок нет, сделки разрешены или их ещё и обязательно выполнять. За столом это видно, но программа за этим не следит.',
+      ru: 'Договоритесь заранее: сделок нет, они разрешены или разрешены и обязательны. Стол показывает, о чём договорились, но программа за этим не следит.',
     },
     values: DEALS,
     standard: 'none',
@@ -64,7 +64,7 @@ export const VARIANTS: readonly Variant[] = [
     id: 'bohemia',
     name: { en: 'Bohemia', ru: 'Богемия' },
     effect: {
-      en: 'Two players and Vaclav, a third one run by the rules.',
+      en: 'Two players and Vaclav, a third player run by the rules.',
       ru: 'Два игрока и Вацлав — третий, который ходит по правилам сам.',
     },
     players: [2],

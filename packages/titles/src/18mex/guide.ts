@@ -17,6 +17,9 @@ const vocabulary: Vocabulary = {
     asPresident: 'президентом',
     intoTreasury: 'в кассу',
     station: 'Станция',
+    nextTrain: 'Поезд-{next}',
+    oldTrains: 'Поезда-{old}',
+    rust: 'спишут',
   },
 };
 
@@ -40,7 +43,7 @@ const starting: readonly Moment[] = [
     id: 'goal',
     when: (scene) => usually(scene, 'baja') && isAt(STEP.privateSale)(scene) && ownsNothing(scene),
     words: {
-      en: 'The richest player wins: cash, shares at their price, and privates and minors at face value. First come seven small companies. They bring money every operating round, and some come with a share of a major.',
+      en: 'The richest player wins: cash, shares at their price, and privates and minors at face value. First, seven small companies are for sale. They pay every operating round, and some come with a share of a major.',
       ru: 'Побеждает самый богатый. Считаются деньги, акции по курсу, частные и малые компании по номиналу. Сначала распродают семь небольших компаний. Они приносят деньги каждый операционный раунд, а некоторые — ещё и акцию крупной компании.',
     },
   },
@@ -86,8 +89,8 @@ const trading: readonly Moment[] = [
     id: 'par',
     when: (scene) => isAt(STEP.stockTurn)(scene) && may(scene, 'par'),
     words: {
-      en: 'You can start a major: its 20% president’s certificate costs twice par. It floats when half its shares are bought, and gets ten times par from the bank. A high par means money for trains; a low one leaves you cash to reach 50% soon.',
-      ru: 'Можно основать крупную компанию: президентские 20% стоят два номинала. Когда раскупят половину акций, она запустится и получит от банка десять номиналов. Высокий номинал — деньги на поезда, низкий — у вас останется на остальные акции.',
+      en: 'You can start a major: its 20% president’s certificate costs twice par. It floats when half its shares are bought, and gets ten times par from the bank. A high par means money for trains; a low one lets you reach 50% sooner.',
+      ru: 'Можно основать крупную компанию: президентские 20% стоят два номинала. Когда раскупят половину акций, она запустится и получит от банка десять номиналов. Высокий номинал даёт деньги на поезда, с низким у вас останется на другие акции.',
     },
     claim: (scene) =>
       offered(scene, 'par').every(({ company }) => factsOf(scene.state).companies[company]?.floatPercent === 50),
@@ -107,7 +110,7 @@ const trading: readonly Moment[] = [
     }),
     words: {
       en: '{company} is yours, but it hasn’t floated: half of it has to be bought first, by you or by others. Until then it earns nothing.',
-      ru: '{company} ваша, но ещё не запущена: сначала раскупят половину акций, вы или другие. Пока этого нет, она ничего не зарабатывает.',
+      ru: '{company} ваша, но ещё не запущена: половину акций должны раскупить вы или другие. До этого она ничего не зарабатывает.',
     },
   },
   ...usual(vocabulary, 'takeover', 'rival', 'limit', 'buyShares', 'sellShares', 'pass'),
@@ -174,7 +177,7 @@ const operating: readonly Moment[] = [
     args: (scene) => ({ ...privateForCompany(scene) }),
     words: {
       en: 'Your company can buy {item} from you for {min} to {max}. The treasury’s money becomes yours, and the private pays the company from then on. Tempting, but can the treasury still afford the next train?',
-      ru: 'Ваша компания может купить у вас {item} за {min}–{max}: деньги из кассы станут вашими, а её прибыль пойдёт компании. Соблазнительно, но хватит ли кассы на следующий поезд?',
+      ru: 'Ваша компания может купить у вас {item} за {min}–{max}: деньги из кассы станут вашими, а прибыль {item} пойдёт компании. Соблазнительно, но хватит ли кассы на следующий поезд?',
     },
   },
   ...usual(vocabulary, 'rust', 'trainFirst', 'trainMore', 'discard', 'answer'),

@@ -5,6 +5,7 @@ import { factsFor } from './facts.ts';
 import { noteTrading, STEPS } from './flow.ts';
 import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
 import { referee } from './rules/referee.ts';
+import { remarks } from './rules/remarks.ts';
 import { liftAboveOperated, operatingOrder } from './rules/order.ts';
 import { bids } from '../common/lowestFirstSale.ts';
 import { newPhase } from './rules/slots.ts';
@@ -57,10 +58,10 @@ export const title18MEX: Title = registerTitle<RuleId>({
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
   answers: ANSWERS,
-  draws: 'firstTurn',
   presets: PRESETS,
   retired: RETIRED,
   facts: factsFor,
+  draws: 'firstTurn',
   setup,
   steps: withPoliteTrading(asRecorded(STEPS), cite('18MEX §3.2(c)(4)')),
   formerSteps: FORMER_STEPS,
@@ -81,10 +82,11 @@ export const title18MEX: Title = registerTitle<RuleId>({
   countsForLimit,
   privatesCount: true,
   operatingOrder,
+  remarks,
   ends,
   trainLimit,
-  referee,
   after,
+  referee,
 });
 
 export { fromRun, toRun } from '../common/runs.ts';

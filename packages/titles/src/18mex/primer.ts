@@ -19,7 +19,7 @@ export const primer: Primer = {
       ),
       point(
         'The round ends when everyone passes in a row. The priority deal goes to the player after the last one who did anything.',
-        'Раунд кончается, когда все подряд спасовали. Карту приоритетной сделки берёт следующий за тем, кто действовал последним.',
+        'Раунд заканчивается, когда все подряд спасовали. Карту приоритетной сделки берёт игрок слева от того, кто последним что-то сделал.',
         '18MEX §3.6#1',
       ),
       point(
@@ -30,7 +30,7 @@ export const primer: Primer = {
     ),
     roundOrder(
       'Operating rounds: 1, 2 from green, 3 from brown',
-      'Операционные раунды: 1, с зелёных тайлов 2, с коричневых 3',
+      'Операционные раунды: один, с зелёными тайлами два, с коричневыми три',
       point('Privates pay their owners.', 'Частные компании платят владельцам.', '18MEX §4(a)', '18MEX §4.1#1'),
       point(
         'Minors A, B, C: home token on the first turn, one yellow tile, run, half of the revenue to the owner and half to the treasury.',
@@ -83,7 +83,7 @@ export const primer: Primer = {
       '18MEX §3.1(b)#3',
     ),
     point(
-      'A major floats at 50% and gets ten times par at once. Trains are bought after running, so a new company earns nothing on its first turn.',
+      'A major floats at 50% and gets ten times par right away. Trains are bought after running, so a new company earns nothing on its first turn.',
       'Крупная компания запускается при 50% и сразу получает десять номиналов. Поезда покупают после поездки, поэтому в свой первый ход она ничего не зарабатывает.',
       '18MEX §3.4#1',
       '18MEX §3.4(c)',
@@ -95,7 +95,7 @@ export const primer: Primer = {
       '18MEX §4.3.1#1',
     ),
     point(
-      'NdM, the national railroad, sleeps until the fifth 3-train (phase 3½). Then the minors close and their owners get shares of NdM or UdY.',
+      'NdM, the national railroad, stays dormant until the fifth 3-train (phase 3½). Then the minors close and their owners get shares of NdM or UdY.',
       'Национальная NdM спит до пятого Поезда-3 (фаза 3½). Тогда закрываются малые компании, а их владельцы получают акции NdM или UdY.',
       '18MEX §5.1#2',
       '18MEX §1.3.3#5',
@@ -115,7 +115,7 @@ export const primer: Primer = {
       '18MEX §6.1#3',
     ),
     point(
-      'Missing the 4-train rush: the first one rusts every 2-train at once and lowers the train limit.',
+      'Missing the 4-train rush: the first one rusts every 2-train immediately and lowers the train limit.',
       'Проспать первый Поезд-4: все Поезда-2 тут же спишут, а лимит поездов упадёт.',
       '18MEX §1.2#2',
     ),
@@ -155,6 +155,6 @@ export const primer: Primer = {
   ],
   length: {
     en: 'Four to five hours with people, much less against bots. It ends when the bank’s $9,000 runs out, a share price hits $200, or somebody goes bankrupt.',
-    ru: 'Четыре-пять часов с людьми, с ботами гораздо меньше. Партия кончается, когда в банке выйдут все $9\u00A0000, акция дойдёт до $200 или кто-то обанкротится.',
+    ru: 'Четыре-пять часов с людьми, с ботами гораздо меньше. Партия заканчивается, когда в банке выйдут все $9\u00A0000, акция дойдёт до $200 или кто-то обанкротится.',
   },
 };

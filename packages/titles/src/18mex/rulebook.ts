@@ -4,7 +4,7 @@ import type { Words } from '@roundhouse/engine';
 export const RULEBOOK = {
   '18MEX §1.1#1': {
     en: 'Stock and operating rounds alternate; the game starts with a stock round.',
-    ru: 'Фондовые и операционные раунды чередуются; игра начинается с фондового.',
+    ru: 'Фондовые и операционные раунды чередуются. Игра начинается с фондового.',
   },
   '18MEX §1.1#2': {
     en: 'In a stock round, players take turns clockwise. The round ends when everyone passes in a row.',
@@ -23,7 +23,7 @@ export const RULEBOOK = {
     ru: 'Когда из первичного предложения покупают первый поезд нового типа, начинается фаза с тем же номером. Фаза 3½ начинается с пятого Поезда-3, фаза 6½ — со второго Поезда-6.',
   },
   '18MEX §1.2#2': {
-    en: 'A change of phase takes effect at once, even in the middle of a turn. It ends neither the turn nor the round.',
+    en: 'A change of phase takes effect immediately, even in the middle of a turn. It ends neither the turn nor the round.',
     ru: 'Смена фазы действует сразу, даже посреди хода. Ни ход, ни раунд она не завершает.',
   },
   '18MEX §1.3.1#1': {
@@ -35,7 +35,7 @@ export const RULEBOOK = {
     ru: 'Частной компанией владеет игрок или крупная компания, но не малая.',
   },
   '18MEX §1.3.1#3': {
-    en: 'A private has no treasury, token, track, or train and occupies no hex.',
+    en: 'A private has no treasury, token, track, or train and does not occupy a hex.',
     ru: 'У частной компании нет кассы, жетонов, путей и поездов, и она не занимает гекс.',
   },
   '18MEX §1.3.1#4': {
@@ -52,7 +52,7 @@ export const RULEBOOK = {
   },
   '18MEX §1.3.2#3': {
     en: 'A major’s money, trains, and tokens are kept apart from everyone else’s. Nothing passes between a major and its president except as the rules allow.',
-    ru: 'Деньги, поезда и жетоны крупной компании хранятся отдельно от чужих. Президент может передавать что-либо компании или брать у неё только так, как разрешают правила.',
+    ru: 'Деньги, поезда и жетоны крупной компании хранятся отдельно от чужих. Президент может передавать что-то компании или брать у неё только так, как разрешают правила.',
   },
   '18MEX §1.3.2#4': {
     en: 'Presidency and dividends depend on the percentage you own. Certificates are what you buy, sell, and count toward the limit.',
@@ -132,7 +132,7 @@ export const RULEBOOK = {
   },
   '18MEX §2': {
     en: 'Before the game, seats are agreed on or drawn, and the first Priority Deal is drawn at random. With 3, 4, or 5 players, each starts with $625, $500, or $450 and may own 19, 14, or 11 certificates. The privates and minors #1 to #7 are set out in order, with 10% of CHI beside #6 and the president’s certificate of NdM beside #7. Four exchange shares go in the trade-in box. (If seats are not drawn, they stay as given.)',
-    ru: 'Перед игрой места распределяют по договорённости или по жребию; карту приоритетной сделки получает игрок по жребию. При 3, 4 или 5 игроках у каждого вначале $625, $500 или $450, а лимит — 19, 14 или 11 сертификатов. Частные и малые компании № 1–7 лежат по порядку номеров: рядом с № 6 — акция CHI (10%), рядом с № 7 — сертификат президента NdM. Четыре обменные акции лежат в своей ячейке. (Если места не разыгрывают, они остаются как заданы.)',
+    ru: 'Перед игрой места распределяют по договорённости или по жребию. Карта приоритетной сделки достаётся по жребию. При 3, 4 или 5 игроках у каждого вначале $625, $500 или $450, а лимит — 19, 14 или 11 сертификатов. Частные и малые компании № 1–7 лежат по порядку номеров: рядом с № 6 — акция CHI (10%), рядом с № 7 — сертификат президента NdM. Четыре обменные акции лежат в своей ячейке. (Если места не разыгрывают, они остаются как заданы.)',
   },
   '18MEX §3#1': {
     en: 'The holder of the Priority Deal takes the first turn of a stock round.',
@@ -156,14 +156,14 @@ export const RULEBOOK = {
   },
   '18MEX §3.1(a)#1': {
     en: 'The lowest-numbered unsold company is bought at face value; company #1 may be reduced in price.',
-    ru: 'Непроданную компанию с наименьшим номером покупают по номинальной стоимости; у компании № 1 цена может быть снижена.',
+    ru: 'Непроданную компанию с наименьшим номером покупают по номинальной стоимости. У компании № 1 цена может быть снижена.',
   },
   '18MEX §3.1(a)#2': {
     en: 'Pay for the lowest-numbered company with cash that is not set aside for bids.',
     ru: 'За компанию с наименьшим номером платят только деньгами, не отложенными на ставки.',
   },
   '18MEX §3.1(a)#3': {
-    en: 'After a purchase, if the company that is now lowest has bids, it is sold or auctioned at once. This repeats while there are bids on the next lowest.',
+    en: 'After a purchase, if the company that is now lowest has bids, it is sold or auctioned immediately. This repeats while there are bids on the next lowest.',
     ru: 'После покупки компания, ставшая младшей по номеру, сразу продаётся или уходит на аукцион, если на неё есть ставки. И так, пока на следующую есть ставки.',
   },
   '18MEX §3.1(a)#4': {
@@ -172,10 +172,10 @@ export const RULEBOOK = {
   },
   '18MEX §3.1(b)#1': {
     en: 'A bid is a whole number of dollars, at least $5 above the highest bid on that company, or above its face value if there is none.',
-    ru: 'Ставка — целое число долларов. Она не менее чем на $5 выше наибольшей ставки на эту компанию, а если ставок нет — её номинальной стоимости.',
+    ru: 'Ставка — целое число долларов. Она хотя бы на $5 выше наибольшей ставки на эту компанию, а если ставок нет — её номинальной стоимости.',
   },
   '18MEX §3.1(b)#2': {
-    en: 'The lowest-numbered company takes no bids: it is bought.',
+    en: 'You cannot bid on the lowest-numbered company: you buy it.',
     ru: 'На компанию с наименьшим номером ставок не делают: её покупают.',
   },
   '18MEX §3.1(b)#3': {
@@ -200,10 +200,10 @@ export const RULEBOOK = {
   },
   '18MEX §3.1.1#2': {
     en: 'Bidders take turns clockwise, beginning after the high bidder. Each raises by at least $5 or passes. After a pass you may still bid if your turn comes again. The auction ends when all but the high bidder have passed in a row.',
-    ru: 'Участники ходят по часовой стрелке, начиная со следующего за лидером. Каждый повышает ставку не менее чем на $5 или пасует. Спасовавший может повысить позже, если до него снова дойдёт ход. Аукцион заканчивается, когда подряд спасовали все, кроме лидера.',
+    ru: 'Участники ходят по часовой стрелке, начиная со следующего за лидером. Каждый повышает ставку хотя бы на $5 или пасует. Спасовавший может повысить позже, если до него снова дойдёт ход. Аукцион заканчивается, когда подряд спасовали все, кроме лидера.',
   },
   '18MEX §3.1.1#3': {
-    en: 'The winner pays at once and receives the company. The others’ money is available again.',
+    en: 'The winner pays immediately and receives the company. The others’ money is available again.',
     ru: 'Победитель сразу платит и получает компанию. Отложенные деньги остальных снова свободны.',
   },
   '18MEX §3.1.2#1': {
@@ -284,7 +284,7 @@ export const RULEBOOK = {
   },
   '18MEX §3.2(a)(4)': {
     en: 'The president may sell the president’s certificate only if another player owns at least 20% of the major and becomes president through the sale.',
-    ru: 'Сертификат президента можно продать, только если другой игрок владеет не менее чем 20% этой компании и продажа делает его президентом.',
+    ru: 'Сертификат президента можно продать, только если у другого игрока хотя бы 20% этой компании и продажа делает его президентом.',
   },
   '18MEX §3.2(a)(5)': {
     en: 'A player who owns only the president’s certificate may sell 10% and keep 10%. First they swap certificates with the new president, then one of the two 10% certificates goes to the Open Market.',
@@ -292,7 +292,7 @@ export const RULEBOOK = {
   },
   '18MEX §3.2(a)(6)': {
     en: 'If you own at least 10% of NdM but no 5% certificate, you may sell 5% with change: put a 10% certificate into the Open Market and take a 5% certificate from there. The bank pays half the market value, rounded up, and the marker stays put.',
-    ru: 'Если у вас не менее 10% NdM, но нет сертификата 5%, можно продать 5%: положите сертификат 10% на открытый рынок и возьмите оттуда сертификат 5%. Банк платит половину рыночной стоимости с округлением вверх, маркер остаётся на месте.',
+    ru: 'Если у вас не меньше 10% NdM, но нет сертификата 5%, можно продать 5%: положите сертификат 10% на открытый рынок и возьмите оттуда сертификат 5%. Банк платит половину рыночной стоимости с округлением вверх, маркер остаётся на месте.',
   },
   '18MEX §3.2(b)#1': {
     en: 'On your turn you may sell privates to other players for any whole price of at least $1 that you both agree on.',
@@ -300,7 +300,7 @@ export const RULEBOOK = {
   },
   '18MEX §3.2(b)#2': {
     en: 'On the seller’s turn, this does not use up the buyer’s purchase. On the buyer’s own turn, it does.',
-    ru: 'В ход продавца покупатель не тратит на это свою покупку. В собственный ход — тратит.',
+    ru: 'Если это ход продавца, покупатель своей покупки не тратит, а если его собственный — тратит.',
   },
   '18MEX §3.2(c)(1)': {
     en: 'The buyer of a president’s certificate from the Initial Offering sets par at $60, $70, $75, $80, or $90 and pays twice that. Example: at $75 they pay $150.',
@@ -327,12 +327,12 @@ export const RULEBOOK = {
     ru: 'Владелец сертификата 5% NdM может купить 5%: он отдаёт этот сертификат и половину рыночной стоимости, округлённую вниз, а с открытого рынка берёт сертификат 10%.',
   },
   '18MEX §3.2(c)#6': {
-    en: 'Every purchase is paid in cash at once. It must respect the limits of §3.3 and the ban on NdM in §5.1.',
+    en: 'Every purchase must be paid for in cash immediately. It must respect the limits of §3.3 and the ban on NdM in §5.1.',
     ru: 'Каждую покупку сразу оплачивают наличными. Она подчиняется лимитам 3.3 и запрету на NdM из 5.1.',
   },
   '18MEX §3.3(a)#1': {
     en: 'Nobody may own more than 60% of a major.',
-    ru: 'Никто не может владеть более чем 60% крупной компании.',
+    ru: 'Больше 60% крупной компании не может быть ни у кого.',
   },
   '18MEX §3.3(a)#2': {
     en: 'Only the exchange of minor C may bring a player to 70% of UdY. The player may keep the excess until the next stock round, then must sell down to 60% on their turn.',
@@ -340,7 +340,7 @@ export const RULEBOOK = {
   },
   '18MEX §3.3(b)#1': {
     en: 'With 3, 4, or 5 players, nobody may own more than 19, 14, or 11 certificates. Privates, charters of minors, and certificates of majors count as one each, and so does the president’s certificate.',
-    ru: 'При 3, 4 или 5 игроках можно владеть не более чем 19, 14 или 11 сертификатами. Считаются частные компании, планшеты малых и сертификаты крупных; сертификат президента — как один.',
+    ru: 'При 3, 4 или 5 игроках можно держать до 19, 14 или 11 сертификатов. Считаются частные компании, планшеты малых и сертификаты крупных. Сертификат президента — как один.',
   },
   '18MEX §3.3(b)#2': {
     en: 'Not counted: the 5% certificates of NdM, shares of majors whose market value is in the yellow area, and privates owned by majors.',
@@ -348,10 +348,10 @@ export const RULEBOOK = {
   },
   '18MEX §3.3(b)#3': {
     en: 'At the limit you may acquire only what does not count, even if a change of president would bring you back below it.',
-    ru: 'На лимите можно приобрести только то, что не считается, даже если смена президента вернула бы вас в его пределы.',
+    ru: 'На лимите можно получить только то, что не считается, даже если смена президента вернула бы вас в его пределы.',
   },
   '18MEX §3.3(b)#4': {
-    en: 'An excess caused by others, or by a market value that left the yellow area, may be kept until the next stock round. On your turn of that round you sell until you are within the limit: you buy nothing before that, and your turn does not end while a sale could help. (That nothing is bought before is our reading of “you must sell in this turn”.)',
+    en: 'An excess caused by others, or by a market value that left the yellow area, may be kept until the next stock round. On your turn in that round you sell until you are within the limit: you buy nothing before that, and your turn does not end while a sale could help. (That you buy nothing before then is our reading of “you must sell in this turn”.)',
     ru: 'Излишек, возникший из-за других игроков или потому, что рыночная стоимость вышла из жёлтой области, можно держать до следующего фондового раунда. В свой ход в этом раунде продавайте, пока не уложитесь в лимит: до этого покупать нельзя, и ход не заканчивается, пока продажа может помочь. (Что до этого нельзя покупать — наша трактовка слов «в этот ход вы должны продать».)',
   },
   '18MEX §3.3(b)#5': {
@@ -379,11 +379,11 @@ export const RULEBOOK = {
     ru: 'При запуске банк выплачивает крупной компании десятикратную номинальную стоимость. Пример: $750 при номинальной стоимости $75. CHI, NdM и UdY тоже получают всю сумму, хотя часть их акций не куплена.',
   },
   '18MEX §3.4#2': {
-    en: 'The payment is made at once and can exhaust the bank. A major floats only once.',
+    en: 'The payment is made immediately and can exhaust the bank. A major floats only once.',
     ru: 'Деньги выплачивают сразу, и банк может опустеть. Компания запускается только один раз.',
   },
   '18MEX §3.4#3': {
-    en: 'Only UdY can float during an operating round, through the exchange of minor C. It no longer operates in that round.',
+    en: 'Only UdY can float during an operating round, through the exchange of minor C. It does not operate in that round.',
     ru: 'В операционном раунде может запуститься только UdY — из-за обмена малой компании C. В этом раунде она уже не действует.',
   },
   '18MEX §3.5#1': {
@@ -408,7 +408,7 @@ export const RULEBOOK = {
   },
   '18MEX §3.6#1': {
     en: 'The round ends when all players pass in a row. The Priority Deal goes to the player after the last one who did anything; if nobody did, it stays.',
-    ru: 'Раунд заканчивается, когда все подряд спасуют. Карта приоритетной сделки переходит к игроку, следующему за последним, кто что-либо сделал. Если таких не было, она остаётся на месте.',
+    ru: 'Раунд заканчивается, когда все подряд спасуют. Карта приоритетной сделки переходит к игроку, следующему за тем, кто последним что-то сделал. Если таких не было, она остаётся на месте.',
   },
   '18MEX §3.6#2': {
     en: 'At the end of a stock round, the marker of every major wholly owned by players moves up one row. A marker in the top row stays where it is.',
@@ -439,7 +439,7 @@ export const RULEBOOK = {
     ru: 'Затем действуют запущенные крупные компании, начиная с наибольшей рыночной стоимости. При равенстве первой идёт та, чей маркер правее, затем та, чей маркер выше в стопке.',
   },
   '18MEX §4(c)#2': {
-    en: 'After every turn, the next company is determined anew among those that have not operated.',
+    en: 'After every turn, the next company is chosen again from those that have not operated.',
     ru: 'После каждого хода следующую компанию определяют заново среди ещё не действовавших.',
   },
   '18MEX §4(c)#3': {
@@ -472,7 +472,7 @@ export const RULEBOOK = {
   },
   '18MEX §4.3(a)': {
     en: 'On its first turn, a major places its home token for free.',
-    ru: 'В свой первый ход крупная компания бесплатно размещает базовую станцию.',
+    ru: 'В свой первый ход крупная компания бесплатно ставит базовую станцию.',
   },
   '18MEX §4.3(b)': {
     en: 'Then the major is paid for its mail contract.',
@@ -484,11 +484,11 @@ export const RULEBOOK = {
   },
   '18MEX §4.3(d)': {
     en: 'Then the major may place one token.',
-    ru: 'Затем крупная компания может разместить один жетон станции.',
+    ru: 'Затем крупная компания может поставить один жетон станции.',
   },
   '18MEX §4.3(e)': {
     en: 'Then the major runs its trains. It must if a shareholder insists.',
-    ru: 'Затем крупная компания запускает поезда. Это обязательно, если настаивает кто-либо из акционеров.',
+    ru: 'Затем крупная компания запускает поезда. Это обязательно, если настаивает кто-нибудь из акционеров.',
   },
   '18MEX §4.3(f)': {
     en: 'Then the major pays out or withholds its revenue.',
@@ -496,7 +496,7 @@ export const RULEBOOK = {
   },
   '18MEX §4.3(g)': {
     en: 'Then the obsolete trains of the major are removed from the game.',
-    ru: 'Затем устаревшие поезда крупной компании удаляются из игры.',
+    ru: 'Затем устаревшие поезда крупной компании списывают.',
   },
   '18MEX §4.3(h)': {
     en: 'Then the major may buy trains, and sometimes must.',
@@ -507,7 +507,7 @@ export const RULEBOOK = {
     ru: 'В любой момент своего хода крупная компания может покупать частные компании у игроков, сколько угодно раз.',
   },
   '18MEX §4.3#1': {
-    en: 'Trains are bought after trains run, so a new major usually runs nothing on its first turn. NdM can if the merger has already brought it a train.',
+    en: 'Trains are bought after trains run, so a new major usually has nothing to run on its first turn. NdM can if the merger has already brought it a train.',
     ru: 'Поезда покупают после маршрутов, поэтому в первый ход новая компания обычно не ездит. NdM может, если уже получила поезд при слиянии.',
   },
   '18MEX §4.3.1#1': {
@@ -520,7 +520,7 @@ export const RULEBOOK = {
   },
   '18MEX §4.3.1#3': {
     en: 'The mail contract is paid before everything else on the turn except the home token.',
-    ru: 'За почту платят раньше всего остального в ходе, кроме размещения базовой станции.',
+    ru: 'За почту платят раньше всего остального в ходе: прежде только ставят базовую станцию.',
   },
   '18MEX §4.3.1#4': {
     en: 'NdM is paid for Mexico City only and UdY for Merida only, not for the homes of companies that became part of them.',
@@ -532,7 +532,7 @@ export const RULEBOOK = {
   },
   '18MEX §4.3.2#1': {
     en: 'A major may place one token a turn, in an empty slot of a city connected by track to one of its tokens.',
-    ru: 'За ход крупная компания может разместить один жетон станции в свободном круге города, соединённого путями с её станцией.',
+    ru: 'За ход крупная компания может поставить один жетон станции в свободный круг города, соединённого путями с её станцией.',
   },
   '18MEX §4.3.2(a)': {
     en: 'The connection is traced like a route of any length. It does not turn back at a junction and does not pass through a red area or a city full of other companies’ tokens.',
@@ -540,19 +540,19 @@ export const RULEBOOK = {
   },
   '18MEX §4.3.2(b)': {
     en: 'A major has at most one token in a hex.',
-    ru: 'У крупной компании может быть не более одной станции в гексе.',
+    ru: 'У крупной компании может быть не больше одной станции в гексе.',
   },
   '18MEX §4.3.2(c)': {
     en: 'In the home city of a company that has not placed its home token, one slot must stay free for it.',
-    ru: 'В базовом городе компании, ещё не разместившей базовую станцию, один круг оставляют для неё свободным.',
+    ru: 'Пока компания не поставила базовую станцию, один круг в её базовом городе оставляют для неё свободным.',
   },
   '18MEX §4.3.2#2': {
-    en: 'The first token besides the home costs $40, the second $60, each further one $80. Tokens that come with the merger do not raise the price.',
+    en: 'The first token after the home costs $40, the second $60, and each one after that $80. Tokens that come with the merger do not raise the price.',
     ru: 'Первая станция, кроме базовой, стоит $40, вторая — $60, каждая следующая — $80. Станции, полученные при слиянии, цену не повышают.',
   },
   '18MEX §4.3.2#3': {
     en: 'A token stays where it was placed until the end of the game.',
-    ru: 'Размещённую станцию нельзя переместить до конца игры.',
+    ru: 'Поставленную станцию до конца игры не передвигают.',
   },
   '18MEX §4.3.3#1': {
     en: 'The president chooses: pay out everything, or withhold everything.',
@@ -611,32 +611,32 @@ export const RULEBOOK = {
     ru: 'NdM покупает и продаёт поезда только по номинальной стоимости.',
   },
   '18MEX §4.3.4(e)': {
-    en: 'A purchase from the Initial Offering that begins a phase takes effect at once. Example: with the first 4-train, all 2-trains rust at once (exception: §8(c)).',
-    ru: 'Покупка из первичного предложения, начинающая фазу, действует сразу. Пример: с покупкой первого Поезда-4 все Поезда-2 сразу удаляются из игры (исключение: 8(c)).',
+    en: 'A purchase from the Initial Offering that begins a phase takes effect immediately. Example: with the first 4-train, all 2-trains rust immediately (exception: §8(c)).',
+    ru: 'Покупка из первичного предложения, начинающая фазу, действует сразу. Пример: с покупкой первого Поезда-4 все Поезда-2 сразу списывают (исключение: 8(c)).',
   },
   '18MEX §4.3.4(f)': {
     en: 'Until the first 4-train is bought, a major buys at most one train a turn from the bank. Trains bought from other majors do not count.',
-    ru: 'Пока не куплен первый Поезд-4, крупная компания покупает в банке не более одного поезда за ход. Поезда других компаний не учитываются.',
+    ru: 'Пока не куплен первый Поезд-4, крупная компания покупает в банке не больше одного поезда за ход. Поезда других компаний не учитываются.',
   },
   '18MEX §4.3.4(g)#1': {
     en: 'A major at its train limit may not buy another train, whatever the purchase would change.',
     ru: 'Компания, достигшая лимита поездов, не может купить ещё один, что бы эта покупка ни изменила.',
   },
   '18MEX §4.3.4(g)#2': {
-    en: 'When the limit drops, every major at once discards its excess trains to the Open Market. Its president chooses which.',
+    en: 'When the limit drops, every major immediately discards its excess trains to the Open Market. Its president chooses which.',
     ru: 'Когда лимит уменьшается, каждая компания сразу сбрасывает лишние поезда на открытый рынок. Какие — выбирает её президент.',
   },
   '18MEX §4.3.4(g)#3': {
     en: 'With the first 4-train, the 2-trains rust before the new limit applies.',
-    ru: 'При покупке первого Поезда-4 Поезда-2 удаляются из игры до того, как вступит в силу новый лимит.',
+    ru: 'При покупке первого Поезда-4 Поезда-2 списывают до того, как начнёт действовать новый лимит.',
   },
   '18MEX §4.3.4(g)#4': {
     en: 'A major below its limit may buy the train that lowers the limit, then discards one.',
     ru: 'Компания ниже лимита может купить поезд, который уменьшает лимит, и затем сбросить лишний.',
   },
   '18MEX §4.3.4.1#1': {
-    en: 'When the second 6-train is bought, 4-trains in the Open Market are removed from the game at once. Those of companies become obsolete.',
-    ru: 'Когда куплен второй Поезд-6, Поезда-4 на открытом рынке сразу удаляются из игры. Поезда-4 компаний устаревают.',
+    en: 'When the second 6-train is bought, 4-trains in the Open Market are removed from the game immediately. Those of companies become obsolete.',
+    ru: 'Когда куплен второй Поезд-6, Поезда-4 на открытом рынке сразу списывают. Поезда-4 компаний устаревают.',
   },
   '18MEX §4.3.4.1#2': {
     en: 'An obsolete train may run once more on its owner’s next turn, then is removed from the game.',
@@ -651,16 +651,16 @@ export const RULEBOOK = {
     ru: 'Крупная компания, у которой есть допустимый маршрут, но нет поезда, обязана на этом шаге купить поезд, если он есть в банке.',
   },
   '18MEX §4.3.4.2#2': {
-    en: 'If a major that must buy a train cannot pay and buys none from another major, its president must contribute cash.',
+    en: 'If a major that must buy a train cannot pay and does not buy one from another major, its president must contribute cash.',
     ru: 'Если компания обязана купить поезд, но денег не хватает, а у другой компании она поезд не покупает, недостающее вносит президент.',
   },
   '18MEX §4.3.4.2#3': {
-    en: 'If the president cannot raise the money, even by selling all the shares they may sell in the most profitable order, they are bankrupt and the game ends at once.',
+    en: 'If the president cannot raise the money, even by selling all the shares they may sell in the most profitable order, they are bankrupt and the game ends immediately.',
     ru: 'Если президент не может собрать нужное, даже продав в самом выгодном порядке все акции, которые можно продать, он банкрот, и игра сразу заканчивается.',
   },
   '18MEX §4.3.4.2(a)': {
     en: 'With the president’s help, only the cheapest train in the bank may be bought. Example: if a 6-train is next but there is a 3-train in the Open Market, it must be the 3-train.',
-    ru: 'Со взносом президента покупают только самый дешёвый поезд банка. Пример: следующий — Поезд-6, но на открытом рынке есть Поезд-3; нужно купить Поезд-3.',
+    ru: 'Со взносом президента покупают только самый дешёвый поезд банка. Пример: следующий — Поезд-6, но на открытом рынке есть Поезд-3. Нужно купить Поезд-3.',
   },
   '18MEX §4.3.4.2(b)': {
     en: 'With the president’s help, only one train may be bought. That holds even if a merger then brings the major more money.',
@@ -683,7 +683,7 @@ export const RULEBOOK = {
     ru: 'Такая продажа не может привести к смене президента действующей компании.',
   },
   '18MEX §4.3.4.2(d)#4': {
-    en: 'These sales are not a stock turn. The Priority Deal stays where it is, and the limits of §3.3 do not apply now.',
+    en: 'Sales in a forced purchase are not a stock turn. The Priority Deal stays where it is, and the limits of §3.3 do not apply now.',
     ru: 'Эти продажи не считаются фондовым ходом. Карта приоритетной сделки не переходит, и соблюдать лимиты 3.3 сейчас не требуется.',
   },
   '18MEX §4.3.5#1': {
@@ -739,8 +739,8 @@ export const RULEBOOK = {
     ru: 'Зелёный тайл Mexico City стоит $60, коричневый — $40.',
   },
   '18MEX §4.4.1(g)': {
-    en: 'A tile with a city’s name goes only on that hex, and that hex takes no other tile of that color. Mexico City is a double-size hex with tiles of its own. Example: Guadalajara has its own brown tile; its yellow and green tiles are ordinary ones.',
-    ru: 'Тайл с названием города кладут только на соответствующий гекс, и другой тайл того же цвета туда положить нельзя. Mexico City — гекс двойного размера с собственными тайлами. Пример: у города Guadalajara особый коричневый тайл, а жёлтый и зелёный — обычные.',
+    en: 'A tile with a city’s name goes only on that hex, and that hex does not take any other tile of that color. Mexico City is a double-size hex with tiles of its own. Example: Guadalajara has its own brown tile; its yellow and green tiles are ordinary ones.',
+    ru: 'Тайл с названием города кладут только на гекс этого города, и другой тайл того же цвета туда положить нельзя. Mexico City — гекс двойного размера с собственными тайлами. Пример: у города Guadalajara особый коричневый тайл, а жёлтый и зелёный — обычные.',
   },
   '18MEX §4.4.1(h)#1': {
     en: 'A replacement tile keeps all the track, cities, and towns of the old one.',
@@ -759,7 +759,7 @@ export const RULEBOOK = {
     ru: 'На тайле должен быть новый путь или город, соединённый со станцией компании.',
   },
   '18MEX §4.4.1(j)#2': {
-    en: 'This connection is traced as for tokens. It may start anywhere on the new track.',
+    en: 'The connection of a new tile is traced as for tokens. It may start anywhere on the new track.',
     ru: 'Соединение — такое же, как для жетонов станций, и начинаться оно может в любой точке нового пути.',
   },
   '18MEX §4.4.1#1': {
@@ -771,8 +771,8 @@ export const RULEBOOK = {
     ru: 'Тайл Copper Canyon — исключение из большинства этих правил (см. Таблицу III, № 2).',
   },
   '18MEX §4.4.1#3': {
-    en: 'In a turn a minor lays one yellow tile; a major lays up to two yellow ones or makes one upgrade.',
-    ru: 'За ход малая компания кладёт один жёлтый тайл; крупная — до двух жёлтых или делает одно улучшение.',
+    en: 'On its turn, a minor lays one yellow tile; a major lays up to two yellow ones or makes one upgrade.',
+    ru: 'За ход малая компания кладёт один жёлтый тайл, а крупная — до двух жёлтых или делает одно улучшение.',
   },
   '18MEX §4.4.2#1': {
     en: 'A major may run all of its trains, some, or none. A minor must run its train.',
@@ -783,8 +783,8 @@ export const RULEBOOK = {
     ru: 'Маршрут — непрерывный путь, соединяющий два или более города, посёлка или красные области.',
   },
   '18MEX §4.4.2(b)': {
-    en: 'A route uses no piece of track twice.',
-    ru: 'Маршрут не использует один и тот же участок пути дважды.',
+    en: 'A route may not use the same piece of track twice.',
+    ru: 'Маршрут не проходит дважды по одному участку пути.',
   },
   '18MEX §4.4.2(c)': {
     en: 'At a junction, a route follows one branch and does not turn back.',
@@ -812,11 +812,11 @@ export const RULEBOOK = {
   },
   '18MEX §4.4.2(i)': {
     en: 'A train visits at most as many cities and off-board locations as its number; towns are not counted. Example: a 2-train visits two cities, or a city and an off-board location, and any number of towns. For a 4D the limit is four.',
-    ru: 'Городов и красных областей на маршруте не больше, чем номер поезда; посёлки не считаются. Пример: Поезд-2 посещает два города или город и красную область и сколько угодно посёлков. Для Поезда-4D предел — четыре.',
+    ru: 'Городов и красных областей на маршруте не больше, чем номер поезда. Посёлки не считаются. Пример: Поезд-2 посещает два города или город и красную область и сколько угодно посёлков. Для Поезда-4D предел — четыре.',
   },
   '18MEX §4.4.2(j)': {
     en: 'Trains that a major runs on the same turn may not share track. They may meet in a city, town, or off-board location.',
-    ru: 'Поезда одной компании за один ход не используют один и тот же участок пути. Встречаться в городе, посёлке или красной области они могут.',
+    ru: 'Поезда одной компании за один ход не ездят по одному участку пути. Встречаться в городе, посёлке или красной области они могут.',
   },
   '18MEX §4.4.2.1#1': {
     en: 'A train earns the sum of the values of all locations on its route.',
@@ -839,11 +839,11 @@ export const RULEBOOK = {
     ru: 'Малая компания всегда должна получать наибольшую возможную прибыль.',
   },
   '18MEX §4.4.2.1#6': {
-    en: 'The duty to run for the most concerns routes only: nothing else on the turn need serve it.',
+    en: 'The duty to run for the most concerns routes only: all other decisions of the turn are free.',
     ru: 'Требование наибольшей прибыли касается только маршрутов: остальные действия хода от него не зависят.',
   },
   '18MEX §5.1#1': {
-    en: 'The first buyer of MNR receives the president’s certificate of NdM and sets its par at once.',
+    en: 'The first buyer of MNR receives the president’s certificate of NdM and sets its par immediately.',
     ru: 'Первый покупатель MNR получает сертификат президента NdM и сразу устанавливает её номинальную стоимость.',
   },
   '18MEX §5.1#2': {
@@ -864,7 +864,7 @@ export const RULEBOOK = {
   },
   '18MEX §5.2#4': {
     en: 'Charters, built-in trains, and tokens of the minors are removed from the game.',
-    ru: 'Планшеты, встроенные поезда и станции малых компаний удаляются из игры.',
+    ru: 'Планшеты, встроенные поезда и станции малых компаний выходят из игры.',
   },
   '18MEX §5.2#5': {
     en: 'The exchange can change a president and can float UdY.',
@@ -880,14 +880,14 @@ export const RULEBOOK = {
   },
   '18MEX §5.3(b)': {
     en: 'Starting to the left of the president whose major bought the train, each player in turn, except the president of NdM, may offer one of their majors for the merger. CHI, MC, MEX, SPM, and UdY are eligible once they have floated. At most one merges: the first offer decides.',
-    ru: 'Начиная с игрока слева от президента компании, купившей поезд, каждый по очереди, кроме президента NdM, может предложить для слияния одну из своих крупных компаний. Подходят CHI, MC, MEX, SPM и UdY, если они запущены. Сливается не более одной: первая предложенная.',
+    ru: 'Начиная с игрока слева от президента компании, купившей поезд, каждый по очереди, кроме президента NdM, может предложить для слияния одну из своих крупных компаний. Подходят CHI, MC, MEX, SPM и UdY, если они запущены. Сливается не больше одной: первая предложенная.',
   },
   '18MEX §5.3(c)': {
     en: 'If nobody offers a major, the president of NdM must choose an eligible major that has not floated and whose president’s certificate they do not own, if possible one whose president’s certificate is still in the Initial Offering. If there is none, no merger takes place. The owner of the president’s certificate cannot object. Example: A, B, and C sit in this order. A is president of SPM and TM, B of NdM and CHI, C of PAC and UdY. MC and MEX have not floated, and nobody owns their president’s certificates. CHI buys the first 5-train. C does not offer UdY, then A does not offer SPM; B is passed over. So B must choose MC or MEX.',
-    ru: 'Если никто не предложил компанию, президент NdM должен выбрать подходящую незапущенную крупную компанию, сертификатом президента которой он не владеет, — по возможности ту, чей сертификат президента ещё в первичном предложении. Если такой нет, нет и слияния. Владелец сертификата президента помешать этому не может. Пример: игроки A, B и C сидят в этом порядке. A — президент SPM и TM, B — NdM и CHI, C — PAC и UdY. MC и MEX не запущены, и их сертификаты президента никому не принадлежат. CHI покупает первый Поезд-5. C не предлагает UdY, затем A не предлагает SPM; B пропускают. Поэтому B должен выбрать MC или MEX.',
+    ru: 'Если никто не предложил компанию, президент NdM должен выбрать подходящую незапущенную крупную компанию, сертификатом президента которой он не владеет, — по возможности ту, чей сертификат президента ещё в первичном предложении. Если такой нет, нет и слияния. Владелец сертификата президента помешать этому не может. Пример: игроки A, B и C сидят в этом порядке. A — президент SPM и TM, B — NdM и CHI, C — PAC и UdY. MC и MEX не запущены, и их сертификаты президента никому не принадлежат. CHI покупает первый Поезд-5. C не предлагает UdY, затем A не предлагает SPM. B пропускают. Поэтому B должен выбрать MC или MEX.',
   },
   '18MEX §5.3(d)': {
-    en: 'The owner of the merging major’s president’s certificate gives it up and receives a 10% share of NdM from the trade-in box. If that changes the president of NdM, it happens at once. If nobody owned that certificate, the 10% share goes to the Initial Offering.',
+    en: 'The owner of the merging major’s president’s certificate gives it up and receives a 10% share of NdM from the trade-in box. If that changes the president of NdM, it happens immediately. If nobody owned that certificate, the 10% share goes to the Initial Offering.',
     ru: 'Владелец сертификата президента сливающейся компании отдаёт его и получает акцию NdM (10%) из обменных. Если это меняет президента NdM, смена происходит сразу. Если сертификат никому не принадлежал, эти 10% переходят в первичное предложение.',
   },
   '18MEX §5.3(e)': {
@@ -896,19 +896,19 @@ export const RULEBOOK = {
   },
   '18MEX §5.3(f)': {
     en: 'NdM replaces the home token of the merging major and one other of its tokens with its two replacement tokens, but not where it already has a token. Example: CHI has tokens in Chihuahua, Torreon, Queretaro, and Mexico City, NdM in the last two. It takes Chihuahua and then Torreon. Leftover tokens may be placed later for $80 each. If NdM in the example also had a token in Torreon, its second replacement token would be left over.',
-    ru: 'NdM заменяет базовую станцию сливающейся компании и ещё одну её станцию двумя заменяемыми жетонами, но не там, где у неё уже есть станция. Пример: у CHI станции в Chihuahua, Torreon, Queretaro и Mexico City, у NdM — в двух последних. NdM заменяет Chihuahua, затем Torreon. Оставшиеся жетоны можно разместить позже по $80. Будь у NdM в этом примере станция и в Torreon, второй жетон остался бы неиспользованным.',
+    ru: 'NdM заменяет базовую станцию сливающейся компании и ещё одну её станцию двумя заменяемыми жетонами, но не там, где у неё уже есть станция. Пример: у CHI станции в Chihuahua, Torreon, Queretaro и Mexico City, у NdM — в двух последних. NdM заменяет Chihuahua, затем Torreon. Оставшиеся жетоны можно поставить позже по $80. Будь у NdM в этом примере станция и в Torreon, второй жетон остался бы неиспользованным.',
   },
   '18MEX §5.3(g)': {
     en: 'All cash and trains of the merging major go to NdM. If NdM then owns more than three trains, it discards the excess to the Open Market; its president chooses which. (The print says “all its trains”, but §4.3.4(g) allows only the excess to be discarded, and that is our reading. A ruling follows the print to the letter.)',
-    ru: 'Все деньги и поезда сливающейся компании переходят в NdM. Если после этого у NdM больше трёх поездов, она сбрасывает лишние на открытый рынок; какие — выбирает её президент. (Напечатано «сбросить все свои поезда», но 4.3.4(g) разрешает сбрасывать только лишние, и мы читаем так. Буквальное чтение — отдельная трактовка.)',
+    ru: 'Все деньги и поезда сливающейся компании переходят в NdM. Если после этого у NdM больше трёх поездов, она сбрасывает лишние на открытый рынок. Какие — выбирает её президент. (Напечатано «сбросить все свои поезда», но 4.3.4(g) разрешает сбрасывать только лишние, и мы читаем так. Буквальное чтение — отдельная трактовка.)',
   },
   '18MEX §5.3(h)': {
     en: 'The charter, shares, and tokens of the merged major are removed from the game for good.',
-    ru: 'Планшет, акции и жетоны слившейся компании навсегда удаляются из игры.',
+    ru: 'Планшет, акции и жетоны слившейся компании навсегда выходят из игры.',
   },
   '18MEX §5.3(i)': {
     en: 'If no merger takes place, the 10% share of NdM goes to the Initial Offering, the replacement tokens are removed from the game, and the certificate limit rises by one for everyone.',
-    ru: 'Если слияния нет, акция NdM (10%) переходит в первичное предложение, заменяемые жетоны удаляются из игры, а лимит сертификатов у всех растёт на один.',
+    ru: 'Если слияния нет, акция NdM (10%) переходит в первичное предложение, заменяемые жетоны выходят из игры, а лимит сертификатов у всех растёт на один.',
   },
   '18MEX §6(a)': {
     en: 'The bank runs out of money: play the current operating round to its end, or one more if it happened in a stock round. Then the game is over. By our reading the bank has run out when it cannot pay something in full, not at exactly $0; an optional ruling says otherwise.',
@@ -919,11 +919,11 @@ export const RULEBOOK = {
     ru: 'Рыночная стоимость любой компании достигла $200: игра заканчивается так же.',
   },
   '18MEX §6(c)': {
-    en: 'A player goes bankrupt: the game ends at once. It does so even if the bank had already run out or a market value had already reached $200.',
+    en: 'A player goes bankrupt: the game ends immediately, even if the bank had already run out or a market value had already reached $200.',
     ru: 'Игрок банкрот: игра сразу заканчивается. Так и в том случае, если раньше закончились деньги в банке или рыночная стоимость дошла до $200.',
   },
   '18MEX §6.1#1': {
-    en: 'The player with the most in total wins: cash, shares at market value, and privates and minors at face value. What companies own counts for nobody.',
+    en: 'The player with the most in total wins: cash, shares at market value, and privates and minors at face value. What companies own counts for nothing.',
     ru: 'Побеждает тот, у кого больше всего: наличные, акции по рыночной стоимости, частные и малые компании по номинальной. Имущество компаний никому не засчитывают.',
   },
   '18MEX §6.1#2': {
@@ -931,7 +931,7 @@ export const RULEBOOK = {
     ru: 'Акции крупной компании, сертификат президента которой никто не купил, при подсчёте ничего не стоят (акция CHI, полученная с № 6, и акция UdY за малую компанию C).',
   },
   '18MEX §6.1#3': {
-    en: 'A bankrupt player loses all cash. The shares they were not allowed to sell, their privates and minors still count. They may even win.',
+    en: 'A bankrupt player loses all cash. The shares they were not allowed to sell and their privates and minors still count. They may even win.',
     ru: 'Банкрот лишается всех наличных. Акции, которые ему нельзя было продать, частные и малые компании по-прежнему считаются. Он может даже выиграть.',
   },
   '18MEX §6.1#4': {
@@ -948,26 +948,26 @@ export const RULEBOOK = {
   },
   '18MEX §8#1': {
     en: 'Optional rules are agreed on before the game and can be combined.',
-    ru: 'О дополнительных правилах договариваются до игры; их можно сочетать.',
+    ru: 'О дополнительных правилах договариваются до игры. Их можно сочетать.',
   },
   '18MEX §8(a)': {
     en: 'Option: on its first operating turn, a major may lay three yellow tiles instead of two.',
     ru: 'Дополнительное правило: в свой первый операционный ход крупная компания может положить три жёлтых тайла вместо двух.',
   },
   '18MEX §8(a)#1': {
-    en: 'Only the very first turn gives the extra yellow tile; the Copper Canyon tile comes on top.',
-    ru: 'Дополнительный жёлтый тайл возможен только в самый первый ход; тайл Copper Canyon — сверх этого.',
+    en: 'Only the very first turn gives the extra yellow tile; the Copper Canyon tile is in addition to it.',
+    ru: 'Дополнительный жёлтый тайл возможен только в самый первый ход. Тайл Copper Canyon — сверх этого.',
   },
   '18MEX §8(b)': {
     en: 'Option: before phase 3 a major may buy KCM&O from a player for at most $40.',
-    ru: 'Дополнительное правило: до фазы 3 крупная компания может купить KCM&O у игрока не более чем за $40.',
+    ru: 'Дополнительное правило: до фазы 3 крупная компания может купить KCM&O у игрока не дороже $40.',
   },
   '18MEX §8(b)#1': {
     en: 'Only KCM&O may be bought early, only from a player, and for at least $1.',
-    ru: 'Раньше можно купить только KCM&O, только у игрока и не менее чем за $1.',
+    ru: 'Раньше можно купить только KCM&O, только у игрока и не дешевле $1.',
   },
   '18MEX §8(c)': {
-    en: 'Option: the minors close at the beginning of the next stock round instead of at once.',
+    en: 'Option: the minors close at the beginning of the next stock round instead of immediately.',
     ru: 'Дополнительное правило: малые компании закрываются не сразу, а в начале следующего фондового раунда.',
   },
   '18MEX §8(c)#1': {
@@ -979,12 +979,12 @@ export const RULEBOOK = {
     ru: 'Малые компании, оставшиеся в фазе 4, сохраняют свои Поезда-2, пока действуют.',
   },
   '18MEX §8(d)': {
-    en: 'Option: when the second 6-train is bought, all 4-trains rust at once.',
-    ru: 'Дополнительное правило: при покупке второго Поезда-6 все Поезда-4 сразу удаляются из игры.',
+    en: 'Option: when the second 6-train is bought, all 4-trains rust immediately.',
+    ru: 'Дополнительное правило: при покупке второго Поезда-6 все Поезда-4 сразу списывают.',
   },
   '18MEX §8(d)#1': {
     en: 'The buyer’s own 4-trains rust, too.',
-    ru: 'Поезда-4 покупателя удаляются тоже.',
+    ru: 'Поезда-4 покупателя — тоже.',
   },
   '18MEX §10#1': {
     en: 'Where components and rules disagree, the rules win.',
@@ -995,7 +995,7 @@ export const RULEBOOK = {
     ru: 'MNR закрывается, когда NdM покупает первый поезд. Все частные компании, включая MNR, закрываются с покупкой первого Поезда‑5. По желанию закрыть их нельзя.',
   },
   '18MEX §App.1#2': {
-    en: 'Privates block no hex.',
+    en: 'Privates do not block hexes.',
     ru: 'Частные компании не блокируют гексы.',
   },
   '18MEX §App.1#3': {
@@ -1020,10 +1020,10 @@ export const RULEBOOK = {
   },
   '18MEX §App.1#8': {
     en: 'Home tokens are placed on the first operating turn, not before.',
-    ru: 'Базовые станции размещают в первый операционный ход, не раньше.',
+    ru: 'Базовые станции ставят в первый операционный ход, не раньше.',
   },
   '18MEX Table I': {
-    en: 'The phase decides which tile colors may be laid, how many trains a company may own (NdM one more), which values count and what closes.',
+    en: 'The phase decides which tile colors may be laid, how many trains a company may own (NdM one more), which values count, and what closes.',
     ru: 'Фаза определяет, какие цвета тайлов доступны, сколько поездов может иметь компания (NdM — на один больше), какие стоимости действуют и что закрывается.',
   },
   '18MEX Table III #2': {
@@ -1031,7 +1031,7 @@ export const RULEBOOK = {
     ru: 'Крупная компания, владеющая KCM&O, может на шаге тайлов за $60 положить тайл Copper Canyon — сверх других тайлов и без соединения, пока этот гекс пуст. KCM&O остаётся.',
   },
   '18MEX Baja': {
-    en: 'Baja (not in the rulebook): Compagnie du Boleo costs $30. Majors may buy it for $15 to $30. A major that owns it may once place a token in Santa Rosalia, for free and without a connection.',
-    ru: 'Baja (нет в книге правил): Compagnie du Boleo стоит $30. Крупные компании могут купить её за $15–30. Компания-владелец может один раз бесплатно и без соединения разместить жетон станции в Santa Rosalia.',
+    en: 'Baja (not in the rulebook): Compagnie du Boleo costs $30. Majors may buy it for $15 to $30. Once in the game, a major that owns it may place a token in Santa Rosalia, for free and without a connection.',
+    ru: 'Baja (нет в книге правил): Compagnie du Boleo стоит $30. Крупные компании могут купить её за $15–30. Компания-владелец может один раз бесплатно и без соединения поставить жетон станции в Santa Rosalia.',
   },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -178,7 +178,7 @@ export const RULINGS = declareRulings({
     name: { en: 'Buying 5% with change at the certificate limit', ru: 'Покупка 5% с обменом на лимите сертификатов' },
     effect: {
       en: 'By the rules: at the limit you may buy 5% with change while NdM is in the yellow zone. Instead: never.',
-      ru: 'По правилам: на лимите сертификатов можно купить 5% с обменом, пока NdM в жёлтой области. Вместо этого: никогда.',
+      ru: 'По правилам: на лимите сертификатов можно купить 5% с обменом, пока NdM в жёлтой области. Вместо этого: нельзя.',
     },
     rule: '18MEX D-14',
     standard: true,
@@ -250,7 +250,7 @@ export const RULINGS = declareRulings({
   mergerTokens: {
     name: { en: 'Replacement tokens in the merger', ru: 'Заменяемые жетоны при слиянии' },
     effect: {
-      en: 'By the rules: one token besides the home is replaced. Instead: up to two where the home is not.',
+      en: 'By the rules: one token other than the home is replaced. Instead: up to two where the home is not.',
       ru: 'По правилам: кроме базовой станции, заменяют ещё одну. Вместо этого: до двух, если базовую не заменяют.',
     },
     rule: '18MEX D-20',

@@ -43,9 +43,9 @@ export const OPTIONS: readonly Setting[] = [
   },
   {
     id: 'hardRust',
-    name: { en: '4-trains rust at once', ru: 'Поезда-4 списывают сразу' },
+    name: { en: '4-trains rust immediately', ru: 'Поезда-4 списывают сразу' },
     effect: {
-      en: 'The second 6-train rusts all 4-trains at once.',
+      en: 'The second 6-train rusts all 4-trains immediately.',
       ru: 'Со вторым Поездом-6 сразу списывают все Поезда-4.',
     },
     values: onOff,

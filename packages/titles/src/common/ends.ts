@@ -1,11 +1,14 @@
 /** Ends that several titles share: the bank breaks, a price reaches the end of the market. */
 import { BANK, cashOf, type EndMark, factsOf, phaseFacts, priceOf, type State } from '@roundhouse/engine';
 
+/** How many operating rounds the phase gives a set. */
+export const roundsNow = (state: State): number => phaseFacts(state).operatingRounds;
+
 /** The last operating round of the set that is going on or begins next. */
-export const lastOfSet = ({ round }: State, rounds: number): NonNullable<EndMark['last']> => ({
+export const lastOfSet = (state: State): NonNullable<EndMark['last']> => ({
   kind: 'operating',
-  set: round.set,
-  number: round.kind === 'operating' ? round.of : rounds,
+  set: state.round.set,
+  number: state.round.kind === 'operating' ? state.round.of : roundsNow(state),
 });
 
 /** The operating round that is going on or comes next. */
@@ -14,8 +17,6 @@ export const thisRound = ({ round }: State): NonNullable<EndMark['last']> => ({
   set: round.set,
   number: round.kind === 'operating' ? round.number : 1,
 });
-
-export const roundsNow = (state: State): number => phaseFacts(state).operatingRounds;
 
 /** How much money the bank has left. */
 export const bankMark = (state: State): readonly EndMark[] => {

@@ -79,7 +79,7 @@ export interface ParRules {
   readonly mayNotStart?: (state: State, buyer: PlayerId, company: CompanyId) => Refusal | undefined;
   /** Certificate and percentage limits, checked after the price; absent: `mayNotStart` has seen to them. */
   readonly limits?: Pick<PurchaseRules, 'ownershipLimit' | 'rules'>;
-  /** The log also tells the purchase of the president's certificate. */
+  /** The log also shows the purchase of the president's certificate. */
   readonly logsPurchase?: true;
   /** What follows from the start; most often `floatIfSold`. */
   readonly started?: (move: Move, company: CompanyId) => void;

@@ -1,8 +1,8 @@
 /**
- * A question that a rule asks by name. The rulebook's answer stands beside the rule. Where recorded games need another one, the
+ * A question that a rule asks by name. The rulebook's answer is next to the rule. Where recorded games need another one, the
  * title's `recorded/answers.ts` lists it under its ruling and `index.ts` hands the list to the title: rules never look there.
  */
-import { type RuledAnswer, type Rules, titleOf } from '@roundhouse/engine';
+import { memoOfRules, type RuledAnswer, type Rules, titleOf } from '@roundhouse/engine';
 import type { Rulings, ValueOf } from './rulings.ts';
 
 export interface Policy<T> {
@@ -12,14 +12,14 @@ export interface Policy<T> {
 
 export const policy = <T>(rulebook: T): Policy<T> => {
   const question: Policy<T> = {
-    of: (game) => {
-      const { rulings } = game.rules;
-      const other = titleOf(game).answers?.find(
-        (each) => each.question === question && rulings[each.ruling] === each.value,
+    // Asked in every position, and answered for a whole game.
+    of: memoOfRules((rules: Rules): T => {
+      const other = titleOf({ rules }).answers?.find(
+        (each) => each.question === question && rules.rulings[each.ruling] === each.value,
       );
       // `answer` lets nothing pass that does not fit the question.
       return other ? (other.answer as T) : rulebook;
-    },
+    }),
   };
   return question;
 };

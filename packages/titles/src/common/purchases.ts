@@ -5,8 +5,8 @@ import {
   cashOf,
   type Certificate,
   certificate,
+  certificatesAt,
   certificatesCounted,
-  certificatesOf,
   type CompanyId,
   emit,
   flatMap,
@@ -82,12 +82,8 @@ export const whyNotBuy = (
 const kindsForSale = (state: State, company: CompanyId, purchase: PurchaseRules): readonly Certificate[] => {
   const kinds: Certificate[] = [];
   for (const place of purchase.places(state, company))
-    for (const each of certificatesOf(state, company))
-      if (
-        each.at === place &&
-        each.kind !== 'president' &&
-        !kinds.some((other) => other.at === place && alike(other, each))
-      )
+    for (const each of certificatesAt(state, place, company))
+      if (each.kind !== 'president' && !kinds.some((other) => other.at === place && alike(other, each)))
         kinds.push(each);
   return kinds;
 };

@@ -11,6 +11,7 @@ import {
   type State,
   type StepHandle,
 } from '@roundhouse/engine';
+import { roundsNow } from './ends.ts';
 import { payIncomes } from './incomes.ts';
 
 /** The set that a stock round opens: the next one, but after the sale with which the game begins the same. */
@@ -40,4 +41,15 @@ export const beginOperatingRound = (
   beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
   push(move, round.frame({ operated: [], field }));
   payIncomes(move);
+};
+
+/** The set of operating rounds that follows a stock round: as many as the phase says now. */
+export const beginOperatingSet = (move: Move, round: StepHandle<OperatingRoundFrame>): void =>
+  beginOperatingRound(move, round, 1, roundsNow(move.state));
+
+/** Begins the next operating round of the set; false where that was the last one. */
+export const continueSet = (move: Move, round: StepHandle<OperatingRoundFrame>): boolean => {
+  const { number, of } = move.state.round;
+  if (number < of) beginOperatingRound(move, round, number + 1, of);
+  return number < of;
 };

@@ -23,14 +23,14 @@ interface Described {
 }
 
 /** Yes or no. */
-interface Switch extends Described {
+export interface Switch extends Described {
   readonly standard: boolean;
   /** The value on 18xx.games; the standard where that site knows no such ruling, or only some of its games have it. */
   readonly onSite: boolean;
 }
 
 /** One of several ways, the first of them the standard. */
-interface Choice extends Described {
+export interface Choice extends Described {
   readonly values: readonly string[];
   readonly standard: string;
   readonly onSite: string;

@@ -67,7 +67,7 @@ export const explained = ({
   ...(chain && chain.length > 1 ? { chain } : {}),
 });
 
-const refText = ([hex, path]: TrackRef): string => `${hex}/${path}`;
+const refText = (ref: TrackRef): string => `${ref[0]}/${ref[1]}`;
 
 /** `hex/number`; the number is after the last slash. */
 const readRef = (text: string): readonly [string, number] => {

@@ -120,7 +120,7 @@ const verdictOnce = (state: State, company: CompanyId, action: LayAction, policy
   return found;
 };
 
-/** Policies by a text that tells them apart, each made once: what fits where is remembered by policy. */
+/** Policies by a key, each made once: what fits where is cached by policy. */
 export const policiesByKey = (): ((key: string, make: () => LayPolicy) => LayPolicy) => {
   const known = new Map<string, LayPolicy>();
   return (key, make) => {

@@ -11,6 +11,7 @@ import {
   companyOf,
   factsOf,
   hasRoute,
+  memoOfLast,
   type Move,
   special,
   type State,
@@ -42,21 +43,28 @@ export interface TrainDuty {
 
 const anyRoute = (state: State, company: CompanyId): boolean => hasRoute(factsOf(state).track, state.board, company);
 
+/** Every train that is listed asks for the same of its position: it is worked out once. */
 export const trainDuty = ({ isBound = anyRoute, mayOwn }: DutyRules = {}): TrainDuty => {
-  const cheapest = (state: State, company: CompanyId): number | undefined => {
-    const prices = [...trainsForSale(state), ...trainsAt(state, 'pool')]
-      .filter((each) => !mayOwn || mayOwn(state, company, each))
-      .map((each) => bankPrice(state, each));
-    return prices.length > 0 ? Math.min(...prices) : undefined;
-  };
+  const cheapest = memoOfLast((state: State, company: CompanyId): number | undefined => {
+    let lowest: number | undefined;
+    for (const trains of [trainsForSale(state), trainsAt(state, 'pool')])
+      for (const each of trains) {
+        if (mayOwn && !mayOwn(state, company, each)) continue;
+        const price = bankPrice(state, each);
+        if (lowest === undefined || price < lowest) lowest = price;
+      }
+    return lowest;
+  });
 
-  const mustBuy = (state: State, company: CompanyId): boolean =>
-    trainsAt(state, company).length === 0 && cheapest(state, company) !== undefined && isBound(state, company);
+  const mustBuy = memoOfLast(
+    (state: State, company: CompanyId): boolean =>
+      trainsAt(state, company).length === 0 && cheapest(state, company) !== undefined && isBound(state, company),
+  );
 
-  const missing = (state: State, company: CompanyId): number => {
+  const missing = memoOfLast((state: State, company: CompanyId): number => {
     const price = cheapest(state, company);
     return price === undefined || !mustBuy(state, company) ? 0 : Math.max(0, price - cashOf(state, company));
-  };
+  });
 
   return {
     cheapest,

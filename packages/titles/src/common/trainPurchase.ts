@@ -84,8 +84,8 @@ const distinct = (trains: readonly Train[]): readonly Train[] =>
 
 /** Price of a bank train by the side it is bought as. */
 export const bankPrice = (state: State, bought: Train, side?: string): number => {
-  const facts = trainFacts(state, bought.name);
-  return facts.sides.find((each) => each.name === side)?.price ?? sideFacts(state, bought).price;
+  const named = side === undefined ? undefined : trainFacts(state, bought.name).sides.find(({ name }) => name === side);
+  return (named ?? sideFacts(state, bought)).price;
 };
 
 const bankRule = (at: string, { price, poolPrice = price }: TrainRules['rules']): { readonly rule?: RuleRef } => {
@@ -113,8 +113,9 @@ const tradeIns = (state: State, company: CompanyId, bought: Train): readonly Ter
   });
 };
 
-const bankOptions = (state: State, company: CompanyId, by: PlayerId, train: TrainRules): readonly Option[] =>
-  flatMap([...trainsForSale(state), ...distinct(trainsAt(state, 'pool'))], (each): readonly Option[] =>
+const bankOptions = (state: State, company: CompanyId, by: PlayerId, train: TrainRules): readonly Option[] => {
+  const full = limitRefusal(state, company, train);
+  return flatMap([...trainsForSale(state), ...distinct(trainsAt(state, 'pool'))], (each): readonly Option[] =>
     [...sidesOf(state, each), ...tradeIns(state, company, each)].map((terms) => {
       const { price, exchange } = terms;
       const handsIn = exchange !== undefined;
@@ -122,12 +123,13 @@ const bankOptions = (state: State, company: CompanyId, by: PlayerId, train: Trai
       const refusal =
         train.mayNotBuy?.(state, company, each) ??
         // Who hands in a train has no more than before.
-        (handsIn ? undefined : limitRefusal(state, company, train)) ??
+        (handsIn ? undefined : full) ??
         (price > cash ? refuse(train.rules.cash, 'notEnoughCash', { cost: price, cash }) : undefined);
       const action: TrainPurchase = { type: 'buyTrain', by, train: each.id, from: each.at, ...terms };
       return { ...one(action, refusal), ...bankRule(each.at, train.rules) };
     }),
   );
+};
 
 type Range = { readonly min: number; readonly max: number; readonly rule?: RuleRef };
 

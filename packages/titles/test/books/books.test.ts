@@ -54,10 +54,10 @@ const played = async (book: Book, players: number, seed: number, most: number): 
 const faultsIn = (book: Book, entries: readonly Entry[]): readonly string[] => {
   const [first] = entries;
   if (!first) throw new Error('no entries');
-  const keeper = openBooks(book, first.before);
+  const bookkeeper = openBooks(book, first.before);
   for (const [index, entry] of entries.entries()) {
-    keeper.post(entry);
-    if (keeper.faults.length > 0) return [...keeper.faults, `entry ${index}: ${JSON.stringify(entry.events)}`];
+    bookkeeper.post(entry);
+    if (bookkeeper.faults.length > 0) return [...bookkeeper.faults, `entry ${index}: ${JSON.stringify(entry.events)}`];
   }
   return [];
 };

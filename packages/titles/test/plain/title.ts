@@ -36,7 +36,7 @@ import {
   vocabulary,
   type Words,
 } from '@roundhouse/engine';
-import { beginOperatingRound, beginStockRound } from '../../src/common/rounds.ts';
+import { beginOperatingSet, beginStockRound, continueSet } from '../../src/common/rounds.ts';
 import { faceRange, privatePurchase } from '../../src/common/privatePurchase.ts';
 import { floatedInMarketOrder } from '../../src/common/order.ts';
 import { trainLimitOfPhase } from '../../src/common/limits.ts';
@@ -295,16 +295,16 @@ const STEPS: StepsOf<typeof STEP> = {
     end: (move, frame) => {
       passPriority(move, frame);
       raiseSoldOut(move);
-      beginOperatingRound(move, STEP.operatingRound, 1, phaseFacts(move.state).operatingRounds);
+      beginOperatingSet(move, STEP.operatingRound);
     },
   }),
   stockTurn: stockTurnStep,
   operatingRound: defineOperatingRound({
     turn: (_state, company) => STEP.operatingTurn.frame(newTurn(company)),
     end: (move) => {
-      const { ending, round } = move.state;
-      if (round.number < round.of) beginOperatingRound(move, STEP.operatingRound, round.number + 1, round.of);
-      else if (ending) endGame(move, ending.reason);
+      const { ending } = move.state;
+      if (continueSet(move, STEP.operatingRound)) return;
+      if (ending) endGame(move, ending.reason);
       else openStockRound(move);
     },
   }),

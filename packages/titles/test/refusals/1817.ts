@@ -1,6 +1,6 @@
 /** 1817: kinds of mistakes and the rules of the printed rulebook that forbid them. */
 import { preferences } from '../../src/1817/test/walker.ts';
-import { type Allowed, type RefusalTable, turnsNow } from './harness.ts';
+import { type Allowed, anotherKind, type RefusalTable, turnsNow } from './harness.ts';
 
 const lay = (...rules: readonly string[]): Allowed => ({ open: rules, over: ['1817 §or.4', '1817 §track.1'] });
 
@@ -72,12 +72,7 @@ export const table1817: RefusalTable = {
   rules: {
     passOutOfTurn: [],
     outOfTurn: [],
-    cityOnOpenHex: KIND,
-    townOnOpenHex: KIND,
-    trackOnCity: KIND,
-    trackOnTown: KIND,
-    townOnCity: KIND,
-    cityOnTown: KIND,
+    ...anotherKind(KIND),
     onPrintedArea: lay('1817 §map.5', '1817 §map.6', '1817 §map.7'),
     onNoHex: lay('1817 §map.7'),
     noSuchTile: lay('1817 §map.7'),

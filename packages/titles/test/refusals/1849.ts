@@ -1,7 +1,7 @@
 /** 1849: kinds of mistakes and the sections of the printed rulebook that forbid them. */
 import { type Action, cashOf, type State, trainFacts, trainsAt, trainsForSale } from '@roundhouse/engine';
 import { preferences } from '../../src/1849/test/walker.ts';
-import { type Allowed, companyOnTurn, isFull, type RefusalTable, turnsNow } from './harness.ts';
+import { type Allowed, anotherKind, companyOfTurn, isFull, type RefusalTable, turnsNow } from './harness.ts';
 
 /** A tile of the wrong kind; after SMS is closed for a city, any other place is wrong as well, and Acireale may be locked. */
 const lay = (...rules: readonly string[]): Allowed => ({
@@ -21,7 +21,7 @@ const token = (...rules: readonly string[]): Allowed => ({
   over: ['1849 §10.4-b'],
   later: ['1849 §10.4-b', '1849 §10-c'],
   also: (state) => [
-    ...(state.companies[companyOnTurn(state)]?.tokens.length === 0 ? ['1849 §7.2-d'] : []),
+    ...(state.companies[companyOfTurn(state)]?.tokens.length === 0 ? ['1849 §7.2-d'] : []),
     ...(state.privates['SMS']?.closed ? ['1849 §7.1-P4'] : []),
   ],
 });
@@ -32,7 +32,7 @@ const token = (...rules: readonly string[]): Allowed => ({
  */
 const aroundTrains = (state: State, action: Action): readonly string[] => {
   if (action.type !== 'buyTrain') return [];
-  const company = companyOnTurn(state);
+  const company = companyOfTurn(state);
   const cash = cashOf(state, company);
   const prices = trainsForSale(state).map(({ name }) => trainFacts(state, name).price);
   const wanted = state.trains.find(({ id }) => id === action.train);
@@ -100,12 +100,7 @@ export const table1849: RefusalTable = {
   rules: {
     passOutOfTurn: [],
     outOfTurn: [],
-    cityOnOpenHex: KIND,
-    townOnOpenHex: KIND,
-    trackOnCity: KIND,
-    trackOnTown: KIND,
-    townOnCity: KIND,
-    cityOnTown: KIND,
+    ...anotherKind(KIND),
     onPrintedArea: lay('1849 §10.3-b'),
     onNoHex: lay('1849 §10.3-f'),
     noSuchTile: lay('1849 §10.3-l'),

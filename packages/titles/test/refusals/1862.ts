@@ -3,7 +3,7 @@ import type { State } from '@roundhouse/engine';
 import { preferences } from '../../src/1862/test/walker.ts';
 import { LONDON } from '../../src/1862/map.ts';
 import { lnerFormed } from '../../src/1862/rules/slots.ts';
-import { type Allowed, companyOnTurn, type RefusalTable, stepNow, turnsNow } from './harness.ts';
+import { type Allowed, anotherKind, companyOfTurn, type RefusalTable, stepNow, turnsNow } from './harness.ts';
 
 /** The order of a turn; after the LNER has formed nothing is built. */
 const ORDER = ['1862 §7.1 (d)', '1862 §10.3 (d)'];
@@ -26,7 +26,7 @@ const token = (...rules: readonly string[]): Allowed => ({
   elsewhere: ['1862 §7.1 (d)'],
   also: (state, action) => [
     ...(lnerFormed(state) ? ['1862 §10.3 (d)'] : []),
-    ...(state.companies[companyOnTurn(state)]?.tokens.length === 0 ? ['1862 §7.7 (a)'] : []),
+    ...(state.companies[companyOfTurn(state)]?.tokens.length === 0 ? ['1862 §7.7 (a)'] : []),
     ...(action.type === 'placeToken' && LONDON.some((hex) => hex === action.hex)
       ? ['1862 §7.6.5 (a)', '1862 §7.6.5 (b)']
       : stepNow(state) === 'track'
@@ -94,12 +94,7 @@ export const table1862: RefusalTable = {
   rules: {
     passOutOfTurn: [],
     outOfTurn: [],
-    cityOnOpenHex: KIND,
-    townOnOpenHex: KIND,
-    trackOnCity: KIND,
-    trackOnTown: KIND,
-    townOnCity: KIND,
-    cityOnTown: KIND,
+    ...anotherKind(KIND),
     onPrintedArea: lay('1862 §7.6.1 (c)'),
     onNoHex: lay('1862 §7.6.1 (b)', '1862 §7.6.1 (c)'),
     noSuchTile: lay('1862 §7.6.1 (c)'),

@@ -1,7 +1,7 @@
 /** 18CZ: kinds of mistakes and the sections of the printed rulebook that forbid them. */
 import { type Action, cashOf, type CompanyId, factsOf, type State, titleOf, trainsAt } from '@roundhouse/engine';
 import { preferences } from '../../src/18cz/test/walker.ts';
-import { type Allowed, companyOnTurn, isFull, type RefusalTable, turnsNow } from './harness.ts';
+import { type Allowed, companyOfTurn, isFull, type RefusalTable, turnsNow } from './harness.ts';
 
 const SIZES = ['small', 'medium', 'large'];
 
@@ -25,7 +25,7 @@ const lay = (...rules: readonly string[]): Allowed => ({
   later: ['18CZ §VIII.3-1'],
   elsewhere: ['18CZ §VIII.3-1'],
   also: (state) => [
-    ...(isHomeBare(state, companyOnTurn(state)) ? ['18CZ §VIII.4-3'] : []),
+    ...(isHomeBare(state, companyOfTurn(state)) ? ['18CZ §VIII.4-3'] : []),
     ...(hasLaid(state) ? ['18CZ §VIII.4-2'] : []),
   ],
 });
@@ -35,13 +35,13 @@ const token = (...rules: readonly string[]): Allowed => ({
   over: ['18CZ §VIII.3-1'],
   later: ['18CZ §VIII.3-1'],
   elsewhere: ['18CZ §VIII.3-1'],
-  also: (state) => (state.companies[companyOnTurn(state)]?.tokens.length === 0 ? ['18CZ §VIII.6-5'] : []),
+  also: (state) => (state.companies[companyOfTurn(state)]?.tokens.length === 0 ? ['18CZ §VIII.6-5'] : []),
 });
 
 /** What else forbids a purchase from a company, where it is so: the limit, a train for bigger companies, the last place, the phase. */
 const aroundTrains = (state: State, action: Action): readonly string[] => {
   if (action.type !== 'buyTrain' || action.from === 'depot') return [];
-  const company = companyOnTurn(state);
+  const company = companyOfTurn(state);
   const size = state.companies[company]?.size ?? '';
   const own = trainsAt(state, company);
   const sold = sizeOfTrain(state.trains.find(({ id }) => id === action.train)?.side ?? '');

@@ -1,6 +1,6 @@
 /** 18MEX: kinds of mistakes and the sections of the printed rulebook that forbid them. */
 import { type Action, cashOf, phaseFacts, type State, trainFacts, trainsAt, trainsForSale } from '@roundhouse/engine';
-import { type Allowed, companyOnTurn, isFull, type RefusalTable, turnsNow } from './harness.ts';
+import { type Allowed, companyOfTurn, isFull, type RefusalTable, turnsNow } from './harness.ts';
 
 /** While the sale of privates and minors goes on, a turn is one of its three things; in stock rounds no company operates. */
 const ELSEWHERE = ['18MEX §3.1#1', '18MEX §1.1#3'];
@@ -20,7 +20,7 @@ const token = (...rules: readonly string[]): Allowed => ({
 /** What else forbids a purchase, where it is so: minors neither buy nor sell, the limit, one bank train, the president's help. */
 const aroundTrains = (state: State, action: Action): readonly string[] => {
   if (action.type !== 'buyTrain') return [];
-  const company = companyOnTurn(state);
+  const company = companyOfTurn(state);
   const { flags } = phaseFacts(state);
   const short =
     cashOf(state, company) <
@@ -48,6 +48,20 @@ const PROPOSED = {
   'consent.buyTrain': ['18MEX §4.3.4(d)#1'],
 };
 
+/** Steps in which somebody is asked, by the rule that says whose turn it is. */
+const ASKS = {
+  privateAuction: ['18MEX §3.1.1#2'],
+  setPar: ['18MEX §5.1#1'],
+  objection: ['18MEX §4.4.2.1#4'],
+  discardTrains: ['18MEX §4.3.4(g)#2'],
+  mergerQuery: ['18MEX §5.3(b)'],
+  mergerChoice: ['18MEX §5.3(c)'],
+  mergerRest: ['18MEX §5.3(f)'],
+  presidency: ['18MEX §3.5(b)#2'],
+  returnShares: ['18MEX §3.2(a)(5)'],
+  ...PROPOSED,
+};
+
 export const table18MEX: RefusalTable = {
   title: '18MEX',
   walks: [
@@ -57,32 +71,8 @@ export const table18MEX: RefusalTable = {
     { players: 3, seed: 4, limit: 2000 },
     { players: 4, seed: 7, limit: 2000, options: { baja: true } },
   ],
-  turns: {
-    stockRound: ['18MEX §1.1#2'],
-    privateAuction: ['18MEX §3.1.1#2'],
-    setPar: ['18MEX §5.1#1'],
-    operatingRound: ['18MEX §1.1#3'],
-    objection: ['18MEX §4.4.2.1#4'],
-    discardTrains: ['18MEX §4.3.4(g)#2'],
-    mergerQuery: ['18MEX §5.3(b)'],
-    mergerChoice: ['18MEX §5.3(c)'],
-    mergerRest: ['18MEX §5.3(f)'],
-    presidency: ['18MEX §3.5(b)#2'],
-    returnShares: ['18MEX §3.2(a)(5)'],
-    ...PROPOSED,
-  },
-  asks: {
-    privateAuction: ['18MEX §3.1.1#2'],
-    setPar: ['18MEX §5.1#1'],
-    objection: ['18MEX §4.4.2.1#4'],
-    discardTrains: ['18MEX §4.3.4(g)#2'],
-    mergerQuery: ['18MEX §5.3(b)'],
-    mergerChoice: ['18MEX §5.3(c)'],
-    mergerRest: ['18MEX §5.3(f)'],
-    presidency: ['18MEX §3.5(b)#2'],
-    returnShares: ['18MEX §3.2(a)(5)'],
-    ...PROPOSED,
-  },
+  turns: { ...ASKS, stockRound: ['18MEX §1.1#2'], operatingRound: ['18MEX §1.1#3'] },
+  asks: ASKS,
   rules: {
     passOutOfTurn: [],
     outOfTurn: [],

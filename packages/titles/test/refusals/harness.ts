@@ -30,6 +30,16 @@ export type Moment = 'open' | 'over' | 'later' | 'elsewhere';
 
 type Rules = readonly string[];
 
+/** A tile for another kind of hex or tile: where the title has one rule for all of these. */
+export const anotherKind = (rules: Allowed) => ({
+  cityOnOpenHex: rules,
+  townOnOpenHex: rules,
+  trackOnCity: rules,
+  trackOnTown: rules,
+  townOnCity: rules,
+  cityOnTown: rules,
+});
+
 /** Rules that forbid a mistake: at any moment, or by the moment (`over` also allows what `open` does). */
 export type Allowed =
   | Rules
@@ -77,7 +87,7 @@ export const momentOf = (state: State, type: ActionType): Moment => {
 };
 
 /** The company whose turn it is; empty where none has one. */
-export const companyOnTurn = ({ agenda }: State): CompanyId => {
+export const companyOfTurn = ({ agenda }: State): CompanyId => {
   const turn = agenda.findLast((frame) => 'begun' in frame || 'stage' in frame);
   return (turn && companyIn(turn)) ?? '';
 };

@@ -1,4 +1,4 @@
-/** Walks: seeded players who choose among what is offered, in one preferences or another, with the referee after every action. */
+/** Walks: seeded players who choose among what is offered, by preferences or by chance, with the referee after every action. */
 import {
   type Action,
   type ActionType,
@@ -19,7 +19,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 
-/** How players choose; what a preferences does not say is left to chance. */
+/** How players choose; what preferences do not say is left to chance. */
 export interface Preferences {
   /** Offers that are worth taking; where none is, all come into question. */
   readonly worthIt?: (state: State, offer: Offer) => boolean;
@@ -49,7 +49,7 @@ export interface Walk extends Going {
   readonly seats?: readonly PlayerId[];
 }
 
-/** A walk of a title in its own preferences. */
+/** A walk of a title by its own preferences. */
 export type WalkConditions = Omit<Walk, 'title' | 'preferences' | 'seats'>;
 
 export interface Walked {

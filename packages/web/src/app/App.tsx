@@ -2,11 +2,11 @@
 import { Suspense } from 'react';
 import { lazyPart } from './lazyPart.ts';
 import { Route, Switch, useSearch } from 'wouter';
-import { GamePage } from '../game/GamePage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { useUpdate } from './offline.ts';
 import { Shell } from './Shell.tsx';
 
+const GamePage = lazyPart(() => import('../game/GamePage.tsx'));
 const Home = lazyPart(() => import('../pages/Home.tsx'), 'pages');
 const NewGame = lazyPart(() => import('../pages/newgame/NewGame.tsx'), 'pages');
 const Titles = lazyPart(() => import('../pages/reference/Titles.tsx'), 'pages');

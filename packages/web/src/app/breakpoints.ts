@@ -13,6 +13,8 @@ const panel = (pixels: number): string => `${Math.round((pixels / OURS) * 100) /
 const [TABLET, LARGE, WIDE, ROOMY] = [700, 1000, 1200, 1600];
 /** A screen lower than this is a phone held sideways, however wide it is; wider than the second it shows two things abreast. */
 const [LOW, ABREAST] = [480, 560];
+/** From here on the head of a phone held sideways has room for the history beside where the game stands. */
+const HEADED = 830;
 /** Lower than this a wide screen has little height for three panels below each other. */
 const SHORT = 880;
 /** From here on there is height for the recap and the log below each other. */
@@ -34,7 +36,7 @@ const QUERIES = {
   /** A phone held sideways. */
   sideways: `((width >= ${screen(ABREAST)}) and (height < ${screen(LOW)}))`,
   /** A small one: its head has no room for the history. */
-  'sideways-small': `((${screen(ABREAST)} <= width < ${screen(TABLET)}) and (height < ${screen(LOW)}))`,
+  'sideways-small': `((${screen(ABREAST)} <= width < ${screen(HEADED)}) and (height < ${screen(LOW)}))`,
   /** As little as a page enlarged four times has: it scrolls as a whole. */
   scrap: `((width < ${screen(ABREAST)}) and (height < ${screen(LOW)}))`,
   'not-scrap': `((width >= ${screen(ABREAST)}) or (height >= ${screen(LOW)}))`,

@@ -7,6 +7,9 @@ export const useUpdate = create<{ readonly waiting: ServiceWorker | null }>(() =
 
 const HOUR = 3_600_000;
 
+/** On a first visit the copy for times without a net begins so much later, in milliseconds: the first table comes before it. */
+const FIRST_COPY = 4000;
+
 const watch = (registration: ServiceWorkerRegistration): void => {
   const checkForUpdate = (): void => {
     // The very first build is nothing new.
@@ -64,6 +67,10 @@ export const registerServiceWorker = (): void => {
       () => undefined,
     );
   };
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  const registerLater = (): void => {
+    if (navigator.serviceWorker.controller) register();
+    else setTimeout(register, FIRST_COPY);
+  };
+  if (document.readyState === 'complete') registerLater();
+  else addEventListener('load', registerLater, { once: true });
 };

@@ -7,7 +7,7 @@ const SITE = 'Roundhouse';
 let page = '';
 let waiting = 0;
 
-/** Once for all that changes with one decision, and when that is on the screen: the browser is told by another process. */
+/** Once for all that changes with one decision, and when that is on the screen: the browser learns of it in another process. */
 let due = false;
 const write = (): void => {
   if (due) return;

@@ -1,6 +1,5 @@
 /** What the address asks for is fetched while the first words are still on their way: neither waits for the other. */
 import { loadTitle } from '@roundhouse/titles';
-import { fetchLater } from '../game/later.tsx';
 import { loadSections } from '../i18n/words.ts';
 import { loadRecord } from '../store/games.ts';
 
@@ -9,8 +8,9 @@ export const preloadPage = async (path: string): Promise<void> => {
   try {
     if (path === '/') await Promise.all([import('../pages/Home.tsx'), loadSections(['pages'])]);
     if (id === undefined) return;
+    const later = import('../game/later.tsx');
     const record = await loadRecord(decodeURIComponent(id));
-    if (record && record.game.actions.length > 0) void fetchLater();
+    if (record && record.game.actions.length > 0) void later.then(({ fetchLater }) => fetchLater());
     if (record) await loadTitle(record.game.title);
   } catch {
     // The page itself reports what is wrong.

@@ -1,6 +1,7 @@
 /** What a person set on this device. Kept in local storage; where that is switched off it lasts as long as the page. */
 import { create } from 'zustand';
 import { type Arrangement, readArrangement, STANDARD_ARRANGEMENT } from './arrangement.ts';
+import { SETTINGS_KEY } from './settingsKey.ts';
 
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -89,12 +90,10 @@ export const STANDARD: Settings = {
   guide: 'off',
 };
 
-const KEY = 'roundhouse.settings';
-
 /** As it lies there: anything may stand in it. */
 const stored = (): Readonly<Partial<Record<keyof Settings, unknown>>> => {
   try {
-    const text = localStorage.getItem(KEY);
+    const text = localStorage.getItem(SETTINGS_KEY);
     const value: unknown = text === null ? null : JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
@@ -163,7 +162,7 @@ export const useSettings = create<Settings>(() => initial());
 export const changeSettings = (changes: Partial<Settings>): void => {
   useSettings.setState(changes);
   try {
-    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(useSettings.getState()));
   } catch {
     // Storage is switched off or full: the setting lasts as long as the page.
   }

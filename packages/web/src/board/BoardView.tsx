@@ -3,14 +3,14 @@
  * its own, so that the hexes are not painted again for it.
  */
 import { drawAbove, drawGround, mapExtent, nameplates, obstaclesOn, type SvgNode } from '@roundhouse/board';
-import { type KeyboardEvent, memo, type MouseEvent, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
+import { usePainted } from '../app/afterPaint.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
 import { useGameContext, useShown, useUi } from '../game/context.tsx';
-import { delayedPart } from '../game/later.tsx';
-import { pointAt } from '../game/decision/handRun.ts';
+import { laysIn, turned } from '../game/decision/lays.ts';
+import { delayedPart, useLaterParts } from '../game/later.tsx';
 import { confirmSoon, useWheelTurns } from './ghost.ts';
-import { snapped } from './snapped.ts';
 import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
 import { hexTowards, isArrow } from './arrows.ts';
@@ -85,7 +85,7 @@ export const BoardView = () => {
   const scale = useScale(svg, zoom.nearness);
   const narrow = useWidth() === 'narrow';
   // Where names stand takes as long to find as all the rest takes to draw: they follow the picture.
-  const drawn = useDeferredValue(picture, null);
+  const drawn = usePainted(picture);
   const places = useMemo(
     () =>
       drawn === null
@@ -95,24 +95,31 @@ export const BoardView = () => {
   );
   // Who points at stops holds the map still.
   const byHand = useUi((s) => s.hand !== null);
+  const later = useLaterParts();
   const matters = byHand ? NONE : lit;
-  const back = usePointsOfInterest(zoom, matters);
+  const back = usePointsOfInterest(zoom, matters, routes);
 
   const choose = useCallback(
     (id: string): void => {
       const { hex: was, lay: inHand, hand } = ui.getState();
-      if (hand) {
+      // A run is only put together where trains run: the parts for it have come with that question.
+      if (hand && later) {
         const runs = hand.runs.map((run) =>
-          run.train === hand.train ? pointAt(run, id, facts.track, state.board) : run,
+          run.train === hand.train ? later.pointAt(run, id, facts.track, state.board) : run,
         );
         ui.setState({ hand: { ...hand, runs } });
         return;
       }
-      // Pressed once more, the tile that lies there as a ghost is laid; what turns it stands beside it.
-      if (was === id && inHand?.hex === id) confirmSoon();
-      else ui.setState({ hex: was === id ? null : id, lay: null });
+      if (was !== id || inHand?.hex !== id) {
+        ui.setState({ hex: was === id ? null : id, lay: null });
+        return;
+      }
+      // Pressed once more, the tile that lies there as a ghost is laid, for what turns it stands beside it. Under a thumb it is turned:
+      // a phone has the button that lays it at the foot of the sheet, and a tap must not decide what was only to be seen.
+      if (narrow) ui.setState({ lay: turned(laysIn(state, id, inHand.power ?? null), inHand, 1) });
+      else confirmSoon();
     },
-    [ui, state, facts],
+    [ui, state, facts, narrow, later],
   );
   const click = (event: MouseEvent<SVGSVGElement>): void => {
     const id = event.target instanceof Element ? event.target.closest('[data-hex]')?.getAttribute('data-hex') : null;
@@ -120,7 +127,8 @@ export const BoardView = () => {
     const byMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
     const { hand } = ui.getState();
     // A double click is meant; a finger that taps twice in a row may only have wanted to choose the hex.
-    if (id && (byMouse || hand || detail < 2)) choose(hand ? snapped(id, event, facts.track, state.board) : id);
+    if (id && (byMouse || hand || detail < 2))
+      choose(hand && later ? later.snapped(id, event, facts.track, state.board) : id);
   };
   useWheelTurns(svg, ui, state);
   const key = (event: KeyboardEvent<SVGSVGElement>): void => {

@@ -9,7 +9,7 @@ import { futureTilesOn } from './futureTiles.ts';
 import { TilePicture } from './TilePicture.tsx';
 
 const FutureTiles = ({ hex }: { readonly hex: string }) => {
-  const t = useT();
+  const t = useT('later');
   const { facts } = useGameContext();
   const state = useShown();
   const tiles = useMemo(() => futureTilesOn(facts.track, state, hex), [facts, state, hex]);

@@ -18,7 +18,7 @@ import css from './BoardView.module.css';
 import { hexPieces } from './hexText.ts';
 
 // Asked for now and then: it comes when it is.
-const FutureTiles = lazyPart(() => import('./FutureTiles.tsx'));
+const FutureTiles = lazyPart(() => import('./FutureTiles.tsx'), 'later');
 
 /** A finger that went so far has swiped, in pixels. */
 const SWIPE = 30;
@@ -30,18 +30,19 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
   const state = useShown();
   const hex = useUi((s) => s.hex);
   const narrow = useWidth() === 'narrow';
-  const [open, setOpen] = useState(false);
+  /** Whose tiles are shown: what could lie on one hex says nothing of the next. */
+  const [openFor, setOpenFor] = useState<string | null>(null);
   const [high, setHigh] = useState(false);
   /** How much of the board the sheet of a phone covers, in pixels. */
   const [under, setUnder] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);
-  // What could lie on one hex says nothing of the next. A phone has a card for it: the tiles come when the card is there.
+  // A phone has a card for it: the tiles come when the card is there.
   useEffect(() => {
-    setOpen(false);
+    setOpenFor(null);
     if (!narrow || hex === null) return undefined;
     let gone = false;
-    afterPaint(() => gone || startTransition(() => setOpen(true)));
+    afterPaint(() => gone || startTransition(() => setOpenFor(hex)));
     return () => {
       gone = true;
     };
@@ -59,6 +60,7 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
   }, [hex, narrow]);
   const pieces = useMemo(() => (hex === null ? [] : hexPieces(state, hex, formatter, t)), [state, hex, formatter, t]);
   const [which, ...rest] = pieces;
+  const open = hex !== null && openFor === hex;
   // What is decided there stands beside the hex, or on a phone in the sheet: the card would only hide the map.
   const decided = hex !== null && lit.includes(hex);
   const shown = hex !== null && !(narrow && decided);
@@ -83,7 +85,7 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
           ×
         </button>
       )}
-      <span aria-live="polite" className={decided || narrow ? 'visually-hidden' : undefined}>
+      <span aria-live="polite" aria-atomic="true" className={decided || narrow ? 'visually-hidden' : undefined}>
         {which !== undefined && <b>{which}</b>}
         {rest.length > 0 && <>. {rest.join('; ')}</>}
       </span>
@@ -93,7 +95,8 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
         </b>
       )}
       {shown && (
-        <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        // One for each hex: an element tells late that it was opened, when the next hex may already have been chosen.
+        <details key={hex} open={open} onToggle={(event) => setOpenFor(event.currentTarget.open ? hex : null)}>
           <summary>{t('board.ever')}</summary>
           {open && (
             <Suspense>

@@ -11,7 +11,8 @@ export const choosableHexes = (state: State, power: string | null): readonly str
   const lays = layOptionsAmong(open, state);
   const lay = lays.find((each) => (each.power ?? null) === power) ?? lays[0];
   const tokens = open.flatMap((each) =>
-    each.kind === 'one' && (each.action.type === 'placeToken' || each.action.type === 'removeToken')
+    (each.kind === 'one' || each.kind === 'price') &&
+    (each.action.type === 'placeToken' || each.action.type === 'removeToken' || each.action.type === 'buyToken')
       ? [each.action.hex]
       : [],
   );

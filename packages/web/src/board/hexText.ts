@@ -1,9 +1,10 @@
 /** A hex in words: what lies there, what connects, what can be built. */
-import { describeHex, type DescribedStop } from '@roundhouse/board';
+import { describeHex } from '@roundhouse/board';
 import { printedHex, type State, valueColours } from '@roundhouse/engine';
 import type { Formatter } from '../i18n/formatter.tsx';
 import type { Translate } from '../i18n/words.ts';
 import { isPort, placeName } from './placeName.ts';
+import { trackWords } from './trackWords.ts';
 
 /** What is said of a hex, piece by piece; the first says which one it is, by its name where it has one. */
 export const hexPieces = (
@@ -29,14 +30,7 @@ export const hexPieces = (
       : t(`colour.${described.colour}`),
   );
   if (described.label !== undefined) pieces.push(t('textBoard.label', { label: described.label }));
-  /** Which track is whose, where there are several stops. */
-  const ownTrack = ({ exits }: DescribedStop): string => {
-    const hexes = described.exits.flatMap(({ edge, hex: next }) =>
-      next !== null && exits.includes(edge) ? [printedHex(map, next)] : [],
-    );
-    if (described.stops.length < 2 || hexes.length === 0) return '';
-    return `, ${t('textBoard.joined', { hexes: hexes.join(', ') })}`;
-  };
+  const { ofStop, rest } = trackWords(described, (next) => printedHex(map, next), t);
   for (const stop of described.stops) {
     const here = stop.tokens.filter((each) => each !== null);
     pieces.push(
@@ -48,15 +42,12 @@ export const hexPieces = (
         (stop.reserved.length > 0
           ? `, ${t('textBoard.home', { companies: stop.reserved.map(named).join(', ') })}`
           : '') +
-        ownTrack(stop),
+        ofStop(stop)
+          .map((each) => `, ${each}`)
+          .join(''),
     );
   }
-  const joined = described.exits.filter((each) => each.joined).map((each) => printedHex(map, each.hex ?? ''));
-  const open = described.exits
-    .filter((each) => !each.joined && each.hex !== null)
-    .map((each) => printedHex(map, each.hex ?? ''));
-  if (joined.length > 0) pieces.push(t('textBoard.joined', { hexes: joined.join(', ') }));
-  if (open.length > 0) pieces.push(t('textBoard.open', { hexes: open.join(', ') }));
+  pieces.push(...rest);
   for (const { cost } of described.terrain)
     if (cost > 0) pieces.push(t('textBoard.cost', { cost: formatter.money(cost) }));
   if (described.marks.length > 0) pieces.push(described.marks.map((each) => formatter.term(`mark.${each}`)).join(', '));

@@ -1,5 +1,5 @@
 /** What a small screen shows of the board. */
-import { hexCentre } from '@roundhouse/board';
+import { hexCentre, type RouteLine } from '@roundhouse/board';
 import type { TrackMap } from '@roundhouse/engine';
 import { useCallback, useEffect, useRef } from 'react';
 import { useWidth } from '../app/width.ts';
@@ -15,16 +15,22 @@ const spotOf =
 
 /**
  * On a phone the board opens where something happens, filling its frame, and comes near to what can be decided: a hex must be
- * large enough to be met and read.
+ * large enough to be met and read. Where a table opens at a run it comes near to the route, once that is found.
  */
-export const usePointsOfInterest = (zoom: BoardZoom, lit: readonly string[]): (() => void) => {
+export const usePointsOfInterest = (
+  zoom: BoardZoom,
+  lit: readonly string[],
+  routes: readonly RouteLine[],
+): (() => void) => {
   const { facts } = useGameContext();
-  const { board } = useShown();
+  const state = useShown();
+  const { board } = state;
   const narrow = useWidth() === 'narrow';
   const { map } = facts.track;
   const opened = useRef(false);
   // Tokens matter only at the opening; a hand that moved the map is not overruled by the next station.
   const tokens = useRef(board.tokens);
+  const first = useRef(state);
   // Once it is decided the eye stays where it was.
   const last = useRef<readonly Spot[]>([]);
   const { closeUp, fit, near, reveal, whenResized } = zoom;
@@ -54,5 +60,14 @@ export const usePointsOfInterest = (zoom: BoardZoom, lit: readonly string[]): ((
     opened.current = true;
     showPoints();
   }, [narrow, lit, map, fit, reveal, showPoints]);
+  useEffect(() => {
+    if (!narrow || first.current !== state || last.current.length > 0) return;
+    // Not what others ran last, which is drawn as well.
+    const asked = routes.filter(({ faint, colour }) => faint !== true && colour === undefined);
+    const stops = asked.flatMap((route) => route.stops.flatMap(({ hex }) => spotOf(map)(hex)));
+    if (stops.length === 0) return;
+    last.current = stops;
+    showPoints();
+  }, [narrow, state, map, routes, showPoints]);
   return showPoints;
 };

@@ -1,9 +1,8 @@
 /** Hexes that a company's track comes to: those of the company pointed at, else of the one on turn. */
-import { networkOf } from '@roundhouse/engine';
+import { companyAtWork, networkOf } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useGameContext, useShown, useUi } from '../game/context.tsx';
-import { companyOnTurn } from '../game/decision/describe.ts';
 
 const NONE: readonly string[] = [];
 
@@ -12,9 +11,9 @@ export const useReach = (): readonly string[] => {
   const state = useShown();
   const wanted = useSettings((s) => s.reach);
   const pointedAt = useUi((s) => s.company);
-  const company = pointedAt ?? companyOnTurn(state);
+  const company = pointedAt ?? companyAtWork(state);
   return useMemo(() => {
-    if (!wanted || company === null) return NONE;
+    if (!wanted || company === undefined) return NONE;
     return [...networkOf(facts.track, state.board, company, title.network).hexes.keys()];
   }, [wanted, company, facts, state.board, title]);
 };

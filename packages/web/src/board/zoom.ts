@@ -240,7 +240,7 @@ const watch = (svg: SVGSVGElement, see: (change: (view: View) => View) => void):
   };
 };
 
-/** Zooming changes what can be read: listeners hear of it when the hand rests, not with every frame. */
+/** Zooming changes what can be read: listeners are called when the hand rests, not with every frame. */
 const RESTS = 120;
 
 export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {

@@ -1,11 +1,11 @@
 /**
  * The one place that speaks to people who listen: it is there from the beginning and only its words change, so that none of them
- * is missed. What others do is told when they are done, not with every action.
+ * is missed. What others do is announced when they are done, not with every action.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../i18n/words.ts';
-import { announcementOf } from './announcement.ts';
+import { announcementOf, heardAgain, withoutArrows } from './announcement.ts';
 import { useFormatter, useGameContext, useSession, useUi } from './context.tsx';
 
 export const Announcer = () => {
@@ -18,15 +18,16 @@ export const Announcer = () => {
   const aside = useUi((s) => s.aside);
   const heard = useRef(session.main.actions.length);
   const [said, setSaid] = useState('');
+  const { current: say } = useRef((words: string): void => setSaid((before) => heardAgain(words, before)));
   useEffect(() => {
     if (watching) return;
     const words = announcementOf(session, heard.current, (player) => table.mine(player as `@${string}`), formatter, t);
     if (words === null) return;
     heard.current = session.main.actions.length;
-    setSaid(words);
-  }, [session, watching, table, formatter, t]);
+    say(words);
+  }, [session, watching, table, formatter, t, say]);
   useEffect(() => {
-    if (aside !== '') setSaid(aside);
-  }, [aside]);
+    if (aside !== '') say(withoutArrows(aside, t));
+  }, [aside, say, t]);
   return said;
 };

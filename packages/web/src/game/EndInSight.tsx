@@ -1,17 +1,19 @@
 /** When the game ends: the last round once that is known, and until then how far it is. */
 import type { EndMark, State } from '@roundhouse/engine';
+import { DOT } from '../i18n/dot.ts';
 import { useT } from '../i18n/words.ts';
 import { useWidth } from '../app/width.ts';
 import { useFormatter, useGameContext, usePosition, useSession, useShown } from './context.tsx';
 import css from './EndInSight.module.css';
 import { roundsTo } from './endPace.ts';
+import { isDecided } from './lastRound.ts';
 import { lineOnScreen } from './session.ts';
 
 /** A meter further off than this is no news. */
 const NEAR = 6;
 
-const isDecided = ({ last, lastTurn, meter }: EndMark): boolean =>
-  lastTurn !== undefined || (last !== undefined && meter?.of !== 'rounds');
+/** Rounds with short names. */
+const ONE_LINE: ReadonlySet<string> = new Set(['operating', 'stock']);
 
 const sameRound = ({ round }: State, last: NonNullable<EndMark['last']>): boolean =>
   round.kind !== 'stock' && round.set === last.set && round.number === last.number;
@@ -31,7 +33,8 @@ const useEnds = () => {
 export const EndInSight = () => {
   const t = useT();
   const formatter = useFormatter();
-  const narrow = useWidth() === 'narrow';
+  const width = useWidth();
+  const narrow = width === 'narrow';
   const { state, marks, pace } = useEnds();
   const reason = ({ reason: why }: EndMark): string =>
     formatter.has(`ending.${why}`) ? formatter.term(`ending.${why}`) : why;
@@ -64,21 +67,31 @@ export const EndInSight = () => {
   const [next] = far
     .flatMap(({ mark, rounds }) => (mark.meter && rounds !== null ? [{ mark, meter: mark.meter, rounds }] : []))
     .toSorted((a, b) => a.rounds - b.rounds);
-  // On a phone there is room only for what is decided.
-  if (!next || narrow || next.rounds > NEAR) return null;
+  if (!next || next.rounds > NEAR) return null;
+  // A phone has one line for it, where the name of the round takes no two.
+  if (narrow && !ONE_LINE.has(state.round.kind)) return null;
   const say = ({ meter }: EndMark): string => {
     if (!meter) return '';
     const { of, left, total, what = '' } = meter;
     const money = of === 'bank' || of === 'price';
-    return t(`end.${of}`, { left: money ? formatter.money(left) : left, total: formatter.money(total), what });
+    return t(`end.${of}`, {
+      left: money ? formatter.money(left) : left,
+      total: formatter.money(total),
+      what,
+      train: what,
+    });
   };
   const all = far.flatMap(({ mark, rounds }) =>
     mark.meter ? [`${say(mark)}${rounds === null ? '' : ` (${t('end.about', { count: rounds })})`}`] : [],
   );
   return (
-    <span className={css.meter} data-end-meter={next.meter.of} title={all.join('\n')}>
-      <meter min={0} max={next.meter.total} value={next.meter.total - next.meter.left} aria-hidden="true" />
-      {say(next.mark)} <small>{t('end.about', { count: next.rounds })}</small>
+    <span className={css.meter} data-end-meter={next.meter.of} title={[t('end.ways'), ...all].join('\n')}>
+      {!narrow && (
+        <meter min={0} max={next.meter.total} value={next.meter.total - next.meter.left} aria-hidden="true" />
+      )}
+      {say(next.mark)}
+      {DOT}
+      {t(width === 'wide' ? 'end.triggers' : 'end.about', { count: next.rounds })}
     </span>
   );
 };

@@ -6,7 +6,7 @@ import { useT } from '../i18n/words.ts';
 import { GameProvider } from './context.tsx';
 import css from './GamePage.module.css';
 import { Layout } from './Layout.tsx';
-import { type Opened, openGame } from './open.ts';
+import { type OpenedGame, openGame } from './open.ts';
 
 export const Notice = ({ text, children }: { readonly text: string; readonly children?: React.ReactNode }) => (
   <Shell title={text}>
@@ -18,12 +18,15 @@ export const Notice = ({ text, children }: { readonly text: string; readonly chi
 );
 
 /** Opens a stored game and closes it again; a game that another tab changed is opened anew. */
-const useOpened = (id: string, at: number | null): { readonly opened: Opened | null; readonly progress: number } => {
-  const [opened, setOpened] = useState<Opened | null>(null);
+const useOpenedGame = (
+  id: string,
+  at: number | null,
+): { readonly opened: OpenedGame | null; readonly progress: number } => {
+  const [opened, setOpened] = useState<OpenedGame | null>(null);
   const [progress, setProgress] = useState(0);
   const [round, setRound] = useState(0);
   useEffect(() => {
-    let current: Opened | null = null;
+    let current: OpenedGame | null = null;
     let gone = false;
     const open = async (): Promise<void> => {
       const found = await openGame(
@@ -56,9 +59,9 @@ const positionAsked = (search: string): number | null => {
   return asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : null;
 };
 
-export const GamePage = ({ id }: { readonly id: string }) => {
+const GamePage = ({ id }: { readonly id: string }) => {
   const t = useT();
-  const { opened, progress } = useOpened(id, positionAsked(useSearch()));
+  const { opened, progress } = useOpenedGame(id, positionAsked(useSearch()));
   if (!opened)
     return (
       <div className={css.opening} role="status">
@@ -88,3 +91,5 @@ export const GamePage = ({ id }: { readonly id: string }) => {
     </Notice>
   );
 };
+
+export default GamePage;

@@ -37,7 +37,8 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   const onTurn = useSession((s) => decider(newestOf(s)));
   const turn = onTurn === null ? '' : ` · ${t('heading.turn', formatter.who(onTurn))}`;
   const mark = onTurn !== null && table.mine(onTurn) ? '● ' : '';
-  usePageTitle(`${mark}${title.name[formatter.language]}${turn}`);
+  const page = sheet.place === 'page' ? ` · ${t('menu.sheet')}` : '';
+  usePageTitle(`${mark}${title.name[formatter.language]}${page}${turn}`);
   return (
     <header className={css.heading}>
       <Link href="/" className={css.home} aria-label={t('nav.home')}>

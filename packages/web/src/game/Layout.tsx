@@ -30,7 +30,7 @@ import { Depot } from './panels/Depot.tsx';
 import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Market, MarketHead } from './panels/Market.tsx';
 import { OrderStrip } from './panels/OrderStrip.tsx';
-import { MANY_PLAYERS, Players } from './panels/Players.tsx';
+import { CROWD, MANY_PLAYERS, Players } from './panels/Players.tsx';
 import { RustLine } from './panels/RustLine.tsx';
 import { useSheet } from './sheet/place.ts';
 import sheetCss from './sheet/SheetPage.module.css';
@@ -39,7 +39,7 @@ import sheetCss from './sheet/SheetPage.module.css';
 const Spreadsheet = lazyPart(() => import('./sheet/Spreadsheet.tsx'), 'sheet');
 const NetBar = lazyPart(() => import('./online/NetBar.tsx'), 'online', 'pace');
 const Orders = lazyPart(() => import('./orders/Orders.tsx'), 'orders');
-const LogWithChat = lazyPart(() => import('./online/LogWithChat.tsx'), 'online');
+const LogWithChat = lazyPart(() => import('./online/LogWithChat.tsx'), 'online', 'later');
 const Seats = lazyPart(() => import('./assist/Seats.tsx'), 'assist', 'pages');
 const ReferenceDialog = lazyPart(() => import('./assist/ReferenceDialog.tsx'), 'assist', 'reference');
 const TextBoard = lazyPart(() => import('../board/TextBoard.tsx'));
@@ -285,6 +285,7 @@ export const Layout = () => {
   const dialog = useUi((s) => s.dialog);
   const net = useGameContext().table.net !== undefined;
   const many = useSession((s) => s.game.players.length >= MANY_PLAYERS);
+  const crowd = useSession((s) => s.game.players.length >= CROWD);
   const alone = useUi((s) => s.wholeBoard);
   const operating = useUi((s) => s.operating);
   const { table } = useGameContext();
@@ -304,7 +305,7 @@ export const Layout = () => {
     <div
       className={css.table}
       data-width={width}
-      data-many={many ? '' : undefined}
+      data-many={crowd ? 'crowd' : many ? '' : undefined}
       data-alone={alone ? '' : undefined}
       data-operating={operating ? '' : undefined}
     >

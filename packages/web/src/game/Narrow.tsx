@@ -67,7 +67,7 @@ export const Narrow = ({
   const t = useT();
   const { ui } = useGameContext();
   const tab = useUi((s) => s.tab);
-  // Every element of a pane is looked at again when it wakes or sleeps: that is for after the paint.
+  // The browser visits every element of a pane that is shown or hidden: that is for after the paint.
   const awake = useDeferredValue(tab);
   const drawn = usePanesInTurn(tab);
   const news = useSinceTurn();

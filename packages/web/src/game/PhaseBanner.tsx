@@ -102,9 +102,9 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
         </>
       );
     }),
-    ...limitsOf(change).map(({ from, to, over }) => (
+    ...limitsOf(change).map(({ from, to, over, whose }) => (
       <>
-        {t('effect.limit', { from, to })}
+        {t(whose.length > 0 ? 'effect.limitOf' : 'effect.limit', { from, to, companies: whose.join(', ') })}
         {over.length > 0 && (
           <b className={css.over}>
             {', '}
@@ -136,9 +136,12 @@ export const PhaseBanner = () => {
   const found = useMemo(() => begun(line, position), [line, position]);
   const pieces = usePieces(found?.change);
   const narrow = useWidth() === 'narrow';
-  // The board may be drawn after this: it is looked for when everything stands.
+  // The board may be drawn after this, and anew in another language or width: it is looked for whenever everything stands.
   const [board, setBoard] = useState<Element | null>(null);
-  useEffect(() => setBoard(narrow ? null : document.querySelector('[data-board-frame]')), [narrow, found]);
+  useEffect(
+    () => setBoard(narrow ? null : document.querySelector('[data-board-frame]')),
+    [narrow, found, formatter.language],
+  );
   // The phase that a game begins with changes nothing.
   if (!found || found.position <= seen || pieces.length === 0) return null;
   // Over the board, so that nothing moves under a hand that is about to press.

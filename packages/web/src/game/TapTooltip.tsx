@@ -2,6 +2,7 @@
 import { type PlayerId, priceOf, type State } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';
 import type { Formatter } from '../i18n/formatter.tsx';
+import { useWidth } from '../app/width.ts';
 import { choosableHexes } from '../board/choosableHexes.ts';
 import { useGameContext, useShown, useFormatter } from './context.tsx';
 import { aboutOf } from './decision/About.tsx';
@@ -14,14 +15,18 @@ interface Tooltip {
   readonly y: number;
 }
 
+const nameOf = (player: PlayerId, formatter: Formatter): string =>
+  formatter.who(player).you === 'player' ? formatter.term('log.you') : formatter.holder(player);
+
 const companyLines = (id: string, state: State, formatter: Formatter): readonly string[] => {
   const price = priceOf(state, id);
   const president: PlayerId | null = state.companies[id]?.president ?? null;
   return [
     `${id} · ${formatter.companyName(id)}`,
-    [...(price > 0 ? [formatter.money(price)] : []), ...(president === null ? [] : [formatter.holder(president)])].join(
-      ' · ',
-    ),
+    [
+      ...(price > 0 ? [formatter.money(price)] : []),
+      ...(president === null ? [] : [nameOf(president, formatter)]),
+    ].join(' · '),
     aboutOf(state, id, formatter).join(' · '),
   ].filter((each) => each !== '');
 };
@@ -46,11 +51,14 @@ export const TapTooltip = () => {
   const state = useShown();
   const { ui } = useGameContext();
   const [tooltip, setTooltip] = useState<Tooltip | null>(null);
+  const narrow = useWidth() === 'narrow';
   useEffect(() => {
-    // A press on a hex that can be chosen chooses it: its card describes the tokens, and nothing covers what is chosen from.
+    // A press on a hex that can be chosen chooses it: its card describes the tokens, and nothing covers what is chosen from. On a
+    // phone any press opens a card of a hex, and one card is enough.
     const chooses = (at: Element): boolean => {
       const hex = at.closest('[data-board] [data-hex]')?.getAttribute('data-hex');
-      return hex !== null && hex !== undefined && choosableHexes(state, ui.getState().power).includes(hex);
+      if (hex === null || hex === undefined) return false;
+      return narrow || choosableHexes(state, ui.getState().power).includes(hex);
     };
     const press = (event: MouseEvent): void => {
       const { target } = event;
@@ -70,7 +78,7 @@ export const TapTooltip = () => {
       document.removeEventListener('click', press);
       document.removeEventListener('keydown', away);
     };
-  }, [state, formatter, ui]);
+  }, [state, formatter, ui, narrow]);
   if (!tooltip) return null;
   // Beside the finger, on the side where there is more room.
   const above = tooltip.y > innerHeight / 2;

@@ -111,7 +111,7 @@ export const createBotRunner = ({
         film.hold();
         reasonsOf(session).set(before.length + 1, reasons);
         const refusal: Refusal | undefined = session.getState().append(action, film.isWatched());
-        if (refusal) throw new Error(refusal.key);
+        if (refusal) status.setState({ paused: true, botError: refusal });
       } catch (error) {
         if (started !== interruptions) return;
         status.setState({ paused: true, botError: error instanceof Error ? error.message : String(error) });

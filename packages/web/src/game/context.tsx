@@ -8,7 +8,7 @@ import { makeFormatter, type Formatter } from '../i18n/formatter.tsx';
 import { TitleWords } from '../i18n/words.ts';
 import { followerOf } from './follower.ts';
 import { isOperating, followPanelSizes } from './panelSizes.ts';
-import { keepTab, takeKeptTab } from './placeKept.ts';
+import { keepTab, takeKeptTab } from './keptTab.ts';
 import { lineOnScreen, positionShown, type SessionActions, type SessionState, stateShown } from './session.ts';
 import type { Table, TableState } from './table.ts';
 import { createUi, IDLE, type TableUi, type UiStore } from './ui.ts';

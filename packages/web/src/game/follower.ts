@@ -1,7 +1,8 @@
 /** The game as a part of the page that is out of sight knows it: a moment behind, so that what is seen is painted first. */
+import { afterPaint } from '../app/afterPaint.ts';
 import type { Session, SessionActions, SessionState } from './session.ts';
 
-/** When nothing has changed for so long, what is out of sight catches up, in milliseconds. */
+/** When nothing has changed for so long after a paint, what is out of sight catches up, in milliseconds. */
 const QUIET = 120;
 
 export interface Follower {
@@ -19,8 +20,14 @@ export const followerOf = (session: Session): Follower => {
   let known = session.getState();
   let inSight = true;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const catchUp = (): void => {
+  /** Counts what changed: who waits for a paint may have been overtaken. */
+  let changes = 0;
+  const stopWaiting = (): void => {
+    changes++;
     clearTimeout(waiting);
+  };
+  const catchUp = (): void => {
+    stopWaiting();
     const before = known;
     known = session.getState();
     if (known !== before) for (const listener of listeners) listener(known, before);
@@ -40,13 +47,20 @@ export const followerOf = (session: Session): Follower => {
     },
     follow: () => {
       const stop = session.subscribe(() => {
-        clearTimeout(waiting);
-        if (inSight) catchUp();
-        else waiting = setTimeout(catchUp, QUIET);
+        stopWaiting();
+        if (inSight) {
+          catchUp();
+          return;
+        }
+        // On a slow device a picture takes longer than any pause: counted from the change, the pause would end before it.
+        const change = changes;
+        afterPaint(() => {
+          if (change === changes) waiting = setTimeout(catchUp, QUIET);
+        });
       });
       catchUp();
       return () => {
-        clearTimeout(waiting);
+        stopWaiting();
         stop();
       };
     },

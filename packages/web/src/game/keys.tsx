@@ -4,8 +4,8 @@ import { lazyPart } from '../app/lazyPart.ts';
 import { useSettings } from '../app/settings.ts';
 import { useGameContext, useUi } from './context.tsx';
 import { focusFirstChoice } from './focus.ts';
-import { useJumps } from './history/JumpMenu.tsx';
 import { keyOf } from './keyOf.ts';
+import { useLaterParts } from './later.tsx';
 import { useSheet } from './sheet/place.ts';
 import { TABS } from '../app/arrangement.ts';
 
@@ -30,9 +30,10 @@ const buttonFor = (key: string): HTMLElement | null =>
 export const TableKeys = () => {
   const { ui, table } = useGameContext();
   const on = useSettings((s) => s.hotkeys);
-  const { byTurn, toMyLastTurn } = useJumps();
-  const goByTurn = useEffectEvent(byTurn);
-  const goToMyLastTurn = useEffectEvent(toMyLastTurn);
+  // In a game that has just begun there is nowhere to go yet.
+  const jumps = useLaterParts()?.jumpsAt(table);
+  const goByTurn = useEffectEvent((way: 1 | -1) => jumps?.byTurn(way));
+  const goToMyLastTurn = useEffectEvent(() => jumps?.toMyLastTurn());
   const { toggle, place, open } = useSheet();
   const toggleSheet = useEffectEvent(toggle);
   /** Whether the page of the spreadsheet was open, and is closed now. */

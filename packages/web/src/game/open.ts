@@ -14,7 +14,7 @@ import { createSession, lineToRecall, newestOf, newLine, type Pace, type Session
 import { readStored, replayStored, type Stored, type Unreadable } from './stored.ts';
 import { openTable, type Table } from './table.ts';
 
-export type Opened =
+export type OpenedGame =
   | { readonly kind: 'table'; readonly table: Table; readonly title: Title; readonly facts: Facts }
   | { readonly kind: 'missing' }
   | { readonly kind: 'damaged' }
@@ -59,7 +59,7 @@ export const openGame = async (
   at: number | null,
   progress: (done: number, of: number) => void,
   changed: () => void,
-): Promise<Opened> => {
+): Promise<OpenedGame> => {
   const found = await findRecord(id);
   if (!found) return { kind: 'missing' };
   if (!isRecord(found)) return found.newer ? { kind: 'tooNew' } : { kind: 'damaged' };

@@ -1,5 +1,5 @@
 /**
- * One game on the screen: its actions, every position they lead to, the position shown, and a sandbox beside it.
+ * One game on the screen: its actions, every position they lead to, the position shown, and a sandbox of tries that are not part of it.
  * Undo, redo and history are look-ups; nothing is replayed.
  */
 import {

@@ -29,8 +29,8 @@ export interface TableState {
   readonly paused: boolean;
   /** Another tab went on with this game while something here could not be saved. */
   readonly conflict: boolean;
-  /** What a bot stumbled over. */
-  readonly botError: string | null;
+  /** What a bot stumbled over: a rule, or something in the program. */
+  readonly botError: Refusal | string | null;
 }
 
 export interface Table {

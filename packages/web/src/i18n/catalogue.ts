@@ -25,7 +25,7 @@ interface Sections {
   readonly engine: typeof engine;
   /** The shell and the table: there before the first page is. */
   readonly table: typeof table;
-  /** What the first question of a game does without: mergers, sales, what becomes of everybody. */
+  /** What the first question of a game does not need: mergers, sales, outcomes for all holders. */
   readonly later: typeof later;
   /** My games, new game, titles, settings. */
   readonly pages: typeof pages;

@@ -1,6 +1,6 @@
 /** Messages, compiled once. Arguments may be elements: then the result is a list of pieces. */
 import type { ReactNode } from 'react';
-import { Fragment, createElement } from 'react';
+import { createElement, Fragment, isValidElement } from 'react';
 import type { Language } from '../app/settings.ts';
 import { type Message, parseMessage, pieces } from './icu.ts';
 import { typeset } from './typography.ts';
@@ -38,8 +38,19 @@ export const say = (language: Language, message: string, args: Args = {}): strin
 export const piecesOf = (language: Language, message: string, args: Args): readonly unknown[] =>
   withArticles(language, pieces(language, messageOf(language, message), args));
 
+/** What stands directly behind a word and never begins a line. */
+const SIGN = /^[,.:;!?)»”]/u;
+
+/** Browsers break a line before and behind a company's letters: a sign that follows them is kept beside them. */
 export const asNodes = (of: readonly unknown[]): ReactNode =>
-  of.map((piece, index) => createElement(Fragment, { key: index }, piece as ReactNode));
+  of.map((piece, index) => {
+    const [before, after] = [of[index - 1], of[index + 1]];
+    const sign = typeof after === 'string' ? SIGN.exec(after)?.[0] : undefined;
+    if (isValidElement(piece) && sign !== undefined)
+      return createElement('span', { key: index, className: 'unbroken' }, piece, sign);
+    const rest = typeof piece === 'string' && isValidElement(before) ? piece.replace(SIGN, '') : piece;
+    return createElement(Fragment, { key: index }, rest as ReactNode);
+  });
 
 /** A message whose arguments may be elements (names of companies with their colours). */
 export const sayWithMarkup = (language: Language, message: string, args: Args): ReactNode =>

@@ -22,7 +22,7 @@ export const UNREACHED: Denied = { denied: 'unavailable', detail: 'unreached' };
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [P in Name]?: undefined }
   : { readonly [P in Name]: T };
-export type Asked<N extends RouteName> = Part<'params', ParamsOf<N>> &
+export type CallArguments<N extends RouteName> = Part<'params', ParamsOf<N>> &
   Partial<Part<'query', QueryOf<N>>> &
   Part<'body', BodyOf<N>>;
 
@@ -44,7 +44,7 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 
 export const call = async <N extends RouteName>(
   route: N,
-  ...[asked]: Nothing extends Asked<N> ? [asked?: Asked<N>] : [asked: Asked<N>]
+  ...[asked]: Nothing extends CallArguments<N> ? [asked?: CallArguments<N>] : [asked: CallArguments<N>]
 ): Promise<Answer<N>> => {
   const { params, query, body } = (asked ?? {}) as { params?: Values; query?: Values; body?: unknown };
   try {

@@ -7,7 +7,7 @@ import { playTurnSound } from '../app/sound.ts';
 import { call } from './call.ts';
 import { listenTo, reconnect } from './live.ts';
 
-export interface Known {
+export interface AccountState {
   /** `unknown`: not asked yet; `unreached`: there is no server, or no net. */
   readonly state: 'unknown' | 'known' | 'unreached';
   readonly me: Me | null;
@@ -21,7 +21,7 @@ export interface Known {
   readonly nearby: readonly string[];
 }
 
-export const useMe = create<Known>(() => ({
+export const useMe = create<AccountState>(() => ({
   state: 'unknown',
   me: null,
   waiting: 0,

@@ -1,11 +1,12 @@
 /** A game in full swing to look at, for those who are here for the first time: tiles, stations, and a train that has just run. */
 import { drawMap, HEX_RADIUS, hexCentre, THEMES } from '@roundhouse/board';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useThemeName } from '../app/settings.ts';
+import { yieldToPage } from '../app/yieldToPage.ts';
 import { liveriesOf } from '../board/liveries.ts';
 import { innerMarkup } from '../board/markup.ts';
 import { routeLine } from '../game/decision/runs.ts';
-import { type Lessons, useLessons } from '../learn/intro/game.ts';
+import { type Lessons, loadLessons } from '../learn/intro/game.ts';
 
 /** After this decision: MC has just run its longest train. */
 const RAN = 271;
@@ -22,8 +23,35 @@ const builtPart = ({ facts, at }: Lessons): string => {
   return `${left} ${top} ${Math.max(...xs) + HEX_RADIUS - left} ${Math.max(...ys) + HEX_RADIUS - top}`;
 };
 
-const HeroMap = () => {
-  const lessons = useLessons();
+/** So many decisions are replayed before the page may do something else: somebody may be pressing a button. */
+const AT_ONCE = 5;
+
+/** The game, once it has been played as far as it is shown. */
+const usePlayed = (halted: boolean): Lessons | null => {
+  const [played, setPlayed] = useState<Lessons | null>(null);
+  useEffect(() => {
+    if (halted) return undefined;
+    let gone = false;
+    const play = async (): Promise<void> => {
+      const lessons = await loadLessons();
+      for (let position = 0; position < RAN; position += AT_ONCE) {
+        if (gone) return;
+        lessons.at(position);
+        await yieldToPage();
+      }
+      if (!gone) setPlayed(lessons);
+    };
+    void play();
+    return () => {
+      gone = true;
+    };
+  }, [halted]);
+  return played;
+};
+
+/** `halted`: somebody goes elsewhere, and the picture is not to be in the way. */
+const HeroMap = ({ halted }: { readonly halted: boolean }) => {
+  const lessons = usePlayed(halted);
   const theme = THEMES[useThemeName()];
   const node = useMemo(() => {
     if (!lessons) return null;

@@ -1,5 +1,6 @@
 /** Home: games that wait, games going on, new game, bringing a file in. */
 import { Suspense, useEffect, useState } from 'react';
+import { usePainted } from '../app/afterPaint.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
@@ -9,7 +10,6 @@ import { DamagedGames, Games, useGames } from './MyGames.tsx';
 import css from './Pages.module.css';
 import { hasEndedFirst } from '../learn/first/memory.ts';
 import { isDone } from '../learn/intro/progress.ts';
-import { startAgainstBots } from './start.ts';
 
 // The page is there before its picture.
 const HeroMap = lazyPart(() => import('./HeroMap.tsx'));
@@ -34,6 +34,7 @@ const Home = () => {
   const [busy, setBusy] = useState(false);
   const playNow = async (): Promise<void> => {
     setBusy(true);
+    const { startAgainstBots } = await import('./start.ts');
     navigate(`/game/${await startAgainstBots(t('seat.person', { number: 1 }))}`);
   };
   const playGuided = async (): Promise<void> => {
@@ -48,6 +49,7 @@ const Home = () => {
   const going = (games ?? []).filter((each) => !each.summary.over && !waits.includes(each));
   const over = (games ?? []).filter((each) => each.summary.over);
   const ready = useReadyOrLate(games !== null);
+  const painted = usePainted(ready);
   // A first game ends before its last round.
   const [firstEnded] = useState(hasEndedFirst);
   const newcomer = games?.length === 0 && damaged.length === 0;
@@ -69,9 +71,7 @@ const Home = () => {
             <p>{t('home.intro')}</p>
           </div>
           <div className={css.heroMap}>
-            <Suspense>
-              <HeroMap />
-            </Suspense>
+            <Suspense>{painted && <HeroMap halted={busy} />}</Suspense>
           </div>
         </div>
       )}

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { lazyPart } from '../app/lazyPart.ts';
 import { isolated } from '../i18n/isolated.ts';
 import { useT } from '../i18n/words.ts';
-import { type ImportResult, importGame } from '../store/files.ts';
+import type { ImportResult } from '../store/files.ts';
 import css from './Pages.module.css';
 
 const Stopped = lazyPart(() => import('./Stopped.tsx'), 'pages');
@@ -26,6 +26,7 @@ export const ImportGame = () => {
   const take = async (text: string, again = false): Promise<void> => {
     setBusy(true);
     setLast(text);
+    const { importGame } = await import('../store/files.ts');
     const found = await importGame(text, again);
     setBusy(false);
     setBrought(found);

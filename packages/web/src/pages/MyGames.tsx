@@ -85,6 +85,9 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
   const language = useSettings((s) => s.language);
   const { game, summary, bots } = record;
   const names = new Map(game.players.map(({ id, name }) => [id, isolated(name)]));
+  // Who sits alone among bots needs no name.
+  const people = game.players.filter(({ id }) => bots[id] === undefined);
+  const me = people.length === 1 && people.length < game.players.length ? people[0]?.id : undefined;
   const round = summary.round;
   // A file that was brought in tells where it stands once it is opened.
   const unopened = round === null && game.actions.length > 0;
@@ -107,18 +110,28 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
         </span>
         <span>
           {summary.over
-            ? t('home.won', { player: names.get(winner as `@${string}`) ?? '' })
+            ? t('home.won', {
+                player: names.get(winner as `@${string}`) ?? '',
+                you: winner === me ? 'player' : 'nobody',
+              })
             : round
               ? `${wordsIn(language)[`round.${round.kind}`] ?? round.kind} ${round.set}${round.of > 1 ? `.${round.number}` : ''}`
               : t(unopened ? 'home.unopened' : 'home.fresh')}
           {!summary.over &&
             !unopened &&
             summary.waiting !== null &&
+            summary.waiting !== me &&
             `${DOT}${t('home.waits', { player: names.get(summary.waiting) ?? '' })}`}
         </span>
         <span>
           {game.players
-            .map(({ id }) => (bots[id] === undefined ? names.get(id) : `${names.get(id)} (${t('player.bot')})`))
+            .map(({ id }) =>
+              id === me
+                ? t('log.you')
+                : bots[id] === undefined
+                  ? names.get(id)
+                  : t('home.bot', { player: names.get(id) ?? '' }),
+            )
             .join(', ')}
         </span>
         <small className="quietText">{`${when}${DOT}${t('home.actions', { count: game.actions.length })}`}</small>

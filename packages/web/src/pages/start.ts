@@ -9,6 +9,7 @@ import {
 } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { usualTable } from '@roundhouse/bots/characters';
+import { loadBotNames } from '../app/bots/names.ts';
 import { useSettings } from '../app/settings.ts';
 import { setGuideLevel } from '../learn/guide/level.ts';
 import { newSeed, recordOf, saveRecord } from '../store/games.ts';
@@ -35,7 +36,8 @@ export interface GamePlan {
 
 /** The id of the new game; it is kept in memory where storage is switched off. */
 export const startGame = async ({ title, seats, options, rulings, seed, seating }: GamePlan): Promise<string> => {
-  await loadTitle(title);
+  const bots = Object.fromEntries(seats.flatMap(({ bot }, index) => (bot === null ? [] : [[`@${index + 1}`, bot]])));
+  await Promise.all([loadTitle(title), loadBotNames(bots)]);
   const players = seats.map(({ name }, index) => ({ id: `@${index + 1}` as PlayerId, name }));
   const conditions: Conditionals = {
     title,
@@ -45,7 +47,6 @@ export const startGame = async ({ title, seats, options, rulings, seed, seating 
     rulings: rulings ?? (seats.some(({ bot }) => bot !== null) ? { [POLITE_TRADING]: true } : {}),
     ...(seating ? { seating } : {}),
   };
-  const bots = Object.fromEntries(seats.flatMap(({ bot }, index) => (bot === null ? [] : [[`@${index + 1}`, bot]])));
   const record = recordOf(newGame(conditions), bots);
   const saved = await saveRecord(record);
   return 'record' in saved ? saved.record.id : record.id;

@@ -19,7 +19,7 @@ const report = (trouble: StorageTrouble): void => {
 const troubleOf = (error: unknown): StorageTrouble =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
 
-/** Other tabs hear which game changed. */
+/** Other tabs are notified which game changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('roundhouse.games');
 
 const notifyChanged = (id: string): void => {
@@ -106,7 +106,7 @@ export const saveRecord = async (record: GameRecord): Promise<Saved> => {
   }
 };
 
-/** Adds where the game stands to a record that lacks it; the game itself does not change, so other tabs hear nothing. */
+/** Adds where the game stands to a record that lacks it; the game itself does not change, so other tabs need no notice. */
 export const keepHead = async (record: GameRecord, head: Head, summary: Summary): Promise<void> => {
   try {
     const place = await recordStore();

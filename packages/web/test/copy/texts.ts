@@ -1,5 +1,5 @@
-/** Every text that a player, or somebody at the command line, can read: the literals of the files that hold them. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Every text that a player, an operator, or the author of a program can read: the literals of the files that hold them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -110,13 +110,49 @@ export const FILES: readonly string[] = [
   'bots/src/characters.ts',
   'bots/src/levels.ts',
   'protocol/src/words.ts',
+  // What authors of programs read in the OpenAPI document.
+  'protocol/src/contract.ts',
   'server/src/notify/words.ts',
+  'server/src/notify/send.ts',
+  'server/src/operator/doctor.ts',
+  'server/src/metrics.ts',
+  'server/src/listening.ts',
   ...filesIn('cli/src'),
   ...filesIn('interchange/src').filter((each) => each.endsWith('export.ts')),
   // What the app is called where it is installed.
   'web/public/manifest.webmanifest',
   ...filesIn('titles/src').filter(holdsTexts),
 ].sort();
+
+const project = path.join(packages, '..');
+
+const documentsIn = (folder: string): readonly string[] =>
+  existsSync(path.join(project, folder))
+    ? readdirSync(path.join(project, folder), { withFileTypes: true, recursive: true })
+        .filter((each) => each.isFile() && each.name.endsWith('.md') && each.name !== 'VOICE.md')
+        .map((each) => path.relative(project, path.join(each.parentPath, each.name)))
+    : [];
+
+/** Everything to read about the project, below its root. */
+export const DOCUMENTS: readonly string[] = [
+  ...readdirSync(project).filter((each) => each.endsWith('.md')),
+  ...documentsIn('docs'),
+  ...documentsIn('deploy'),
+  ...readdirSync(packages).flatMap((each) => [
+    path.join('packages', each, 'README.md'),
+    ...documentsIn(path.join('packages', each, 'src')),
+    ...documentsIn(path.join('packages', each, 'test')),
+  ]),
+].sort();
+
+/** Paragraphs, list items, and rows of tables, each in one line and without its code. */
+export const proseOf = (document: string): readonly string[] =>
+  readFileSync(path.join(project, document), 'utf8')
+    .replaceAll(/^```.*?^```/gmsu, '')
+    .replaceAll(/`[^`]*`/gu, 'CODE')
+    .split(/\n\s*\n|\n(?=\s*(?:[-|#]|\d+\.) ?)/u)
+    .map((each) => each.replaceAll(/\s+/gu, ' ').trim())
+    .filter((each) => /\p{L}{2}/u.test(each));
 
 export const textsIn = (file: string): readonly Text[] => textsOf(readFileSync(path.join(packages, file), 'utf8'));
 

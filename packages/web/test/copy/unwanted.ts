@@ -13,6 +13,22 @@ export const ENGLISH: readonly Unwanted[] = [
   { pattern: /\b(?:he|his|him|himself)\b/iu, instead: 'they, or the name' },
   { pattern: /\bwhoever\b/iu, instead: 'the player who …' },
   { pattern: /\bone may\b|\bthat one\b can|\bone’s own\b|\bone does not\b/iu, instead: 'you' },
+  { pattern: /\baskers?\b|\bstanding orders?\b/iu, instead: 'the caller, an auto-action' },
+  { pattern: /\bcounts? for (?:nobody|no one)\b/iu, instead: 'counts for nothing' },
+  { pattern: /\bfinds? no\b/iu, instead: 'has no' },
+  { pattern: /\banew\b|\bhence\b|\bcompulsory\b|\bdoes no harm\b/iu, instead: 'again, so, must, is allowed' },
+  {
+    pattern:
+      /\b(?:uses?|visits?|redeems?|sells?|buys?|lays?|blocks?|occup(?:y|ies)|moves?|changes?|begins?) no (?!one\b|longer\b|more\b)\p{L}/iu,
+    instead: 'does not, may not, can’t',
+  },
+  // “All at once” is together; a rule that takes effect now does so immediately.
+  {
+    pattern:
+      /\b(?:ends?|rusts?|begins?|closes|effect|discarded|redeemed|removed|president|bought) (?:\w+ )?at once\b/iu,
+    instead: 'immediately, right away',
+  },
+  { pattern: /\bfurther (?:tokens?|trains?|shares?|certificates?|cities|one)\b/iu, instead: 'another, more' },
   {
     pattern: /(?:^|[.!:] )Who (?!(?:are|is|was|can|plays|pays|gets|goes|owns|holds)\b[^.]*\?)/u,
     instead: 'If you …, or A player who …',
@@ -89,7 +105,7 @@ export const ENGLISH: readonly Unwanted[] = [
   { pattern: /\ba L\.\d/u, instead: 'an L.500 bond' },
   { pattern: /\bdecid(?:es now|ing for)\b/iu, instead: '’s turn, playing for' },
   { pattern: /[\d}] %/u, instead: '10%' },
-  { pattern: /\p{L}'\p{L}|"/u, instead: '’ “ ”', except: /cli\// },
+  { pattern: /\p{L}'\p{L}|"/u, instead: '’ “ ”', except: /cli\/|\.md$/u },
   // Names and figures, or four words in a row: nothing but a list looks like that. Railroads keep their own names.
   {
     pattern:
@@ -99,7 +115,7 @@ export const ENGLISH: readonly Unwanted[] = [
   },
   { pattern: /\b\p{L}+, \p{L}+, \p{L}+ (?:and|or) \p{L}/u, instead: 'a comma before the last of many' },
   { pattern: /\bha(?:s|ve) to\b|n’t\b|\b(?:There|It|That)’s\b/u, instead: 'must, may, does not', only: /rulebook/u },
-  { pattern: /;[^.;]*;/u, instead: 'shorter sentences', except: /cli\// },
+  { pattern: /;[^.;]*;/u, instead: 'shorter sentences', except: /cli\/|\.md$/u },
 ];
 
 export const RUSSIAN: readonly Unwanted[] = [
@@ -196,11 +212,28 @@ export const RUSSIAN: readonly Unwanted[] = [
     instead: 'президент, касса, рыночная стоимость',
     only: /titles\/src\/18mex\//,
   },
+  { pattern: /(?:раунд|парти[яю]|игр[ау])(?: уже)? конча[ею]т/iu, instead: 'заканчивается' },
+  { pattern: /[\d}] процентов(?! акци)/iu, instead: 'проценты {amount}: «L.50 процентов» читается как доля' },
+  { pattern: /в хобби|в том же событии|в состоянии (?:уплатить|заплатить|купить)/iu, instead: 'своими словами' },
+  { pattern: /ржавлени/iu, instead: 'продлевает жизнь поезда' },
+  { pattern: /при лимите \{[^}]*\}: снимите/iu, instead: '{company}: …, лимит {limit}. Снимите {over}.' },
+  { pattern: /горные инженеры|ростовщик|изобретател/iu, instead: 'имя компании, как на сертификате', only: /1817/u },
+  { pattern: /Moravia-Silesia|Bohemia/u, instead: 'Моравия-Силезия, Богемия', only: /18cz/u },
+  {
+    pattern: /списыва(?:ть|ют) (?:добровольно|по желанию|только полученные)|принять или списать/iu,
+    instead: 'сбросить: списывают поезда сами правила',
+  },
+  { pattern: /не (?:более|менее)(?![а-яё])|\p{L}-либо(?![а-яё])/iu, instead: 'не больше, хотя бы; кто-нибудь' },
+  {
+    pattern: /разме(?:щ|сти)|образовавш|удаля[ею]тся из игры/iu,
+    instead: 'ставит, кладёт; объединённая; выходит из игры, списывают',
+  },
   { pattern: /#\d|[$£]\d{4}|L\.\d{4}/u, instead: '№ 6; $1 000 с неразрывным пробелом' },
   { pattern: /[\d}] %/u, instead: '10%' },
   { pattern: /[а-яё] - [а-яё]|--/iu, instead: 'тире с пробелами' },
   { pattern: /"/u, instead: '« »' },
   { pattern: /;[^.;]*;/u, instead: 'предложения короче' },
+  { pattern: /;/u, instead: 'точка', only: /rulebook/u },
 ];
 
 /** Words a button may begin with, besides a verb. */

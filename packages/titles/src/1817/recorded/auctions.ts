@@ -104,4 +104,4 @@ const startAuction = (step: StepOf<ActingFrame>): StepOf<ActingFrame> => ({
   },
 });
 
-export const withTheirAuctions = (steps: Steps): Steps => changed(steps, ['startAuction'], startAuction);
+export const withRecordedAuctions = (steps: Steps): Steps => changed(steps, ['startAuction'], startAuction);

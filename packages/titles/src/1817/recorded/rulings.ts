@@ -6,7 +6,7 @@ export const RECORDED = declareRulings({
     name: { en: 'Late Inventor', ru: 'Поздний Inventor' },
     effect: {
       en: 'Inventor also pays, later, for train types that came out before a company owned it.',
-      ru: 'Inventor получает деньги, с опозданием, и за типы поездов, вышедшие до его передачи компании.',
+      ru: 'Inventor с опозданием получает деньги и за типы поездов, вышедшие до его передачи компании.',
     },
     rule: '1817 §vpriv.3',
     standard: false,
@@ -25,8 +25,8 @@ export const RECORDED = declareRulings({
   crisesWait: {
     name: { en: 'Crises wait', ru: 'Кассовый разрыв — позже' },
     effect: {
-      en: 'In acquisitions a player resolves a cash crisis when the next choice is due. Payments before it may help.',
-      ru: 'При поглощениях кассовый разрыв разрешают перед следующим действием: выплаты до него могут помочь.',
+      en: 'In acquisitions a player resolves a cash crisis when the next choice is due. Money that comes in before then can help.',
+      ru: 'При поглощениях кассовый разрыв улаживают перед следующим действием: выплаты до него могут помочь.',
     },
     rule: '1817 §crisis.1',
     standard: false,
@@ -46,7 +46,7 @@ export const RECORDED = declareRulings({
     name: { en: 'No money, no train step', ru: 'Нет денег на поезд — нет шага' },
     effect: {
       en: 'A company that can’t afford any train, even with all its loans, goes straight to interest.',
-      ru: 'Компания, которой не хватит ни на один поезд даже со всеми займами, сразу переходит к процентам.',
+      ru: 'Компания, у которой не хватит денег ни на один поезд даже со всеми займами, сразу переходит к процентам.',
     },
     rule: '1817 §loan.4',
     standard: false,
@@ -75,7 +75,7 @@ export const RECORDED = declareRulings({
   asksAll: {
     name: { en: 'Everybody gets a turn', ru: 'Ходят все' },
     effect: {
-      en: 'A player who can only pass still gets a turn. A company without money for a tile gets no turn for a bridge.',
+      en: 'A player who can only pass still gets a turn. A company that can’t pay for a tile doesn’t get a turn to build a bridge.',
       ru: 'Игрок, который может только спасовать, всё равно ходит. Компании без денег на жетон путей мост не предлагают.',
     },
     rule: '1817 §or.5',
@@ -86,8 +86,8 @@ export const RECORDED = declareRulings({
   actsInAuction: {
     name: { en: 'Companies act in an auction', ru: 'Действия компаний во время аукциона' },
     effect: {
-      en: 'In the auction of a new company, the player whose turn it is can have their company borrow or redeem, and nobody bids after that. Only if it happened in a recorded game.',
-      ru: 'На аукционе новой компании тот, чей ход, может взять заём или выкупить акции от имени своей компании. После этого ставок больше нет. Только если это есть в записанной партии.',
+      en: 'In the auction of a new company, the player whose turn it is can have their company borrow or redeem, and nobody bids after that. This is only for recorded games in which it happened.',
+      ru: 'На аукционе новой компании тот, чей ход, может взять заём или выкупить акции от имени своей компании. После этого ставок больше нет. Так бывает только в записанных партиях.',
     },
     rule: '1817 §sr.3',
     standard: false,

@@ -103,7 +103,7 @@ const inventing = (step: Step): Step =>
     return acted;
   });
 
-export const withTheirTrains = (steps: Steps): Steps => {
+export const withRecordedTrains = (steps: Steps): Steps => {
   const skipped = changed(steps, ['trains'], skipping);
   const moved = changed(skipped, ['trains', 'consent', 'discardTrains', 'dividend', 'operatingRound'], inventing);
   return changed(moved, ['companyAuction', 'chooseBuyer', 'finance'], watching);

@@ -37,7 +37,7 @@ const bridgesEarly = (step: StepOf<TurnFrame>): StepOf<TurnFrame> => ({
 const upToTreasury = (state: State, frame: ContributionFrame): ContributionFrame =>
   recorded(state, 'contributionToTreasury') ? { ...frame, left: cashOf(state, frame.company) } : frame;
 
-const contributedAsThere = (step: StepOf<ContributionFrame>): StepOf<ContributionFrame> => ({
+const contributedAsRecorded = (step: StepOf<ContributionFrame>): StepOf<ContributionFrame> => ({
   ...step,
   choices: changedChoices(step.choices, (choice) => ({
     ...choice,
@@ -54,11 +54,11 @@ const tilesOnly = (step: StepOf<TrackFrame>): StepOf<TrackFrame> =>
     return true;
   });
 
-export const withTheirTurns = (steps: Steps): Steps => {
+export const withRecordedTurns = (steps: Steps): Steps => {
   const free = changed(steps, ['interest', 'settleLoans', 'trainCheck'], askedOnly);
   return changed(
     changed(changed(free, ['track'], tilesOnly), ['operatingTurn'], bridgesEarly),
     ['contribution'],
-    contributedAsThere,
+    contributedAsRecorded,
   );
 };

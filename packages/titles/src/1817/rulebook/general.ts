@@ -12,7 +12,7 @@ export const general = {
     'Все двадцать акционерных компаний одинаковы и могут начать в любом городе. Их капитал разделён на 2, 5 или 10 акций: это малые, средние и крупные компании. Размер ограничивает только число займов.',
   ],
   'gen.4': [
-    'The president’s certificate is two shares. A medium company has three single shares besides, a large one eight.',
+    'The president’s certificate is two shares. A medium company also has three single shares, a large one eight.',
     'Президентский сертификат — это две акции. У средней компании есть ещё три обычные акции, у крупной восемь.',
   ],
   'gen.5': [
@@ -33,11 +33,11 @@ export const general = {
   ],
   'mkt.2': [
     'A step past the end of the row is ignored: no share price rises above $600 or falls below the leftmost gray cell.',
-    'Шаг за край ряда не делается: котировка не поднимается выше $600 и не падает дальше самой левой серой клетки.',
+    'Котировка не выходит за край ряда: не поднимается выше $600 и не падает дальше самой левой серой клетки.',
   ],
   'mkt.3': [
     'A company enters the red cell only to be liquidated, and leaves it only by closing.',
-    'В красную клетку компания попадает, только когда подлежит ликвидации, и покидает её, лишь закрывшись.',
+    'В красную клетку попадает только компания, которую ликвидируют, и выходит оттуда, лишь закрывшись.',
   ],
   'mkt.4': [
     'Shares of gray and red companies are worth nothing. When revenue is paid out, a gray share price counts as $40.',
@@ -60,7 +60,7 @@ export const general = {
     'Акции компаний из серой и красной зон нельзя ни покупать, ни продавать, и такие компании не действуют в фондовом раунде. В махинационном раунде их выставляют на аукцион без согласия президентов.',
   ],
   'map.1': [
-    'Green tiles without a city are junctions of three exits, brown ones of four.',
+    'Green tiles without a city are junctions with three exits, brown ones with four.',
     'Зелёные жетоны путей без города — это узлы с тремя выездами, коричневые — с четырьмя.',
   ],
   'map.2': [
@@ -84,7 +84,7 @@ export const general = {
     'C12 — озеро, граница между C10 и D11 закрыта, на F1 напечатана развилка.',
   ],
   'map.7': [
-    'Values, terrain, and exits of the map are as printed.',
+    'Values, terrain, and exits are as printed on the map.',
     'Прибыль городов, местность и выезды — такие, как напечатано на карте.',
   ],
   'trn.1': [
@@ -105,7 +105,7 @@ export const general = {
     'С первым П4 списывают все П2, с первым П6 — все П3, с первым П8 — все П4.',
   ],
   'trn.6': [
-    'The first 4-train makes the 2+ obsolete: it can no longer be bought, and it rusts after its next run. One that has not run stays. Under an optional ruling it goes at the next dividend in any case.',
+    'The first 4-train makes the 2+ obsolete: it can no longer be bought, and it rusts after its next run. One that has not run stays. Under an optional ruling it is removed at the next dividend either way.',
     'С первым П4 поезда П2+ устаревают: купить их нельзя, и после следующей поездки их списывают. Поезд, который не ездил, остаётся. По другой трактовке он уходит при ближайшем распределении прибыли в любом случае.',
   ],
   'trn.7': [
@@ -126,7 +126,7 @@ export const general = {
   ],
   'loan.3': [
     'A company has at most as many loans as shares: 2, 5, or 10.',
-    'У компании не больше займов, чем её размер в акциях: 2, 5 или 10.',
+    'Займов у компании не больше, чем акций: 2, 5 или 10.',
   ],
   'loan.4': [
     'A company takes loans in a stock round (on its president’s turn), at any moment of its operating turn except between interest and repayment, after a conversion or merger, and to pay for a purchase.',
@@ -148,13 +148,13 @@ export const general = {
     'A player’s private earns nothing. Its only use is to be contributed, in place of cash, when that player starts a company.',
     'Частная компания у игрока ничего не приносит. Её можно лишь внести вместо денег в капитал компании, которую он основывает.',
   ],
-  'auc.2': ['Bids for privates are multiples of $5.', 'Шаг ставки начального аукциона — $5.'],
+  'auc.2': ['Bids for privates are multiples of $5.', 'Шаг ставки на начальном аукционе — $5.'],
   'auc.3': [
     'The player with the priority deal passes or opens bidding on any private. The first bid and the seed money left (of $200) together must reach its face value. Example: with all the seed money left, a $120 private can be opened at $0.',
     'Игрок с приоритетом пасует или выставляет любую частную компанию и делает первую ставку. Ставка вместе с остатком посевного фонда (вначале в нём $200) должна быть не меньше номинала. Пример: при полном фонде частную компанию номиналом $120 можно выставить за $0.',
   ],
   'auc.4': [
-    'By the base rules nobody bids above face value, and a bid of face value wins at once. Most groups play with the option that allows higher bids.',
+    'By the base rules nobody bids above face value, and a bid of face value wins immediately. Most groups play with the option that allows higher bids.',
     'По базовым правилам ставка не может быть выше номинала, и поставивший номинал сразу забирает частную компанию. Большинство играет с настройкой, при которой можно ставить больше.',
   ],
   'auc.5': [
@@ -199,7 +199,7 @@ export const general = {
   ],
   'vauc.6': ['The auction ends when all rows are empty.', 'Аукцион заканчивается, когда опустеют все ряды.'],
   'phase.1': [
-    'The first train of type 3 to 8 starts the phase of that number at once. The 2+ starts no phase.',
+    'The first train of each type from 3 to 8 immediately starts the phase of that number. The 2+ does not start a phase.',
     'Первый поезд типа от П3 до П8 сразу начинает фазу со своим номером. П2+ новой фазы не начинает.',
   ],
   'phase.2': [
@@ -211,7 +211,7 @@ export const general = {
     'От фазы зависит, какие компании можно основывать: малые в фазах 2 и 3, средние в фазах 3–5, крупные с фазы 5. Преобразований и слияний это не касается.',
   ],
   'end.1': [
-    'When all players but one are bankrupt, the game ends at once and the survivor wins, whatever their net worth. Behind the survivor come the bankrupt players, the last to go bankrupt first.',
+    'When all players but one are bankrupt, the game ends immediately and the survivor wins, whatever their net worth. The bankrupt players rank behind the survivor, the last to go bankrupt first.',
     'Когда все игроки, кроме одного, обанкротились, игра сразу заканчивается. Оставшийся побеждает, каким бы ни было его состояние. За ним — обанкротившиеся: кто вышел позже, тот выше.',
   ],
   'end.2': [

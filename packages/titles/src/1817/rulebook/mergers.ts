@@ -3,11 +3,11 @@ import type { Statements } from '../../common/rulebook.ts';
 
 export const mergers = {
   'ma.1': [
-    'An M&A round has four stages: conversions and mergers of white companies, liquidation of red ones, sale of gray ones, friendly sale of white ones.',
+    'An M&A round has four stages: conversions and mergers of white companies, liquidation of red ones, sale of gray ones, and friendly sales of white ones.',
     'В махинационном раунде четыре этапа: преобразования и слияния компаний из белой зоны, ликвидация компаний из красной, распродажа компаний из серой, дружественная продажа компаний из белой.',
   ],
   'ma.2': [
-    'In stage 1 companies come in operating order, in the other stages in reverse.',
+    'In stage 1 companies act in operating order, in the other stages in reverse.',
     'На первом этапе компании идут в порядке хода операционного раунда, на остальных — строго в обратном.',
   ],
   'ma.3': [
@@ -16,22 +16,22 @@ export const mergers = {
   ],
   'ma.4': [
     'A company over the train limit after an action discards trains to the market.',
-    'Если после какого-либо действия поездов больше лимита, лишние сбрасывают на рынок.',
+    'Если после какого-то действия поездов больше лимита, лишние сбрасывают на рынок.',
   ],
   'ma.5': [
     'Cash crises are resolved before the next company comes up.',
-    'Кассовые разрывы разрешаются до перехода к следующей компании.',
+    'Кассовые разрывы улаживают прежде, чем перейти к следующей компании.',
   ],
   'tokmerge.1': [
     'When two companies merge or one acquires another, the closing company’s tokens are exchanged for the survivor’s.',
     'После слияния или поглощения станции закрывающейся компании меняют на станции той, что осталась.',
   ],
   'tokmerge.2': [
-    'With eight tokens or fewer in all, every one is exchanged. Of two in the same hex, one comes off the map.',
+    'With eight tokens or fewer in all, every one is exchanged. If two are in the same hex, one comes off the map.',
     'Если станций в сумме восемь или меньше, меняются все. Из двух станций в одной клетке одна возвращается на планшет.',
   ],
   'tokmerge.3': [
-    'With more than eight, the survivor’s president chooses which stay on the map, as many as possible. The survivor keeps eight in all.',
+    'With more than eight, the survivor’s president chooses which ones stay on the map. As many stay as possible, and the survivor keeps eight in all.',
     'Если станций в сумме больше восьми, президент оставшейся компании выбирает, какие останутся на карте, причём как можно больше. Всего у компании остаётся восемь.',
   ],
   'cm.1': [
@@ -48,11 +48,11 @@ export const mergers = {
     'Компания не может участвовать в двух преобразованиях или слияниях в одном махинационном раунде.',
   ],
   'cm.5': [
-    'It does not matter whether companies of that size can start in this phase.',
+    'Companies can convert or merge to a size even in a phase in which no company of that size can start.',
     'Можно ли основывать компании такого размера в текущей фазе, неважно.',
   ],
   'cm.6': [
-    'If the other company has another president, that president must agree. This is our reading: the rulebook does not mention consent. An optional ruling does without it.',
+    'If the other company has a different president, that president must agree. This is our reading: the rulebook does not mention consent. Under an optional ruling no consent is needed.',
     'Если у другой компании другой президент, нужно его согласие. Это наша трактовка: в правилах о согласии не сказано. По другой трактовке оно не требуется.',
   ],
   'post.1': [
@@ -68,10 +68,13 @@ export const mergers = {
     'Если у вас короткий сертификат, покупка акции закрывает эту позицию.',
   ],
   'post.4': [
-    'A player who becomes president in this trading gets no extra purchases. (Our reading.)',
-    'Ставший президентом в этих торгах дополнительных покупок не получает. (Наша трактовка.)',
+    'A player who becomes president while the shares are traded does not get the extra purchases. (Our reading.)',
+    'Тот, кто стал президентом в этих торгах, дополнительных покупок не получает. (Наша трактовка.)',
   ],
-  'post.5': ['This trading does not move the share price.', 'От этих торгов котировка не меняется.'],
+  'post.5': [
+    'Trading after a conversion or merger does not move the share price.',
+    'От этих торгов котировка не меняется.',
+  ],
   'conv.1': [
     'A conversion adds three single shares (small to medium) or five (medium to large) to the treasury. Every certificate keeps its number of shares.',
     'При преобразовании на баланс добавляются три обычные акции (из малой в среднюю) или пять (из средней в крупную). Каждый сертификат сохраняет своё число акций.',
@@ -90,12 +93,12 @@ export const mergers = {
     'Не хватает денег на обязательные после преобразования станции — компания уходит в красную зону ликвидации.',
   ],
   'mrg2.1': [
-    'Two small companies merge: the initiator chooses which survives, and it gets all assets of the other.',
+    'Two small companies merge: the initiator chooses which survives, and it gets all of the other’s assets.',
     'Слияние двух малых компаний: инициатор выбирает, какая останется. К ней переходят все активы второй.',
   ],
   'mrg2.2': ['Tokens are exchanged by the general rule.', 'Станции заменяют по общему правилу.'],
   'mrg2.3': [
-    'Three single shares are added to the survivor’s treasury: it is medium now.',
+    'Three single shares are added to the survivor’s treasury: it is now medium.',
     'На баланс оставшейся компании добавляются три обычные акции: она становится средней.',
   ],
   'mrg2.4': [
@@ -111,16 +114,16 @@ export const mergers = {
     'При разных президентах инициатор обязан купить ещё одну акцию. Если не может, слияние невозможно. Второй президент получает одну акцию.',
   ],
   'mrg2.7': [
-    'Then players trade and the company may take loans. It buys no tokens.',
+    'Then players trade and the company may take loans. It does not buy tokens.',
     'Затем игроки торгуют акциями, и компания может взять займы. Станции покупать не нужно.',
   ],
   'mrg5.1': [
-    'Two medium companies merge: the initiator chooses which survives, and it gets all assets of the other.',
+    'Two medium companies merge: the initiator chooses which survives, and it gets all of the other’s assets.',
     'Слияние двух средних компаний: инициатор выбирает, какая останется. К ней переходят все активы второй.',
   ],
   'mrg5.2': ['Tokens are exchanged by the general rule.', 'Станции заменяют по общему правилу.'],
   'mrg5.3': [
-    'Five single shares are added to the survivor’s treasury: it is large now.',
+    'Five single shares are added to the survivor’s treasury: it is now large.',
     'На баланс оставшейся компании добавляются пять обычных акций: она становится крупной.',
   ],
   'mrg5.4': [
@@ -144,24 +147,24 @@ export const mergers = {
     'Если ни у кого не будет двух акций за вычетом коротких, слияние невозможно.',
   ],
   'mrg5.9': [
-    'Then players trade and the company may take loans. It buys no tokens.',
+    'Then players trade and the company may take loans. It does not buy tokens.',
     'Затем игроки торгуют акциями, и компания может взять займы. Станции покупать не нужно.',
   ],
   'auct.1': [
-    'The player to the left of the president, even of a bankrupt one, bids or passes first, then clockwise. A player who has passed is out.',
+    'The player to the president’s left bids or passes first, even if the president is bankrupt, and bidding continues clockwise. A player who has passed is out.',
     'Игрок слева от президента, даже обанкротившегося, первым делает ставку или пасует, далее по часовой стрелке. Спасовавший не возвращается.',
   ],
   'auct.2': [
-    'Players bid for their companies in the white zone and need not say which before the auction ends.',
+    'Players bid on behalf of their companies in the white zone and need not say which one until the auction ends.',
     'Игроки делают ставки от имени своих компаний из белой зоны и до конца аукциона не обязаны объявлять, каких именно.',
   ],
   'auct.3': [
-    'Bids are multiples of $10. The president of the company for sale may raise the previous bid by $10 only.',
+    'Bids are multiples of $10. The president of the company for sale may bid only the minimum, $10 above the previous bid.',
     'Ставки кратны $10. Президент продаваемой компании может повысить предыдущую ставку только на $10, не больше.',
   ],
   'auct.4': [
     'One of the bidder’s companies must be able to pay the bid, with its loans and the bought company’s cash, and to repay or assume that company’s loans.',
-    'Какая-то компания игрока должна быть в состоянии уплатить ставку, считая её займы и деньги покупаемой компании, и погасить или принять на себя займы покупаемой.',
+    'Ставку должна осилить хотя бы одна компания игрока: на свои деньги, свои займы и деньги покупаемой компании. Займы покупаемой она должна погасить или принять на себя.',
   ],
   'auct.5': [
     'If several of the winner’s companies can pay the bid, the winner names the buyer.',
@@ -181,7 +184,7 @@ export const mergers = {
   ],
   'liq.3': [
     'In a liquidation only the company’s privates, tokens, and trains are sold.',
-    'При ликвидации на торги выставляются только частные компании, станции и поезда компании.',
+    'При ликвидации на торги выставляют только частные компании, станции и поезда компании.',
   ],
   'liq.4': [
     'The buying company may take loans. It pays the bid and gets what was for sale.',
@@ -193,11 +196,11 @@ export const mergers = {
   ],
   'liq.6': [
     'The bid and the liquidated company’s cash repay its loans.',
-    'Из ставки и остатка денег на балансе ликвидируемой компании гасятся её займы.',
+    'Из ставки и остатка денег на балансе ликвидируемой компании гасят её займы.',
   ],
   'liq.7': [
     'If they do not cover the loans, the liquidated company’s president pays the rest and may fall into a cash crisis.',
-    'Если денег на займы не хватило, разницу платит президент ликвидируемой компании. Он может попасть в кассовый разрыв.',
+    'Если денег на займы не хватило, разницу платит президент ликвидируемой компании. У него может случиться кассовый разрыв.',
   ],
   'liq.8': [
     'What is left after the loans is divided among the shares, rounded down. Holders of shorts pay as much for each to the bank. Example: with $37 left in a company of five shares, each share gets $7.',
@@ -214,7 +217,7 @@ export const mergers = {
   ],
   'acq.2': [
     'With the first bid for a gray company, the shares in its treasury go to the market without compensation.',
-    'При распродаже с первой ставкой акции с баланса компании переводятся на рынок без компенсации.',
+    'Как только при распродаже сделана первая ставка, акции с баланса компании переводят на рынок без компенсации.',
   ],
   'acq.3': [
     'The company that buys a gray company may take loans.',
@@ -234,12 +237,12 @@ export const mergers = {
     'За каждый принятый на баланс заём котировка покупателя падает на шаг.',
   ],
   'acq.8': [
-    'The bank pays the bid to the shareholders, per share. Holders of shorts pay the same for each short.',
+    'The bank divides the bid among the shares and pays the shareholders. Holders of shorts pay as much for each short.',
     'Банк выплачивает ставку акционерам, поровну на акцию. Держатели коротких позиций вносят столько же за каждую.',
   ],
   'acq.9': ['Then the bought company closes.', 'Затем купленная компания закрывается.'],
   'sale.1': [
-    'Friendly sale: only the president may offer the company. The question comes up only if somebody could bid.',
+    'Friendly sale: only the president may offer the company, and only if somebody could bid.',
     'Дружественная продажа: компанию выставляет только её президент, и только если кто-то может сделать ставку.',
   ],
   'sale.2': [
@@ -248,7 +251,7 @@ export const mergers = {
   ],
   'sale.3': [
     'With the first bid in a friendly sale, the shares in the company’s treasury go to the market, and the company gets their share price.',
-    'При дружественной продаже с первой ставкой акции с баланса переводятся на рынок. Компания получает за них компенсацию по котировке.',
+    'Как только при дружественной продаже сделана первая ставка, акции с баланса переводят на рынок. Компания получает за них компенсацию по котировке.',
   ],
   'sale.4': [
     'If nobody bids in a friendly sale, nothing changes.',
@@ -259,8 +262,8 @@ export const mergers = {
     'Покупка и выплаты проходят как при распродаже.',
   ],
   'crisis.1': [
-    'A player who cannot pay interest or debts of their companies, or dividends or compensation for shorts, is in a cash crisis. It is resolved at once.',
-    'Кассовый разрыв возникает, когда игроку не хватает денег на проценты или долги своих компаний, на дивиденды или компенсации по коротким позициям. Он разрешается сразу.',
+    'A player who cannot pay interest or debts of their companies, or dividends or compensation for shorts, is in a cash crisis, which is resolved immediately.',
+    'Кассовый разрыв возникает, когда игроку не хватает денег на проценты или долги своих компаний, на дивиденды или компенсации по коротким позициям. Его улаживают сразу.',
   ],
   'crisis.2': [
     'In a cash crisis the player sells shares one at a time until they can pay, and no more.',
@@ -271,12 +274,12 @@ export const mergers = {
     'При кассовом разрыве нельзя продавать акцию, если от этого сменился бы президент, и акции компаний из серой и красной зон. Про серую и красную зоны — наша трактовка.',
   ],
   'crisis.4': [
-    'Money that the same event brings the player counts before there is a cash crisis.',
-    'Прежде чем случится кассовый разрыв, учитывают деньги, которые игрок получает в том же событии.',
+    'Money that the player receives from the same event is counted first.',
+    'Сначала учитывают деньги, которые игрок получает при тех же выплатах. Кассовый разрыв возникает, только если не хватит и их.',
   ],
   'crisis.5': [
-    'Several players resolve their crises clockwise from the president of the company concerned.',
-    'Если кассовый разрыв у нескольких игроков, они продают по очереди, по часовой стрелке от президента той компании.',
+    'If several players are in a crisis, they resolve it one after another, clockwise from the president of the company concerned.',
+    'Если кассовый разрыв у нескольких игроков, они продают по очереди, по часовой стрелке от президента компании, из-за которой он случился.',
   ],
   'crisis.6': [
     'In a cash crisis players cannot sell privates or take loans.',
@@ -312,7 +315,7 @@ export const mergers = {
     'Тем, кому банкрот должен был заплатить, банк платит полностью.',
   ],
   'bankrupt.8': [
-    'The game continues with the certificate limit for the players left. The table has no row for two: the limit is 64 certificates divided by the players, so two have 32. Under an optional ruling the three-player limit, 21, stays.',
+    'The game continues with the certificate limit for the players left. The table has no row for two: the limit is 64 certificates divided by the number of players, so two have 32. Under an optional ruling the three-player limit, 21, stays.',
     'Игра продолжается с лимитом сертификатов для оставшихся игроков. Строки для двоих в таблице нет: лимит — это 64 сертификата, делённые на число игроков, так что у двоих 32. По другой трактовке остаётся лимит троих, 21.',
   ],
   'bankrupt.9': [

@@ -16,14 +16,14 @@ export const operating = {
   ],
   'or.4': [
     'On its turn a company, in this order: may lay track, may place a token, must run its trains, must pay out or withhold its revenue, may buy trains, must pay interest, may repay loans, and is liquidated if it has no train.',
-    'В свой ход компания, именно в этом порядке: может проложить пути, может построить станцию, обязана назначить поезда на маршруты, обязана распределить прибыль, может купить поезда, обязана уплатить проценты, может погасить займы и подлежит ликвидации, если у неё нет поезда.',
+    'В свой ход компания строго по порядку может проложить пути и поставить станцию, обязана запустить поезда и распределить прибыль, может купить поезда, обязана уплатить проценты и может погасить займы. Если поезда у неё нет, её ликвидируют.',
   ],
   'or.5': [
-    'A company may take loans (except between interest and repayment) and build bridges at any moment of its turn. A step in which nothing at all can be done ends by itself.',
+    'A company may take loans (except between interest and repayment) and build bridges at any moment of its turn. A step in which nothing at all can be done ends automatically.',
     'В любой момент хода можно строить мосты и брать займы (кроме промежутка между уплатой процентов и погашением). Шаг, на котором делать нечего, завершается сам.',
   ],
   'or.6': [
-    'At the end of the very first operating round all remaining 2-trains are exported. At the end of every other one, until phase 8, the next train of the depot is.',
+    'At the end of the very first operating round all remaining 2-trains are exported. At the end of every other one, until phase 8, the next train in the depot is.',
     'В конце самого первого операционного раунда на экспорт уходят все оставшиеся П2, в конце каждого следующего, до фазы 8, — один очередной поезд.',
   ],
   'or.7': [
@@ -43,7 +43,7 @@ export const operating = {
     'Первый жетон путей в клетке стоит $10 на реке, $15 в горах, $20 на озере.',
   ],
   'track.4': [
-    'Upgrades are free, except the first one of the printed yellow tiles of Detroit and New York: $20.',
+    'Upgrades are free, except for the first upgrade of the yellow tiles printed in Detroit and New York, which costs $20.',
     'Замены бесплатны, кроме первых замен напечатанных жёлтых жетонов путей Detroit и New York: они стоят $20.',
   ],
   'track.5': [
@@ -79,12 +79,12 @@ export const operating = {
     'За пути платит компания со своего баланса. Для этого она может взять займы.',
   ],
   'tok.1': [
-    'Once a turn a company may place one of its tokens for free in a city that it reaches and that has a free slot.',
-    'Раз в ход компания может бесплатно выставить одну станцию со своего планшета в доступном ей городе, где есть свободное место.',
+    'Once per turn, a company may place one of its tokens for free in a city that it can reach and that has a free slot.',
+    'Раз в ход компания может бесплатно поставить одну станцию со своего планшета в доступном ей городе, где есть свободное место.',
   ],
   'tok.2': ['A company has at most one token in a hex.', 'У компании может быть не больше одной станции в клетке.'],
   'tok.3': [
-    'Trains cannot pass a city whose slots are all taken by others.',
+    'Trains cannot pass through a city whose slots are all taken by others.',
     'Через город, все места в котором заняты чужими станциями, проехать нельзя.',
   ],
   'route.1': [
@@ -109,7 +109,7 @@ export const operating = {
     'Маршрут начинается и заканчивается городом или внешним направлением. Внешние направления и закрытые города могут быть только на концах.',
   ],
   'route.7': [
-    'Toronto is a stop like any city, and trains can pass it.',
+    'Toronto is a stop like any city, and trains can pass through it.',
     'Toronto — такой же пункт, как город, через него можно проехать.',
   ],
   'route.8': [
@@ -125,12 +125,12 @@ export const operating = {
     'Президент удерживает прибыль, выплачивает половину или выплачивает всё.',
   ],
   'div.2': [
-    'Withheld revenue goes to the treasury and the share price moves one step left. It also does if there’s no revenue.',
+    'Withheld revenue goes to the treasury, and the share price moves one step left. The price also moves left if there is no revenue.',
     'Удержанная прибыль идёт на баланс, котировка падает на шаг. То же, если прибыли нет.',
   ],
   'div.3': [
     'The payout is divided by the company’s size: that is what each share gets.',
-    'Выплачиваемая прибыль делится на размер компании: столько приходится на акцию.',
+    'Выплату делят на размер компании: столько приходится на акцию.',
   ],
   'div.4': [
     'Half is rounded in favor of the shareholders. Example: a large company with $150 withholds $70 and pays $80.',
@@ -145,15 +145,15 @@ export const operating = {
     'Если выплачено не меньше котировки, она растёт на шаг, если не меньше двух котировок — на два. Если меньше — остаётся на месте.',
   ],
   'div.7': [
-    'First obsolete trains that have run go, then money is paid, then the share price moves, then cash crises are resolved.',
-    'Сначала списывают устаревшие поезда, которые проехали в последний раз, затем идут выплаты, затем меняется котировка, затем разрешаются кассовые разрывы.',
+    'In this order: obsolete trains that have run are removed, money is paid, the share price moves, and cash crises are resolved.',
+    'Сначала списывают устаревшие поезда, которые проехали в последний раз, затем идут выплаты, затем меняется котировка, затем улаживают кассовые разрывы.',
   ],
   'buyt.1': [
     'Below the train limit of the phase, a company may buy trains: from the depot or the market at the printed price, from another company at any price from $1 that both presidents agree on. Consent is our reading: the rulebook does not mention it.',
     'Пока не достигнут лимит поездов фазы, компания может покупать поезда: в банке и на рынке по номиналу, у другой компании по любой цене от $1, на которую согласны оба президента. Согласие — наша трактовка: в правилах о нём не сказано.',
   ],
   'buyt.2': [
-    'Nobody may buy obsolete trains or trains of a red company.',
+    'Nobody may buy obsolete trains, or trains from a red company.',
     'Нельзя купить поезд у компании из красной зоны и устаревший поезд.',
   ],
   'buyt.3': [
@@ -161,7 +161,7 @@ export const operating = {
     'Покупать поезд никто не обязан, и президент не может доплатить за него.',
   ],
   'buyt.4': [
-    'The first train of a type starts its phase at once.',
+    'The first train of a type immediately starts its phase.',
     'Первый поезд нового типа сразу начинает новую фазу.',
   ],
   'buyt.5': [
@@ -169,7 +169,7 @@ export const operating = {
     'Компания платит со своего баланса, займы берёт до покупки.',
   ],
   'buyt.6': [
-    'When the limit goes down, companies over it discard trains of their president’s choice to the market at once. Obsolete ones are removed from the game.',
+    'When the limit goes down, companies over it immediately discard trains of their president’s choice to the market. Obsolete ones are removed from the game.',
     'При уменьшении лимита лишние поезда по выбору президента сразу сбрасывают на рынок. Устаревшие выходят из игры.',
   ],
   'int.1': [
@@ -202,19 +202,19 @@ export const operating = {
     'Компания без поезда в конце своего хода уходит в красную зону ликвидации.',
   ],
   'priv.1': [
-    'Minor Coal Mine, Coal Mine, and Major Coal Mine have one, two, and three mine markers. A marker goes with a yellow tile into an empty mountain hex next to a city or off-board location, if an end of the track meets one or could meet one later.',
+    'Minor Coal Mine, Coal Mine, and Major Coal Mine have one, two, and three mine markers. A marker is placed along with a yellow tile in an empty mountain hex next to a city or off-board location, if an end of the track meets one or could meet one later.',
     'У Minor Coal Mine, Coal Mine и Major Coal Mine один, два и три маркера шахт. Маркер кладут вместе с жёлтым жетоном путей в пустую клетку с горами рядом с городом или внешним направлением, если конец пути соединяется с ним или может соединиться позже.',
   ],
   'priv.2': [
     'With a mine, the $15 for the mountain is not paid. Every route through the hex earns $10 extra, for all companies.',
-    'При размещении шахты $15 за горы не платят. Каждый маршрут через эту клетку приносит на $10 больше всем компаниям.',
+    'За горы под шахтой $15 не платят. Каждый маршрут через эту клетку приносит на $10 больше всем компаниям.',
   ],
   'priv.3': [
     'Mountain Engineers: the owner gets $20 for each yellow tile it lays in mountains, and pays for the mountain first.',
     'Mountain Engineers: компания-владелец получает $20 за каждый жёлтый жетон путей, выложенный ею в горах. Сначала она оплачивает строительство.',
   ],
   'priv.4': [
-    'Pittsburgh Steel Mill: the owner may lay the special B tile in Pittsburgh as a yellow tile of its turn, without a connection. Any company may lay an ordinary yellow city there first, and then Pittsburgh stays ordinary.',
+    'Pittsburgh Steel Mill: the owner may lay the special B tile in Pittsburgh as one of its yellow tiles for the turn, without a connection. Any company may lay an ordinary yellow city there first, and then Pittsburgh stays ordinary.',
     'Pittsburgh Steel Mill: компания-владелец может выложить в Pittsburgh особый жетон путей B-города как жёлтый жетон путей своего хода, без соединения. Любая компания может раньше выложить там обычный город — тогда Pittsburgh останется обычным.',
   ],
   'priv.5': [
@@ -235,7 +235,7 @@ export const operating = {
   ],
   'vpriv.1': [
     'Loan Shark: the company to which it is contributed gets $60 and pays $10 with the interest of each operating round. It stays active to the end of the game, unless the bank takes it in a liquidation.',
-    'Loan Shark: компания, в капитал которой она внесена, получает $60 и платит $10 на шаге процентов в каждом операционном раунде. Она остаётся активной до конца партии, если только при ликвидации не достанется банку.',
+    'Loan Shark: компания, в капитал которой она внесена, получает $60 и платит $10 на шаге процентов в каждом операционном раунде. Она остаётся в игре до конца партии, если при ликвидации не достанется банку.',
   ],
   'vpriv.2': ['Ponzi Scheme has no power.', 'У Ponzi Scheme нет свойств.'],
   'vpriv.3': [
@@ -243,7 +243,7 @@ export const operating = {
     'Inventor: компания-владелец получает $10 × тип, когда в игру входит первый поезд типа, кроме П2+. Пример: $40 за первый П4.',
   ],
   'vpriv.4': [
-    'Scrapper: for each of its own trains that rusts, the owner gets $30 (2, 2+), $75 (3), or $150 (4). Discarded trains bring nothing.',
+    'Scrapper: for each of its own trains that rusts, the owner gets $30 (2, 2+), $75 (3), or $150 (4). Discarded trains pay nothing.',
     'Scrapper: за каждый свой списанный поезд компания-владелец получает $30 (П2, П2+), $75 (П3) или $150 (П4), за сброшенные — ничего.',
   ],
   'vpriv.5': [
@@ -267,7 +267,7 @@ export const operating = {
     'Express Track: первая прокладка пути стоит $10, вторая бесплатно. Efficient Track: вторая стоит $10. Вместе: обе бесплатно. Местность оплачивается отдельно.',
   ],
   'vpriv.10': [
-    'Country Ranch and Rural Ranch have one and two ranch markers. A marker goes with a yellow tile into an empty hex west of all mountains of its row, next to a city that is not a B city or an off-board location other than Chicago and Atlanta, if an end of the track meets a location or could meet one later. Every route through it earns $10 extra. A B city next to it does no harm, except under an optional ruling.',
-    'У Country Ranch и Rural Ranch один и два маркера ранчо. Маркер кладут вместе с жёлтым жетоном путей в пустую клетку к западу от всех гор своей строки. Рядом должен быть город (но не B-город) или внешнее направление (кроме Chicago и Atlanta). Конец пути должен соединяться с каким-либо пунктом или иметь возможность соединиться позже. Маршрут через ранчо приносит на $10 больше. B-город по соседству не мешает, а по другой трактовке мешает.',
+    'Country Ranch and Rural Ranch have one and two ranch markers. A marker is placed along with a yellow tile in an empty hex west of all mountains in its row, next to a city that is not a B city or an off-board location other than Chicago and Atlanta, if an end of the track meets a location or could meet one later. Every route through it earns $10 extra. The hex may also be next to a B city, except under an optional ruling.',
+    'У Country Ranch и Rural Ranch один и два маркера ранчо. Маркер кладут вместе с жёлтым жетоном путей в пустую клетку к западу от всех гор своей строки. Рядом должен быть город (но не B-город) или внешнее направление (кроме Chicago и Atlanta). Конец пути должен вести к какому-нибудь пункту, уже сейчас или в будущем. Маршрут через ранчо приносит на $10 больше. B-город по соседству не мешает, а по другой трактовке мешает.',
   ],
 } satisfies Statements;

@@ -4,7 +4,7 @@ import type { Statements } from '../../common/rulebook.ts';
 export const stock = {
   'sr.1': [
     'In a stock round players take turns clockwise, starting with the priority deal.',
-    'Фондовый раунд играют по кругу от обладателя приоритета.',
+    'Фондовый раунд начинает обладатель приоритета, дальше ходят по кругу.',
   ],
   'sr.2': [
     'On your turn you act for yourself, or for one company of which you are president, or pass.',
@@ -23,7 +23,7 @@ export const stock = {
     'Спасовавший может действовать в следующий свой ход.',
   ],
   'sr.6': [
-    'At the start of each stock round, the bank buys shares from the treasuries of companies that have shorts in the market, as many as it can and needs, and closes those shorts. An optional ruling limits this to white companies.',
+    'At the start of each stock round, the bank buys shares from the treasuries of companies that have shorts in the market, as many as it needs and can get, and closes those shorts. An optional ruling limits this to white companies.',
     'В начале каждого фондового раунда банк выкупает акции с баланса компаний, короткие сертификаты которых лежат на рынке, — сколько есть и сколько нужно, чтобы закрыть эти короткие позиции. По другой трактовке — только у компаний из белой зоны.',
   ],
   'cert.1': [
@@ -32,26 +32,26 @@ export const stock = {
   ],
   'cert.2': [
     'A player over the limit at the start of a turn in a stock round must sell down to it first, as far as possible.',
-    'Если на начало своего хода в фондовом раунде игрок выше лимита, он первым делом продаёт лишнее, насколько это возможно.',
+    'Если в начале своего хода в фондовом раунде у игрока сертификатов больше лимита, он первым делом продаёт лишние, насколько это возможно.',
   ],
   'cert.3': [
     'A player at the limit may buy shares only to close shorts, and cannot start a company or bid for one.',
-    'Игрок на лимите покупает акции только для закрытия коротких позиций. Основывать компании и ставить на них он не может.',
+    'Игрок на лимите покупает акции, только чтобы закрыть короткие позиции. Основывать компании и ставить на них он не может.',
   ],
   'cert.4': [
     'The limit also applies to trading after conversions and mergers.',
     'Лимит действует и в торгах после преобразований и слияний.',
   ],
   'ipo.1': [
-    'To start a company, choose any that is not started. If no city has a free slot or no company is left, nobody can.',
+    'To start a company, choose any that has not started. If no city has a free slot or no company is left, nobody can.',
     'Чтобы основать компанию, игрок выбирает любую ещё не основанную. Если ни в одном городе нет свободного места под станцию или свободных компаний не осталось, основать новую нельзя.',
   ],
   'ipo.2': [
-    'The player who starts it places its home token for free in any city with a free slot.',
-    'Основатель бесплатно размещает домашнюю станцию компании в любом городе, где есть свободное место.',
+    'The player who starts a company places its home token for free in any city with a free slot.',
+    'Основатель бесплатно ставит домашнюю станцию компании в любом городе, где есть свободное место.',
   ],
   'ipo.3': [
-    'That player then opens an auction for the new company’s president’s certificate at any price from $100 to $400 in multiples of $5.',
+    'The player who starts a company then opens an auction for its president’s certificate at any price from $100 to $400 in multiples of $5.',
     'Затем основатель выставляет президентский сертификат новой компании на аукцион по любой цене от $100 до $400, кратной $5.',
   ],
   'ipo.4': [
@@ -60,10 +60,10 @@ export const stock = {
   ],
   'ipo.5': [
     'The bidder’s cash and some of their privates, at face value and not above the bid, must cover it. Example: with $60 and privates of $40 and $120 you can bid $100, or $120 to $220, but not $105.',
-    'Ставка должна покрываться наличными и какими-то из частных компаний игрока по номиналу, причём те вместе не должны стоить больше ставки. Пример: с $60 и частными компаниями номиналом $40 и $120 можно поставить $100 или от $120 до $220, но не $105.',
+    'Ставку покрывают наличные и частные компании игрока по номиналу, причём вместе эти компании не могут стоить больше ставки. Пример: с $60 и частными компаниями номиналом $40 и $120 можно поставить $100 или от $120 до $220, но не $105.',
   ],
   'ipo.6': [
-    'The winner becomes president and chooses the company’s size from those of the phase.',
+    'The winner becomes president and chooses one of the sizes that the phase allows.',
     'Победитель становится президентом и выбирает размер компании из доступных в текущей фазе.',
   ],
   'ipo.7': [
@@ -79,7 +79,7 @@ export const stock = {
     'До конца фондового раунда средняя компания должна купить одну станцию за $50, крупная — три за $150, иначе компанию ликвидируют.',
   ],
   'ipo.10': [
-    'Buying a new company’s tokens is not an action: the president may do it when the company starts and on any later turn, as soon as the treasury has the money. A loan for it takes a turn for the company. Under an optional ruling the company buys them automatically.',
+    'Buying a new company’s tokens is not an action: the president may do it when the company starts and on any later turn, as soon as the treasury has the money. To take a loan for them, the president must use a turn to act for the company. Under an optional ruling the company buys them automatically.',
     'Покупка станций новой компании — не действие: президент может купить их при основании и в любой свой следующий ход, как только на балансе хватает денег. Чтобы взять для этого заём, нужно действовать за компанию. По другой трактовке станции покупаются сами.',
   ],
   'ipo.11': [
@@ -108,14 +108,14 @@ export const stock = {
   ],
   'sell.5': [
     'The president may sell shares of the president’s certificate if somebody else then holds more, and at least two.',
-    'Президент может продать акции из своего сертификата, если после этого у другого игрока их больше, чем у него, и не менее двух.',
+    'Президент может продать акции из своего сертификата, если после этого у другого игрока их больше, чем у него, и не меньше двух.',
   ],
   'sell.6': [
     'An ordinary share and a short of the same company that meet in the market both return to “Open interest”.',
     'Если на рынке оказываются обычный и короткий сертификаты одной компании, оба возвращаются в зону «Открытый интерес».',
   ],
   'short.1': [
-    'You may sell short shares of white medium and large companies that were not started in this stock round.',
+    'You may short white medium and large companies that were not started in this stock round.',
     'В короткую продают акции средних и крупных компаний из белой зоны, основанных не в текущем фондовом раунде.',
   ],
   'short.2': [
@@ -123,7 +123,7 @@ export const stock = {
     'Владелец акций компании не может открыть по ней короткую позицию, не продав их все.',
   ],
   'short.3': [
-    'A company has at most five shorts, or with the option ten if it is large. Five for medium companies is our reading.',
+    'A company has at most five shorts, or with the option ten if it is large. The limit of five for medium companies is our reading.',
     'У компании не больше пяти коротких сертификатов. С настройкой — не больше десяти у крупной. Пять для средней компании — наша трактовка.',
   ],
   'short.4': [
@@ -131,7 +131,7 @@ export const stock = {
     'В фазе 8 короткие продажи запрещены. Закрывать короткие позиции можно.',
   ],
   'short.5': [
-    'Selling short means selling a share you do not have. Once a turn you may take a share and a short of a company from “Open interest”: you sell the share to the market at once for its share price and keep the short.',
+    'Selling short means selling a share you do not have. Once a turn you may take a share and a short of a company from “Open interest”: you immediately sell the share to the market for its share price and keep the short.',
     'Продать в короткую — значит продать акцию, которой у вас нет. Раз в ход игрок может взять из зоны «Открытый интерес» обычный и короткий сертификаты компании: обычный он сразу продаёт на рынок по котировке, короткий оставляет себе.',
   ],
   'short.6': [
@@ -139,7 +139,7 @@ export const stock = {
     'Короткий сертификат не входит в лимит. Для президентства и состояния игрока это минус одна акция.',
   ],
   'short.7': [
-    'A player who comes to hold a share and a short of the same company returns both to “Open interest” at once.',
+    'A player who comes to hold a share and a short of the same company immediately returns both to “Open interest”.',
     'Если у игрока оказываются обычный и короткий сертификаты одной компании, он сразу возвращает оба в зону «Открытый интерес».',
   ],
   'short.8': [
@@ -168,7 +168,7 @@ export const stock = {
   ],
   'pres.1': [
     'A player who comes to hold more shares than the president, and at least two, becomes president. In a tie, it is the nearest clockwise from the old one.',
-    'Президентом становится тот, у кого акций стало больше, чем у президента, и не менее двух. Из равных — ближайший по часовой стрелке от прежнего.',
+    'Президентом становится тот, у кого акций стало больше, чем у президента, и не меньше двух. Из равных — ближайший по часовой стрелке от прежнего.',
   ],
   'pres.2': [
     'The new president gives two single shares for the president’s certificate.',
@@ -188,7 +188,7 @@ export const stock = {
   ],
   'corp.2': [
     'A company takes one or more loans, or redeems one or more of its shares from the market, or both in this order.',
-    'Компания может взять один или несколько займов и (или) выкупить одну или несколько своих акций с рынка, именно в этом порядке.',
+    'Компания может взять займы, а затем выкупить свои акции с рынка. Можно сделать и только одно из двух.',
   ],
   'corp.3': [
     'The company pays the share price for each share it redeems, and the shares go to its treasury.',
@@ -219,7 +219,7 @@ export const stock = {
     'Компании, основанные в этом фондовом раунде и не купившие станции, переходят в красную зону ликвидации.',
   ],
   'srend.5': [
-    'Once a company has Train Station, it is discarded.',
+    'Train Station is discarded as soon as a company has it.',
     'Train Station, внесённая в капитал, сбрасывается.',
   ],
 } satisfies Statements;

@@ -1,4 +1,4 @@
-/** §bankrupt: the player leaves; his certificates lie in the market, his companies turn red. */
+/** §bankrupt: the player leaves; his certificates go to the market, his companies turn red. */
 import {
   BANK,
   cashOf,

@@ -2,8 +2,8 @@
 import {
   type Certificate,
   type CertificateId,
+  certificate,
   certificatesOf,
-  changedCertificate,
   type CompanyId,
   companyOf,
   memo,
@@ -12,6 +12,7 @@ import {
   type PlayerId,
   setCertificates,
   type State,
+  transfer,
 } from '@roundhouse/engine';
 import { pairOrder } from './slots.ts';
 
@@ -59,13 +60,8 @@ const shortsLyingAt = (state: State, place: Place, company: CompanyId): readonly
 
 /** Moves certificates; what arrives comes last in the list. */
 export const give = (move: Move, company: CompanyId, ids: readonly CertificateId[], to: Place): void => {
-  const list = certificatesOf(move.state, company);
-  const moved = ids.map((id) => {
-    const found = list.find((each) => each.id === id);
-    if (!found) throw new Error(`no certificate ${id}`);
-    return changedCertificate(found, { at: to });
-  });
-  setCertificates(move, company, [...list.filter((each) => !ids.includes(each.id)), ...moved]);
+  for (const id of ids) if (!certificate(move.state, company, id)) throw new Error(`no certificate ${id}`);
+  transfer(move, company, ids, to);
 };
 
 const numberOf = (id: CertificateId): number => Number(id.slice(id.lastIndexOf('_') + 1));

@@ -1,4 +1,4 @@
-/** Why something that no offer speaks of is not possible now: by the rule that says when it is. */
+/** Why something that no offer covers is not possible now: by the rule that says when it is. */
 import { type Action, type ActionType, isAt, type Refusal, type State, stepOnTop } from '@roundhouse/engine';
 import { MINES, RANCHES } from '../privates.ts';
 import { STEP, type StepName } from '../steps.ts';

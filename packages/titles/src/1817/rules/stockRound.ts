@@ -21,7 +21,7 @@ import { isRed, isStarted, isWhite, leaveRed, stepLeft, stepRight, turnRed } fro
 import { pay } from '../vocabulary.ts';
 import { startedNow, soldNow } from './slots.ts';
 
-/** sr.6: the bank buys treasury shares to cover shorts that lie in the market. */
+/** sr.6: the bank buys treasury shares to cover shorts in the market. */
 const coverMarketShorts = (move: Move, company: CompanyId): void => {
   while (shortsAt(move.state, 'pool', company) > 0) {
     const [share] = singlesAt(move.state, company, company);

@@ -61,7 +61,7 @@ rule('1817 §crisis.1', 'a crisis, with the player and the sum', () => {
   expect(special(move.events)).toEqual([['crisis', { player: '@A', amount: 70 }]]);
 });
 
-rule('1817 §priv.1', 'a mine is told with its tile', () => {
+rule('1817 §priv.1', 'the log names a mine with its tile', () => {
   const state = turnOf(
     positionOf(
       { WT: { price: 100, cash: 100, tokens: 'F13' } },

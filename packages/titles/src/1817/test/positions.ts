@@ -176,8 +176,8 @@ export const stockTurnOf = (state: State, player: PlayerId): State =>
 /** Somebody who comes next, so that a round does not end with the turn that is looked at. */
 export const NEXT: CompanySpec = { price: 40, president: '@D', tokens: 'B17', trains: '5' };
 
-/** The turn of a company, from a step on; then comes UR. */
-export const turnOf = (state: State, company: CompanyId, step: StepName = 'track'): State =>
+/** The turn of a company, from a step on, with what its trains have earned; then comes UR. */
+export const turnOf = (state: State, company: CompanyId, step: StepName = 'track', revenue = 0): State =>
   going(state, (move) => {
     update(move, { round: { ...move.state.round, kind: 'operating', of: 2 } });
     if (move.state.market.at['UR'] === undefined) setCompany(move, 'UR', NEXT);
@@ -187,7 +187,7 @@ export const turnOf = (state: State, company: CompanyId, step: StepName = 'track
         operated: Object.keys(move.state.companies).filter((id) => id !== 'UR'),
         field: null,
       }),
-      STEP.operatingTurn.frame({ company, begun: TURN_STEPS.findIndex(({ name }) => name === step), revenue: 0 }),
+      STEP.operatingTurn.frame({ company, begun: TURN_STEPS.findIndex(({ name }) => name === step), revenue }),
     );
   });
 

@@ -24,7 +24,7 @@ import { companyOfStep } from './networks.ts';
 import { recorded } from './rulings.ts';
 import { STEP } from '../steps.ts';
 
-export const asksThere = (state: State): boolean => recorded(state, 'siteSteps');
+export const asksAsRecorded = (state: State): boolean => recorded(state, 'siteSteps');
 
 /** After SMS as long as a marker is left; else whether there was a city is remembered until the board changes. */
 const asksForStation = (move: Move, frame: Frame, isOpen: () => boolean): boolean => {
@@ -40,7 +40,7 @@ const asksForStation = (move: Move, frame: Frame, isOpen: () => boolean): boolea
 
 export const askForStation = (step: Step): Step =>
   settling(step, (move, frame, plain) => {
-    if (!asksThere(move.state)) return plain();
+    if (!asksAsRecorded(move.state)) return plain();
     if (asksForStation(move, frame, () => canPlace(move.state, frame as StepFrame))) return false;
     pop(move);
     return true;
@@ -50,14 +50,14 @@ export const askForStation = (step: Step): Step =>
 export const askForRuns = (step: Step): Step =>
   settling(step, (move, frame, plain) => {
     const company = companyOfStep(frame);
-    if (!asksThere(move.state) || trainsAt(move.state, company).length === 0) return plain();
+    if (!asksAsRecorded(move.state) || trainsAt(move.state, company).length === 0) return plain();
     chartRoute(move, company);
     return hasRoute(factsOf(move.state).track, move.state.board, company, GAUGES) ? false : plain();
   });
 
 /** In every turn, whatever can be bought. */
 export const askForAcquisition = (step: Step): Step =>
-  settling(step, (move, frame, plain) => !asksThere(move.state) && plain());
+  settling(step, (move, frame, plain) => !asksAsRecorded(move.state) && plain());
 
 /** As soon as the treasury covers the price of any train, no matter who may own it. */
 const coversAnyTrain = (state: State, company: CompanyId): boolean => {
@@ -69,7 +69,7 @@ const coversAnyTrain = (state: State, company: CompanyId): boolean => {
 export const askForTrains = (step: Step): Step =>
   settling(step, (move, frame, plain) => {
     const company = companyOfStep(frame);
-    if (!asksThere(move.state)) return plain();
+    if (!asksAsRecorded(move.state)) return plain();
     if (!(STEP.trains.is(frame) && frame.begun === true)) {
       if (trainsAt(move.state, company).length === 0) chartRoute(move, company);
       return plain();

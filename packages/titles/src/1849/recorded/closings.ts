@@ -62,7 +62,7 @@ export const closingAfterStockRound = (move: Move, moving: () => void): void => 
 
 /** A decision of the operating round has been made: corporations that fell in the stock round before close. */
 export const closeAfterDecision = (move: Move): boolean =>
-  !move.events.some((event) => event.type === 'roundBegan') && closeHeld(move);
+  heldClosings.get(move.state) !== null && !move.events.some((event) => event.type === 'roundBegan') && closeHeld(move);
 
 /** Where in a stock round corporations closed before a turn: how many turns have ended by themselves since. */
 interface RoundWithClosing extends PlayerRoundFrame {

@@ -31,14 +31,14 @@ const couldRaise = (state: State, operating: CompanyId, seller: PlayerId, missin
   raisable(state, seller, limitsOfSale(state, operating, seller, missing));
 
 /** Ruling `sellOffAtOnce`: giving up is open when all that could be sold is not enough. */
-export const canGiveUpThere = (state: State, company: CompanyId, president: PlayerId, missing: number): boolean =>
+export const canGiveUpAsRecorded = (state: State, company: CompanyId, president: PlayerId, missing: number): boolean =>
   recorded(state, 'sellOffAtOnce')
     ? couldRaise(state, company, president, missing) < missing
     : canGiveUp(state, company, president, missing);
 
 /** Ruling `interestTest`: money is measured against the cheapest train instead of the interest. */
 export const canGiveUpInterest = (state: State, company: CompanyId, president: PlayerId, missing: number): boolean => {
-  if (!recorded(state, 'interestTest')) return canGiveUpThere(state, company, president, missing);
+  if (!recorded(state, 'interestTest')) return canGiveUpAsRecorded(state, company, president, missing);
   const money = cashOf(state, company) - BOND_INTEREST + cashOf(state, president);
   return money + couldRaise(state, company, president, missing) < (cheapestTrain(state, company) ?? 0);
 };
@@ -64,7 +64,7 @@ const sellOff = (move: Move, operating: CompanyId, seller: PlayerId, missing: nu
   }
 };
 
-export const giveUpThere = (move: Move, company: CompanyId, president: PlayerId, missing: number): void => {
+export const giveUpAsRecorded = (move: Move, company: CompanyId, president: PlayerId, missing: number): void => {
   const sellAndPay = (): void => {
     if (recorded(move.state, 'sellOffAtOnce')) {
       const before = drawnOrder.get(move.state);

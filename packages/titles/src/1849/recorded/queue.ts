@@ -12,7 +12,7 @@ const swapTrinacria = (queue: readonly CompanyId[]): readonly CompanyId[] => {
 };
 
 /** The queue that the site draws from a seed. */
-export const siteQueue = (seed: number, delayed: boolean): readonly CompanyId[] => {
+export const recordedQueue = (seed: number, delayed: boolean): readonly CompanyId[] => {
   const shuffled = peerDice(seed).shuffle(ALL);
   return delayed ? swapTrinacria(shuffled) : shuffled;
 };

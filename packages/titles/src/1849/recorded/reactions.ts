@@ -7,7 +7,7 @@ import { chartAfterTile, forgetCharts, forgetCompany, forgetRoute } from './char
 import { holdClosing } from './closings.ts';
 import { drawUpOrder, forgetOrder } from './order.ts';
 
-const noteThere = (move: Move, event: Event): void => {
+const noteAsRecorded = (move: Move, event: Event): void => {
   switch (event.type) {
     case 'roundBegan':
       if (event.kind === 'operating') drawUpOrder(move);
@@ -44,5 +44,5 @@ export const reactAsRecorded = (move: Move, event: Event): void => {
   const falls = event.type === 'priceMoved' && cellOf(move.state, event.company)?.zones.includes('closed') === true;
   if (falls && holdClosing(move, event.company)) return;
   react(move, event);
-  noteThere(move, event);
+  noteAsRecorded(move, event);
 };

@@ -93,7 +93,7 @@ export const RECORDED = declareRulings({
     onSite: true,
   },
   keptNetworks: {
-    name: { en: 'A closing opens cities late', ru: 'Закрытие открывает города не сразу' },
+    name: { en: 'Cities open late after a closing', ru: 'Закрытие открывает города не сразу' },
     effect: {
       en: 'When a corporation closes, others cannot run through the cities it blocked until the next tile is laid or the next token placed.',
       ru: 'Когда корпорация закрывается, через её города нельзя проехать, пока не положат следующий тайл или не поставят маркер станции.',

@@ -26,7 +26,7 @@ import { endStalemate, nothingCanHappen } from '../rules/stalemate.ts';
 import { auctionOf } from '../rules/privateSale.ts';
 import { stockTurnFrame } from '../rules/stockTurn.ts';
 import { toRaise } from '../rules/trains.ts';
-import { askForAcquisition, askForRuns, askForStation, askForTrains, asksThere } from './asking.ts';
+import { askForAcquisition, askForRuns, askForStation, askForTrains, asksAsRecorded } from './asking.ts';
 import {
   closeAfterDecision,
   closeBeforeTurn,
@@ -36,7 +36,7 @@ import {
   turnIsTaken,
   turnWasIdle,
 } from './closings.ts';
-import { canGiveUpInterest, canGiveUpThere, giveUpThere } from './givingUp.ts';
+import { canGiveUpInterest, canGiveUpAsRecorded, giveUpAsRecorded } from './givingUp.ts';
 import { endWithLastCycle, payEmptyRounds } from './lastCycle.ts';
 import { askWhoWaits, letChoiceWait, mustStay } from './leaving.ts';
 import { buyAsSeen, companyOfStep, layAsSeen, placeAsSeen } from './networks.ts';
@@ -150,14 +150,14 @@ const givingUp = (step: Step, { missing, may, rule }: Emergency): Step =>
           : { ...open, refusal: refuse(rule, 'moneyCanBeRaised', { missing: lacks }) };
       }),
     apply: (move, frame, { by }) => {
-      giveUpThere(move, companyOfStep(frame), by, missing(move.state, frame));
+      giveUpAsRecorded(move, companyOfStep(frame), by, missing(move.state, frame));
       letChoiceWait(move);
     },
   }));
 
 const FOR_TRAIN: Emergency = {
   missing: (state, frame) => toRaise(state, companyOfStep(frame)),
-  may: canGiveUpThere,
+  may: canGiveUpAsRecorded,
   rule: '1849 §10.7-h',
 };
 
@@ -175,7 +175,7 @@ const WRAPS: Wraps<StepName> = {
   privateSale: freeToNext,
   privateAuction: (step) =>
     settling(step, (move, frame, plain) =>
-      asksThere(move.state) ? (askedAuction.settle?.(move, frame as AuctionFrame) ?? false) : plain(),
+      asksAsRecorded(move.state) ? (askedAuction.settle?.(move, frame as AuctionFrame) ?? false) : plain(),
     ),
   rsaStart: withoutHome,
   stockRound: () => stockRound,
@@ -200,7 +200,7 @@ const WRAPS: Wraps<StepName> = {
     choosing(step, 'choose', (plain) => ({
       options: (state, frame, about) => mustStay(state, plain.options(state, frame, about)),
     })),
-  discardTrains: () => defineDiscardStep({ to: 'pool', alwaysAsk: asksThere }),
+  discardTrains: () => defineDiscardStep({ to: 'pool', alwaysAsk: asksAsRecorded }),
 };
 
 export const asRecorded = (steps: Steps): Steps => wrapSteps(steps, WRAPS);

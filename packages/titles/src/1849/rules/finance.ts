@@ -15,9 +15,9 @@ import {
   pop,
   type Refusal,
   type State,
+  transfer,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
-import { hand } from './certificates.ts';
 import { samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
 import { closeStep } from './closingSteps.ts';
@@ -90,7 +90,7 @@ export const financeStep = defineStep<StepFrame>({
       apply: (move, { company }, { certificates, percent }) => {
         pop(move);
         const price = marketValue(move.state, company, percent);
-        hand(move, company, certificates, 'pool');
+        transfer(move, company, certificates, 'pool');
         pay(move, BANK, company, price, 'shares');
         emit(move, { type: 'sharesSold', who: company, company, certificates, percent, price });
         moveDown(move, company, 'issue', percent / 10);
@@ -104,7 +104,7 @@ export const financeStep = defineStep<StepFrame>({
         const bought = certificates.flatMap((id) => certificate(move.state, company, id) ?? []);
         const price = marketValue(move.state, company, percentOf(bought));
         pay(move, company, BANK, price, 'shares');
-        hand(move, company, certificates, company);
+        transfer(move, company, certificates, company);
         emit(move, {
           type: 'sharesBought',
           who: company,

@@ -21,10 +21,10 @@ import {
   presidentsCertificate,
   push,
   type State,
+  transfer,
   updateCompany,
 } from '@roundhouse/engine';
 import { homeOf } from '../../common/homeToken.ts';
-import { hand } from './certificates.ts';
 import { GARIBALDI, TOKEN_FEES } from '../companies.ts';
 import { openHomes } from './queue.ts';
 import { homeMarkers } from './slots.ts';
@@ -105,7 +105,7 @@ export const found = (
     throw new Error(`${company} has been founded already`);
   placeMarker(move, company, at);
   updateCompany(move, company, { status: 'floated', president, par: value });
-  hand(move, company, [certificate.id], president);
+  transfer(move, company, [certificate.id], president);
   pay(move, payer, company, 2 * value, 'shares');
   emit(move, { type: 'companyStarted', player: president, company, price: value });
   pay(move, company, BANK, TOKEN_FEES[company] ?? 0, 'tokens');

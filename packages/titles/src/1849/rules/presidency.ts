@@ -17,8 +17,8 @@ import {
   rightfulPresident,
   setPresident,
   type State,
+  transfer,
 } from '@roundhouse/engine';
-import { hand } from './certificates.ts';
 import { STEP } from '../steps.ts';
 
 export const ordinariesAt = (state: State, place: string, company: CompanyId): readonly Certificate[] =>
@@ -67,13 +67,13 @@ export const swapPresidency = (
   const { president } = companyOf(state, company);
   if (!presidents || !president) throw new Error(`${company} has no president`);
   const choice = given.some((each) => each.kind === 'last') && ordinariesAt(state, heir, company).length >= 2;
-  hand(
+  transfer(
     move,
     company,
     given.map((each) => each.id),
     at,
   );
-  hand(move, company, [presidents.id], heir);
+  transfer(move, company, [presidents.id], heir);
   setPresident(move, company, heir);
   if (choice) push(move, STEP.presidencySwap.frame({ company, chooser: president, heir, at }));
 };
@@ -100,8 +100,8 @@ export const presidencySwapStep = defineStep<SwapFrame>({
         const last = lastAt(move.state, at, company);
         if (!last) throw new Error(`the last certificate of ${company} is not at ${at}`);
         const two = ordinariesAt(move.state, heir, company).slice(0, 2);
-        hand(move, company, [last.id], heir);
-        hand(
+        transfer(move, company, [last.id], heir);
+        transfer(
           move,
           company,
           two.map((each) => each.id),

@@ -1,4 +1,4 @@
-/** 1849: why something that no offer speaks of is not possible now: by the rule that forbids it, or that says when it is done. */
+/** 1849: why something that no offer covers is not possible now: by the rule that forbids it, or that says when it is done. */
 import {
   type Action,
   type ActionOf,

@@ -20,10 +20,10 @@ import {
   type PlayerId,
   type Refusal,
   type State,
+  transfer,
 } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
 import { losesPresidency } from '../../common/presidency.ts';
-import { hand } from './certificates.ts';
 import { heirOf, ordinariesAt, swapPresidency } from './presidency.ts';
 import { dropForSale } from './prices.ts';
 import { ruling } from '../rulings.ts';
@@ -192,7 +192,7 @@ const giveUpPresidency = (move: Move, company: CompanyId, seller: PlayerId, bloc
   swapPresidency(move, company, heir, 'pool', given);
   const [kept] = ordinariesAt(move.state, 'pool', company);
   if (!kept) throw new Error(`no ordinary certificate of ${company} is left for ${seller}`);
-  hand(move, company, [kept.id], seller);
+  transfer(move, company, [kept.id], seller);
 };
 
 /** §9.2-a: certificates to the pool, money from the bank, the marker down. */
@@ -205,7 +205,7 @@ export const sell = (move: Move, action: Sale): void => {
   const loses = losesPresidency(move.state, seller, company, percent);
   pay(move, BANK, seller, price, 'shares');
   emit(move, { type: 'sharesSold', who: seller, company, certificates, percent, price });
-  hand(
+  transfer(
     move,
     company,
     pick.filter((each) => each !== presidents).map((each) => each.id),

@@ -18,9 +18,9 @@ import {
   type Refusal,
   type State,
   titleOf,
+  transfer,
 } from '@roundhouse/engine';
 import { isOverCertificateLimit } from '../../common/limits.ts';
-import { hand } from './certificates.ts';
 import { canBuy, overLimits, type PurchaseRules, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
 import { found, settleHome, startingValues } from './founding.ts';
@@ -157,7 +157,7 @@ const buy = (move: Move, { player }: StockTurnFrame, company: CompanyId, id: str
   if (!bought) throw new Error(`no certificate ${id}`);
   const price = purchases.price(move.state, company, bought);
   pay(move, player, purchases.seller(move.state, company, bought), price, 'shares');
-  hand(move, company, [id], player);
+  transfer(move, company, [id], player);
   const { percent, at } = bought;
   emit(move, { type: 'sharesBought', who: player, company, certificates: [id], percent, from: at, price });
   followShares(move, company);

@@ -123,7 +123,7 @@ const canBuild = (state: State, frame: StepFrame): boolean =>
   useSms.options(state, frame).length > 0 ||
   couldBuyPrivate(state, frame.company);
 
-/** Rounds have followed each other without a question: somebody is asked, lest a game without decisions goes on for ever. */
+/** Rounds have followed each other without a question: a president decides, so that a game without decisions cannot run forever. */
 const runsOnByItself = (move: Move): boolean => move.events.filter(({ type }) => type === 'roundBegan').length > 2;
 
 export const trackStep = defineTrackStep<StepFrame>({

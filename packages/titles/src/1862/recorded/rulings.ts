@@ -16,7 +16,7 @@ export const RECORDED = declareRulings({
     name: { en: 'Home upgrade before merging', ru: 'Улучшение базы до слияния' },
     effect: {
       en: 'By the rules: upgrading a blocked home is the company’s track for the turn. Instead: the home is upgraded before the company may merge.',
-      ru: 'По правилам: улучшение занятой базы — это строительство хода. Вместо этого: её улучшают до слияния.',
+      ru: 'По правилам: улучшение занятой базы и есть строительство этого хода. Вместо этого: её улучшают до слияния.',
     },
     rule: '1862 §7.2 (d)',
     standard: false,
@@ -153,7 +153,7 @@ export const RECORDED = declareRulings({
     name: { en: 'Freed slots open late', ru: 'Освободившееся место — не сразу' },
     effect: {
       en: 'A company that had no city for a token gets the step again only after someone lays a tile or places a token, even if a bankruptcy has freed a slot.',
-      ru: 'Компания, которой негде было поставить маркер, снова получает этот шаг лишь после чьего-либо тайла или маркера, даже если банкротство освободило город.',
+      ru: 'Компания, которой негде было поставить маркер, снова получает этот шаг лишь после чьего-нибудь тайла или маркера, даже если банкротство освободило город.',
     },
     rule: '1862 §7.7 (b)',
     standard: false,
@@ -177,7 +177,7 @@ export const RECORDED = declareRulings({
     name: { en: 'Building by the book', ru: 'Строительство строго по правилам' },
     effect: {
       en: 'By the rules: an empty home hex must be built on, and tiles with lines run out. Instead: neither, as in recorded games.',
-      ru: 'По правилам: пустой гекс базы обязательно застраивают, а тайлы с линиями конечны. Вместо этого: ни то ни другое, как в записанных партиях.',
+      ru: 'По правилам: на пустом гексе базы строить обязательно, а число тайлов с линиями ограничено. Вместо этого: ни то ни другое, как в записанных партиях.',
     },
     rule: '1862 §7.2 (b)',
     standard: true,

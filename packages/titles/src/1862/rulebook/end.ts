@@ -15,11 +15,11 @@ export const end = {
     ru: 'Если при внешнем управлении нужно что-то выбрать, выбирает крупнейший акционер, при ничьей — первый по часовой стрелке от владельца приоритетной сделки.',
   },
   '1862 §8 (d)': {
-    en: 'In receivership there is no merger, no track, no further token, and no redemption. The trains run the best routes, and the revenue is withheld.',
+    en: 'In receivership there is no merger, no track, no new token, and no redemption. The trains run the best routes, and the revenue is withheld.',
     ru: 'При внешнем управлении нет слияний, путей, новых маркеров и выкупа. Поезда идут по лучшим маршрутам, прибыль удерживают.',
   },
   '1862 §8 (e)': {
-    en: 'A company in receivership buys one train a round from the bank, if it can pay and its limit allows. It takes the first of Express, Freight, Local for which it has a permit. If that type is at its limit, the next permitted type is bought (our reading).',
+    en: 'A company in receivership buys one train a round from the bank, if it can pay and its limit allows. It takes the first type it has a permit for, in the order Express, Freight, Local. If that type is at its limit, the next permitted type is bought (our reading).',
     ru: 'Под внешним управлением компания покупает за раунд один поезд банка, если хватает денег и позволяет лимит. Тип выбирают по порядку — экспресс, грузовой, местный: берут первый, на который есть разрешение. Если этого типа уже столько, сколько позволяет лимит, покупают следующий разрешённый (наша трактовка).',
   },
   '1862 §8 (f)': {
@@ -27,7 +27,7 @@ export const end = {
     ru: 'Под внешним управлением компания без поезда и без денег на него — банкрот: собирать деньги она не может.',
   },
   '1862 §8 (g)': {
-    en: 'A company in receivership takes no part in mergers and sells no trains.',
+    en: 'A company in receivership does not take part in mergers or sell trains.',
     ru: 'Под внешним управлением компания не участвует в слияниях и поглощениях и не продаёт поезда.',
   },
   '1862 §9 (a)': {
@@ -64,14 +64,14 @@ export const end = {
   },
   '1862 §10.3 (b)': {
     en: 'Companies that have not floated are removed with all their certificates, started or not. Shares in the IPO go to the pool; treasury shares stay. The certificate limit changes (6.5.2).',
-    ru: 'Компании, которые не были запущены, возвращаются в коробку со всеми сертификатами, созданы они или нет. Акции из IPO перемещают в банковский пул; акции в кассах остаются. Лимит сертификатов меняется (6.5.2).',
+    ru: 'Компании, которые не были запущены, возвращаются в коробку со всеми сертификатами, созданы они или нет. Акции из IPO перемещают в банковский пул, а акции в кассах остаются. Лимит сертификатов меняется (6.5.2).',
   },
   '1862 §10.3 (c)': {
     en: 'Then come a stock round in which no company is started and a last set of three operating rounds. After that the game is over.',
     ru: 'Затем идут фондовый раунд, в котором компаний не создают, и последний цикл из трёх операционных раундов. После него игра окончена.',
   },
   '1862 §10.3 (d)': {
-    en: 'During that time, companies only run and buy trains: no track, no tokens, no mergers, no redemption. Only the bank sells trains, and sales move no price.',
+    en: 'After the LNER forms, companies only run and buy trains: no track, no tokens, no mergers, no redemption. Only the bank sells trains, and selling shares does not move prices.',
     ru: 'В это время компании только составляют маршруты и покупают поезда: без путей, маркеров, слияний и выкупа. Поезда продаёт только банк, а продажа акций не меняет стоимость.',
   },
   '1862 §10.4': {
@@ -84,11 +84,11 @@ export const end = {
   },
   '1862 §11.1 (a)': {
     en: 'Simple games have no permits: every company runs the only type. The limits are four, three, and two trains.',
-    ru: 'В упрощённой игре разрешений нет: каждая компания использует единственный тип. Лимиты — четыре, три и два поезда.',
+    ru: 'В упрощённой игре разрешений нет: у всех компаний поезда одного типа. Лимиты — четыре, три и два поезда.',
   },
   '1862 §11.1 (b)': {
-    en: 'In receivership, a company buys the type it may run.',
-    ru: 'При внешнем управлении компания покупает тот тип, который может использовать.',
+    en: 'In a game with fewer types of train, a company in receivership buys the type it may run.',
+    ru: 'При внешнем управлении компания покупает поезд того типа, который может водить.',
   },
   '1862 §11.1 (c)': {
     en: 'Advanced games deal eight permits of each of the two types, nine with seven or eight players.',
@@ -107,15 +107,15 @@ export const end = {
     ru: 'В короткой игре берут короткий набор поездов при двух–четырёх игроках и стандартный при большем числе.',
   },
   '1862 §11.2 (b)': {
-    en: 'The first E train triggers the LNER.',
+    en: 'In the short game, the first E train triggers the LNER.',
     ru: 'LNER формируется после покупки первого поезда E.',
   },
   '1862 §11.2 (c)': {
-    en: 'D trains are permanent.',
+    en: 'In the short game, D trains are permanent.',
     ru: 'Поезда D постоянные.',
   },
   '1862 §11.2 (d)': {
-    en: 'Otherwise the phases stay the same. Prices stop falling with the first E train, which takes the place of the first H train.',
+    en: 'In the short game, the phases otherwise stay the same. Prices stop falling with the first E train, which takes the place of the first H train.',
     ru: 'В остальном фазы те же. Стоимость перестаёт падать после первого поезда E: он занимает место первого поезда H.',
   },
   '1862 §11.3': {
@@ -123,19 +123,19 @@ export const end = {
     ru: 'Игра для начинающих — это упрощённая игра без некоторых правил.',
   },
   '1862 §11.3 (a)': {
-    en: 'Companies are started in Parliament rounds only.',
+    en: 'In the beginners’ game, companies are started in Parliament rounds only.',
     ru: 'Компании создают только в парламентских раундах.',
   },
   '1862 §11.3 (b)': {
-    en: 'Companies redeem no shares.',
+    en: 'In the beginners’ game, companies cannot redeem shares.',
     ru: 'Компании не выкупают акции.',
   },
   '1862 §11.3 (c)': {
-    en: 'No warranties are bought. A and D trains have their free one.',
-    ru: 'Гарантии не покупают; у поездов A и D есть бесплатная.',
+    en: 'In the beginners’ game, warranties cannot be bought. A and D trains still come with their free one.',
+    ru: 'Гарантии не покупают, но у поездов A и D есть бесплатная.',
   },
   '1862 §11.3 (d)': {
-    en: 'There is no George Hudson Maneuver.',
+    en: 'The beginners’ game has no George Hudson Maneuver.',
     ru: 'Манёвра Джорджа Хадсона нет.',
   },
   '1862 §11.4': {
@@ -148,6 +148,6 @@ export const end = {
   },
   '1862 §13 (b)': {
     en: 'Seven tokens are standard, as in the first edition; eight are an option.',
-    ru: 'Обычно маркеров семь, как в первом издании; восемь — по желанию.',
+    ru: 'Обычно маркеров семь, как в первом издании. Восемь — по желанию.',
   },
 } satisfies Readonly<Record<string, Words>>;

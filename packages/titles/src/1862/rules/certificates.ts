@@ -5,13 +5,13 @@ import {
   certificatesOf,
   changedCertificate,
   type CompanyId,
-  flatMap,
   type Move,
   percentAt,
   type Place,
   type PlayerId,
   setCertificates,
   type State,
+  transfer,
 } from '@roundhouse/engine';
 
 /** One share is ten percent. */
@@ -36,15 +36,13 @@ export const directors = (state: State, company: CompanyId): Certificate => {
 };
 
 /** Certificates of one company go to a place and lie there behind those that came before. */
-export const hand = (move: Move, company: CompanyId, certificates: readonly Certificate[], to: Place): void => {
-  const ids = certificates.map((each) => each.id);
-  const list = certificatesOf(move.state, company);
-  const moved = flatMap(certificates, ({ id }) => list.find((each) => each.id === id) ?? []).map((each) => ({
-    ...each,
-    at: to,
-  }));
-  setCertificates(move, company, [...list.filter((each) => !ids.includes(each.id)), ...moved]);
-};
+export const hand = (move: Move, company: CompanyId, certificates: readonly Certificate[], to: Place): void =>
+  transfer(
+    move,
+    company,
+    certificates.map((each) => each.id),
+    to,
+  );
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 

@@ -21,7 +21,7 @@ const whoCanOnlyPass = <F extends Frame>(state: State, { choices, decider }: Ste
   return Object.values(others).some((choice) => isOpen(choice.options(state, frame))) ? null : by;
 };
 
-/** `why` tells the event: `closed.noTile` and what it speaks of. */
+/** `why` names the event (`closed.noTile`) and its arguments. */
 export const closing = <F extends Frame>(
   step: StepOf<F>,
   why: (state: State, frame: F, by: PlayerId) => Reason,

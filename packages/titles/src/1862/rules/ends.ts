@@ -17,8 +17,7 @@ const trainMark = (state: State): EndMark => {
 export const ends = (state: State): readonly EndMark[] => {
   if (topReached.get(state)) return [{ reason: 'stock_market', last: thisRound(state) }];
   const formed = lner.get(state);
-  if (state.ending)
-    return [{ reason: formed === 'formed' ? 'lner' : state.ending.reason, last: lastOfSet(state, roundsNow(state)) }];
+  if (state.ending) return [{ reason: formed === 'formed' ? 'lner' : state.ending.reason, last: lastOfSet(state) }];
   if (formed === 'triggered') {
     const set = state.round.set + 1;
     return [{ reason: 'lner', last: { kind: 'operating', set, number: roundsNow(state) } }];

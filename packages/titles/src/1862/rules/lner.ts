@@ -55,7 +55,7 @@ const intoTheBox = (move: Move, company: CompanyId): void => {
   );
 };
 
-/** Founded but never launched: also its money and its token go. */
+/** Founded but never floated: also its money and its token go. */
 const dissolve = (move: Move, company: CompanyId): void => {
   pay(move, company, BANK, cashOf(move.state, company), 'closing');
   removeMarker(move, company);
@@ -63,7 +63,7 @@ const dissolve = (move: Move, company: CompanyId): void => {
   emit(move, { type: 'companyClosed', company, why: 'lner' });
 };
 
-const notLaunched = ({ companies }: State): readonly CompanyId[] =>
+const notFloated = ({ companies }: State): readonly CompanyId[] =>
   Object.values(companies)
     .filter(({ status }) => status === 'started')
     .map(({ id }) => id);
@@ -71,7 +71,7 @@ const notLaunched = ({ companies }: State): readonly CompanyId[] =>
 /** §10.3 (b), §6.5.2 (c). */
 export const formLner = (move: Move): void => {
   if (ruling(move.state, 'unfloatedAtLner') === 'leave')
-    for (const company of notLaunched(move.state)) dissolve(move, company);
+    for (const company of notFloated(move.state)) dissolve(move, company);
   for (const company of chartered.get(move.state)) hand(move, company, ordinaryAt(move.state, 'ipo', company), 'pool');
   for (const company of unfounded(move.state)) intoTheBox(move, company);
   const limit = Math.max(...move.state.seats.map((player) => sharesHeld(move.state, player)));

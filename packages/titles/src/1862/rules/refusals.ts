@@ -1,4 +1,4 @@
-/** Why something that no offer speaks of is not possible, by the rule that forbids it. */
+/** Why something that no offer covers is not possible, by the rule that forbids it. */
 import {
   type Action,
   type ActionOf,

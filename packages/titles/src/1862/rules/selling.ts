@@ -65,27 +65,28 @@ export interface SaleTerms {
   readonly anyTime?: boolean;
 }
 
-const saleOf = (state: State, seller: PlayerId, company: CompanyId, shares: number): Sale => {
-  const ordinary = ordinaryAt(state, seller, company);
-  const directors = directorsAt(state, seller, company);
-  const sold = shares > ordinary.length && directors ? [...ordinary, directors] : ordinary.slice(0, shares);
-  return {
+/** Sales of so many shares: ordinary certificates first. */
+const salesFrom = (state: State, by: PlayerId, company: CompanyId): ((shares: number) => Sale) => {
+  const ordinary = ordinaryAt(state, by, company).map((each) => each.id);
+  const directors = directorsAt(state, by, company)?.id;
+  return (shares) => ({
     type: 'sellShares',
-    by: seller,
+    by,
     company,
-    certificates: sold.map((each) => each.id),
+    certificates:
+      shares > ordinary.length && directors !== undefined ? [...ordinary, directors] : ordinary.slice(0, shares),
     percent: shares * SHARE,
-  };
+  });
 };
 
 /** Every number of shares of a company that a player holds. */
 const salesOfCompany = (state: State, seller: PlayerId, company: CompanyId, terms: SaleTerms): readonly Option[] => {
   const held = sharesAt(state, seller, company);
   if (held === 0) return [];
-  if (terms.done?.includes(company))
-    return [one(saleOf(state, seller, company, 1), refuse('1862 §6.4 (a)', 'soldThisTurn', { company }))];
+  const saleOf = salesFrom(state, seller, company);
+  if (terms.done?.includes(company)) return [one(saleOf(1), refuse('1862 §6.4 (a)', 'soldThisTurn', { company }))];
   return Array.from({ length: held }, (_, index) =>
-    one(saleOf(state, seller, company, index + 1), whyNotSell(state, seller, company, index + 1, terms)),
+    one(saleOf(index + 1), whyNotSell(state, seller, company, index + 1, terms)),
   );
 };
 

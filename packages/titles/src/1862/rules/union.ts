@@ -46,6 +46,8 @@ export type Union = {
 };
 
 export interface ExcessFrame extends Frame {
+  /** The one that goes on, no matter whose turn it is; absent in positions that were stored before it was kept. */
+  readonly company?: CompanyId;
   readonly union: Union & { readonly [key: string]: Json };
 }
 
@@ -92,9 +94,9 @@ const onBoard = (state: State, { survivor, other }: Union): readonly PlacedToken
 const joinMarkers = (move: Move, union: Union): void => {
   const { survivor, other } = union;
   const spare = companyOf(move.state, survivor).tokens.length + companyOf(move.state, other).tokens.length;
-  const room = mostMarkers(move.state) - onBoard(move.state, union).length;
+  const slotsLeft = mostMarkers(move.state) - onBoard(move.state, union).length;
   for (const token of tokensOf(move.state.board, other)) replaceToken(move, token, survivor);
-  updateCompany(move, survivor, { tokens: Array.from({ length: Math.min(room, spare) }, () => 0) });
+  updateCompany(move, survivor, { tokens: Array.from({ length: Math.min(slotsLeft, spare) }, () => 0) });
   // a marker that waits beside a tile waits on as the survivor's.
   const { [other]: hexes = [], ...others } = waiting.get(move.state);
   if (hexes.length > 0) waiting.set(move, { ...others, [survivor]: [...(others[survivor] ?? []), ...hexes] });
@@ -155,7 +157,7 @@ export const fullUnion = (move: Move, { kind, acting, survivor, other, directors
   const union: Union = { kind, acting, survivor, other, directors };
   moveAssets(move, union);
   dropDoubles(move, union);
-  if (excess(move.state, union) > 0) push(move, STEP.excess.frame({ union }));
+  if (excess(move.state, union) > 0) push(move, STEP.excess.frame({ company: union.survivor, union }));
   else finishUnion(move, union);
 };
 

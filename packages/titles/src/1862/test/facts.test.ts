@@ -115,7 +115,8 @@ withShared('facts/1862.json', 'facts of 1862', () => {
     ]);
     const theirs = Object.entries(printed.map.hexes).map(([id, { name, color, code }]) => [
       id,
-      name ?? undefined,
+      // Typeset: King’s Lynn.
+      name?.replaceAll("'", '’'),
       color,
       code,
     ]);

@@ -33,7 +33,7 @@ rule('1862 §7.6.4 (a)', 'a small station is built, not only a tile laid', () =>
   expect(specials(events, 'smallStation')).toMatchObject([{ company: 'FDR', hex: 'C12' }]);
 });
 
-rule(['1862 §7.5 (a)', '1862 §7.14 (a)'], 'a merger and an acquisition are told apart, and who survives', () => {
+rule(['1862 §7.5 (a)', '1862 §7.14 (a)'], 'the log tells a merger from an acquisition, and names the survivor', () => {
   const both = {
     'N&E': { '@A': 'P+10+10+10', trains: '2L', tokens: 'B13' },
     WStI: { '@A': 'P+10+10+10', trains: '2F', tokens: 'B5' },

@@ -1,4 +1,5 @@
 import { companyIn, type State, topFrame } from '@roundhouse/engine';
+import { forecastOf } from '@roundhouse/engine/models/forecast';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { chartered, homesPlaced, permits, waiting } from '../rules/slots.ts';
@@ -324,8 +325,15 @@ rule(
       return now;
     };
     const more = { tiles: { ...LINE.tiles, C10: '5/0', D11: '5/0', E4: '5/0', C4: '201/0', E8: '5/0', F7: '5/0' } };
-    const asked = settled(play(pair(a, b, more), merger('@A', 'N&E', 'WStI')));
+    const united = pair(a, b, more);
+    const asked = settled(play(united, merger('@A', 'N&E', 'WStI')));
     expect(top(asked)).toBe('excess');
+    // It is the one that goes on that has too many, no matter whose turn it is.
+    expect(forecastOf(united, merger('@A', 'N&E', 'WStI', 'WStI'))?.warnings).toContainEqual({
+      kind: 'removes',
+      company: 'WStI',
+      later: false,
+    });
     const done = play(asked, { type: 'removeToken', by: '@A', company: 'WStI', hex: 'F7', city: 0 });
     expect([
       done.board.tokens.filter(({ company }) => company === 'N&E').length,

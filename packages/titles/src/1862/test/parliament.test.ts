@@ -1,5 +1,6 @@
-import { begin, newGame, scoreOf, type State } from '@roundhouse/engine';
-import { expect } from 'vitest';
+import { begin, newGame, type PlayerId, scoreOf, type State } from '@roundhouse/engine';
+import { severeWarnings } from '@roundhouse/engine/models/severe';
+import { expect, test } from 'vitest';
 import { isOffered, play, playWithEvents, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
 import { chartered, obligations, permits, phaseOfCompany } from '../rules/slots.ts';
 import { highestBid } from '../rules/parliament.ts';
@@ -260,9 +261,9 @@ rule(
   },
 );
 
-const failed = (cash: number, extra = {}, own = {}, rulings = {}): State => {
+const failed = (cash: number, extra = {}, own = {}, rulings = {}, first: PlayerId = '@A'): State => {
   const state = stockTurn(
-    '@A',
+    first,
     { ECR: { '@A': 'P', status: 'started', par: 54, chartered: true }, ...extra },
     { own: { ...OWED.own, ...own }, cash: { '@A': cash }, rulings },
   );
@@ -274,6 +275,19 @@ const failed = (cash: number, extra = {}, own = {}, rulings = {}): State => {
   );
   return { ...state, market: { at, stacks } };
 };
+
+test('who passes last, and is fined for it, is asked once more', () => {
+  const first = failed(400, {}, {}, {}, '@B');
+  expect(severeWarnings(first, pass('@B'))).toEqual([]);
+  const last = play(first, pass('@B'), pass('@C'), pass('@D'));
+  expect(severeWarnings(last, pass('@A'))).toContainEqual({
+    kind: 'pays',
+    player: '@A',
+    amount: 270,
+    for: 'fine',
+    later: false,
+  });
+});
 
 rule('1862 §4.3 (b)', 'T-09: he is fined although the director’s certificate is no longer his', () => {
   const state = stockTurn(

@@ -204,7 +204,7 @@ rule(['1862 §7.8.1 (k)', '1862 §7.8 (d)'], 'a chain of Freights does not go fr
   expect(bestRuns(routeProblem(state, 'ENR')).revenue).toBeLessThan(220);
 });
 
-rule('1862 §10.3 (b)', 'companies that were never launched go back into the box, founded or not', () => {
+rule('1862 §10.3 (b)', 'companies that never floated go back into the box, founded or not', () => {
   const formed = (rulings: Rulings): State => {
     const move = newMove(
       onTurn(

@@ -10,5 +10,8 @@ export const vocabulary: Vocabulary = {
     asPresident: 'директором',
     intoTreasury: 'в казну',
     station: 'Станция',
+    nextTrain: '{next}-поезд',
+    oldTrains: '{old}-поезда',
+    rust: 'спишут',
   },
 };

@@ -43,7 +43,7 @@ export const RECORDED = declareRulings({
     onSite: true,
   },
   powerIsNoUpgrade: {
-    name: { en: 'A terrain power is not an upgrade', ru: 'Свойство местности — не модернизация' },
+    name: { en: 'A terrain power is not an upgrade', ru: 'Тайл по свойству — не модернизация' },
     effect: {
       en: 'On a first turn, a terrain power lays one of the two tiles, even alongside an upgrade, and does not count as an upgrade.',
       ru: 'В первый ход по свойству местной ж/д кладут один из двух тайлов, даже вместе с модернизацией. Сам он модернизацией не считается.',
@@ -55,7 +55,7 @@ export const RECORDED = declareRulings({
   vaclavBuys: {
     name: { en: 'Vaclav buys trains', ru: 'Вацлав покупает поезда' },
     effect: {
-      en: 'A company of Vaclav without a train buys one on its turn. Vaclav’s account pays for it, and for terrain.',
+      en: 'A company of Vaclav’s that has no train buys one on its turn. Vaclav’s account pays for it, and for terrain.',
       ru: 'Компания Вацлава без поезда покупает его в свой ход. За поезд и за местность платит счёт Вацлава.',
     },
     rule: '18CZ §XI.1-17',

@@ -91,7 +91,7 @@ const sellingFirstReturned = (trains: Step): Step => {
 const passedOver = slot<boolean>('passedOver', false);
 
 /** That site passes over one player at a time: a second one in a row who can buy nothing ends the round. */
-const draftThere =
+const draftAsRecorded =
   (draft: Step | undefined, end: (move: Move) => void): Settle =>
   (move, frame) => {
     const { state } = move;
@@ -141,7 +141,7 @@ const numbered = (step: Step): Step => {
   return { ...step, choices: { ...step.choices, sellShares: { ...selling, apply } } };
 };
 
-const stockThere: Settle = (move, frame) => {
+const stockAsRecorded: Settle = (move, frame) => {
   const turn = frame as StockTurnFrame;
   if (!turn.bought && asksForShares(move.state, turn.player)) return false;
   endStockTurn(move, turn);
@@ -149,7 +149,7 @@ const stockThere: Settle = (move, frame) => {
 };
 
 /** A company that had a route before the city of its marker was chosen is asked to run. */
-const runThere =
+const runAsRecorded =
   (run: Step | undefined): Settle =>
   (move, frame) => {
     const company = companyIn(frame);
@@ -159,7 +159,7 @@ const runThere =
   };
 
 /** As long as there is a smaller company, whether it can be paid or not. */
-const absorbThere =
+const absorbAsRecorded =
   (absorb: Step | undefined): Settle =>
   (move, frame) => {
     const company = companyIn(frame);
@@ -167,7 +167,7 @@ const absorbThere =
   };
 
 /** The president is asked even where all that could be given up are alike. */
-const discardThere =
+const discardAsRecorded =
   (discard: Step | undefined): Settle =>
   (move, frame) => {
     const company = companyIn(frame);
@@ -213,11 +213,11 @@ export const asRecorded = (
 ): Readonly<Record<string, Step>> => {
   const { draft, stockTurn, track, station, run, absorb, trains, locals, discardTrains } = steps;
   const { assignMarker, dropStation } = steps;
-  const passing = settling(stockTurn, 'idlePrompts', stockThere);
+  const passing = settling(stockTurn, 'idlePrompts', stockAsRecorded);
   return {
     ...steps,
     draft: offering(
-      settling(draft, 'idlePrompts', draftThere(draft, endOfDraft)),
+      settling(draft, 'idlePrompts', draftAsRecorded(draft, endOfDraft)),
       'buyPrivate',
       'openDraftPrice',
       openPrices,
@@ -229,14 +229,14 @@ export const asRecorded = (
       station,
       (state, frame, company) => !(STEP.station.is(frame) && frame.placed === true) && asksForStation(state, company),
     ),
-    absorb: settling(absorb, 'idlePrompts', absorbThere(absorb)),
-    run: settling(run, 'idlePrompts', runThere(run)),
+    absorb: settling(absorb, 'idlePrompts', absorbAsRecorded(absorb)),
+    run: settling(run, 'idlePrompts', runAsRecorded(run)),
     trains: endsWithPurchase(sellingFirstReturned(openWhile(trains, asksToBuy))),
     assignMarker: withLocals(assignMarker, 'layTile', 'sellPrivate'),
     dropStation: withLocals(dropStation, 'layTile', 'sellPrivate'),
     locals: openWhile(locals, (state, _frame, company) => asksForLocals(state, company)),
     discardTrains: withLocals(
-      settling(discardTrains, 'idlePrompts', discardThere(discardTrains)),
+      settling(discardTrains, 'idlePrompts', discardAsRecorded(discardTrains)),
       'layTile',
       'sellPrivate',
       'buyPrivate',

@@ -3,7 +3,7 @@ import type { Statements } from '../../common/rulebook.ts';
 
 export const GENERAL = {
   'I-1': [
-    'The player with the highest net worth at the end wins: money and shares. What companies own counts for nobody.',
+    'The player with the highest net worth at the end wins: money and shares. What companies own counts for nothing.',
     'Побеждает игрок с наибольшим состоянием в конце игры. Считаются деньги и акции, имущество компаний — нет.',
   ],
   'III.1-1': [
@@ -11,19 +11,19 @@ export const GENERAL = {
     'Всё, чем владеют игроки и компании, в любое время открыто для всех.',
   ],
   'III.1-2': [
-    'Before the game, the players agree which deals are allowed and whether they bind. The table shows the agreement; the game itself carries out only the offers it knows. Deals between more than two parties are usually not allowed.',
-    'Перед игрой решите, какие соглашения разрешены и обязательны ли они. Стол показывает, о чём договорились; сама игра исполняет только те предложения, которые в ней есть. Соглашения между несколькими сторонами, как правило, запрещены.',
+    'Before the game, the players agree which deals are allowed and whether they are binding. The table shows the agreement; the game itself carries out only the offers it knows. Deals between more than two parties are usually not allowed.',
+    'Перед игрой решите, какие соглашения разрешены и обязательны ли они. Стол показывает, о чём договорились, но программа исполняет только те сделки, которые в ней предусмотрены. Соглашения сразу между несколькими игроками обычно запрещены.',
   ],
   'III.2-1': [
     'Each player starts with 380 K with 3 players, 300 K with 4, and 250 K with 5. In Bohemia for two, it is 280 K.',
-    'Каждый игрок начинает с 380 K втроём, 300 K вчетвером и 250 K впятером. В варианте Bohemia на двоих — с 280 K.',
+    'Каждый игрок начинает с 380 K втроём, 300 K вчетвером и 250 K впятером. В «Богемии» на двоих — с 280 K.',
   ],
   'III.2-2': [
-    'The game was made for 3 to 5 players. With 6, each starts with 210 K and the certificate limit is 9.',
-    'Игра рассчитана на 3–5 игроков. Вшестером каждый получает 210 K, а лимит сертификатов равен 9.',
+    'The game was designed for 3 to 5 players. With 6, each starts with 210 K and the certificate limit is 9.',
+    'Игра рассчитана на 3–5 игроков. Можно и вшестером: тогда у каждого 210 K, а лимит — 9 сертификатов.',
   ],
   'III.3-1': [
-    'All local railways (privates) of one size are alike in play. Only their prices in the preliminary round differ.',
+    'All local railways (privates) of the same size work the same way. Only their prices in the preliminary round differ.',
     'Все местные железные дороги одного размера в игре одинаковы. Различаются лишь их цены в предварительном раунде.',
   ],
   'III.3-2': [
@@ -36,7 +36,7 @@ export const GENERAL = {
   ],
   'III.3-4': [
     'The turn-order cards are shuffled and dealt. The player with the lowest number begins the preliminary round.',
-    'Карты порядка хода перемешивают и раздают; игрок с наименьшим номером начинает предварительный раунд.',
+    'Карты порядка хода перемешивают и раздают. Игрок с наименьшим номером начинает предварительный раунд.',
   ],
   'IV.1-1': [
     'There are six locals of each size. In every operating round, small ones pay 5 K, medium ones 10 K, and large ones 20 K.',
@@ -56,7 +56,7 @@ export const GENERAL = {
   ],
   'IV.1-5': [
     'Once the first b-train (in Moravia-Silesia, the first d-train) is bought or exported, companies may buy locals from players for 1 K up to the common price.',
-    'После покупки или экспорта первого b-поезда (в Moravia-Silesia — первого d-поезда) компании могут покупать местные ж/д у игроков по цене от 1 K до общей цены.',
+    'После покупки или экспорта первого b-поезда (в «Моравии-Силезии» — первого d-поезда) компании могут покупать местные ж/д у игроков по цене от 1 K до общей цены.',
   ],
   'IV.1-6': [
     'A local owned by a player cannot be closed or sold to the bank. It counts as one certificate toward the limit.',
@@ -124,11 +124,11 @@ export const GENERAL = {
   ],
   'V-2': [
     'In stock rounds, players spend their cash. In operating rounds, presidents act for their companies, and companies pay from their treasuries.',
-    'В фондовых раундах игроки тратят личные деньги. В операционных за компании ходят директора, и компания платит из своей казны.',
+    'В фондовых раундах игроки тратят личные деньги. В операционных за компании ходят директора, и каждая платит из своей казны.',
   ],
   'V-3': [
     'The president of a company is the player with the most of its shares, who holds the president’s certificate.',
-    'Директор компании — игрок с наибольшим числом её акций; у него сертификат директора.',
+    'Директор компании — игрок с наибольшим числом её акций. У него сертификат директора.',
   ],
   'VI-1': [
     'In the preliminary round, turns go up and then down the turn-order cards: with four players 1-2-3-4-4-3-2-1-1-2 and so on.',
@@ -151,7 +151,7 @@ export const GENERAL = {
     'Местные ж/д, не проданные в предварительном раунде, выбывают из игры.',
   ],
   'VI-6': [
-    'Then turn-order cards are dealt anew: the player with the least money takes the lowest one, and so on. Ties keep the old order.',
+    'Then turn-order cards are dealt again: the player with the least money takes the lowest one, and so on. Ties keep the old order.',
     'После предварительного раунда карты порядка хода раздают заново: тот, у кого меньше всего денег, берёт карту с наименьшим номером, и так далее. При равенстве остаётся прежний порядок.',
   ],
   'VI-7': [
@@ -180,7 +180,7 @@ export const GENERAL = {
   ],
   'IX.3-4': [
     'At the end of a stock round, the markers move in operating order. One that cannot move keeps its place in its stack (our reading).',
-    'В конце фондового раунда маркеры двигаются в порядке хода компаний; маркер, которому некуда идти, сохраняет место в своей стопке (наша трактовка).',
+    'В конце фондового раунда маркеры двигаются в порядке хода компаний. Маркер, которому некуда идти, сохраняет место в своей стопке (наша трактовка).',
   ],
   'X.1-1': [
     'The operating round in which the locals’ common price is 120 K is the last. The game ends after it.',

@@ -8,7 +8,7 @@ export const OPERATING = {
   ],
   'VIII.2-1': [
     'An operating round begins with the next common price of the locals. Then every local pays its owner, whether its power was used or not.',
-    'Операционный раунд начинается с новой общей цены местных ж/д; затем каждая из них выплачивает доход владельцу, даже если её свойство уже использовано.',
+    'Операционный раунд начинается с новой общей цены местных ж/д. Затем каждая из них выплачивает доход владельцу, даже если её свойство уже использовано.',
   ],
   'VIII.2-2': [
     'Then the companies that have started operate, highest share price first. If several markers share a cell, the upper one goes first.',
@@ -16,23 +16,23 @@ export const OPERATING = {
   ],
   'VIII.2-3': [
     'The order is fixed when the round begins (our reading). A company absorbed before its turn does not act.',
-    'Порядок определяется в начале раунда (наша трактовка); компания, поглощённая до своего хода, не ходит.',
+    'Порядок определяется в начале раунда (наша трактовка). Компания, поглощённая до своего хода, не ходит.',
   ],
   'VIII.3-1': [
-    'A company acts in this order: lay track, place a token, run trains, pay out or withhold, absorb (acquire) smaller companies, and buy trains. Running trains and settling the revenue are compulsory.',
-    'Порядок действий компании: проложить путь, разместить маркер станции, запустить поезда, рассчитать доход, поглотить меньшие компании, купить поезда. Запуск поездов и расчёт дохода обязательны.',
+    'A company acts in this order: lay track, place a token, run trains, pay out or withhold, absorb (acquire) smaller companies, and buy trains. Running trains and paying out or withholding the revenue are mandatory.',
+    'Порядок действий компании: проложить путь, поставить маркер станции, запустить поезда, рассчитать доход, поглотить меньшие компании, купить поезда. Запуск поездов и расчёт дохода обязательны.',
   ],
   'VIII.3-2': [
     'At any time on its turn, a company may buy locals from players, sell its own to the bank, and use their powers. A step ends automatically only when nothing at all could be done in it, counting the money that could be raised this way.',
     'В любой момент своего хода компания может покупать местные ж/д у игроков, продавать свои банку и использовать их свойства. Шаг завершается сам, только если в нём совсем ничего нельзя сделать — с учётом денег, которые так можно получить.',
   ],
   'VIII.4-1': [
-    'Yellow tiles are laid on empty hexes and on Praha (E11). The three yellow OO hexes take no yellow tiles.',
+    'Yellow tiles are laid on empty hexes and on Praha (E11). The three yellow OO hexes do not take yellow tiles.',
     'Жёлтые тайлы кладут на пустые гексы и на гекс E11 (Praha). На три жёлтых гекса OO жёлтые тайлы не кладут.',
   ],
   'VIII.4-2': [
     'On its first turn, a company lays up to two yellow tiles or upgrades one. On every later turn it lays one yellow tile or upgrades one.',
-    'В первый ход компания может выложить 2 жёлтых тайла или модернизировать 1; в каждый следующий — выложить 1 жёлтый тайл или модернизировать 1.',
+    'В первый ход компания может выложить 2 жёлтых тайла или модернизировать 1. В каждый следующий — выложить 1 жёлтый тайл или модернизировать 1.',
   ],
   'VIII.4-3': [
     'A company must lay its first tile on its home hex, unless there is a tile there already or the home is Praha.',
@@ -56,11 +56,11 @@ export const OPERATING = {
   ],
   'VIII.4-8': [
     'The first tile on a hex with a river costs 10 K, with a hill 20 K, with a mountain 40 K; the company pays the bank.',
-    'Первый тайл на гексе с рекой стоит 10 K, с холмом 20 K, с горами 40 K; компания платит банку.',
+    'Первый тайл на гексе с рекой стоит 10 K, с холмом 20 K, с горами 40 K. Компания платит банку.',
   ],
   'VIII.4-9': [
     'No track may lead off the map to a place without a hex.',
-    'Путь не может уходить за край карты в место без гекса.',
+    'Путь не может уходить за край карты, туда, где нет гекса.',
   ],
   'VIII.4-10': [
     'Track may point at a hex with red edges, even if it will never have a red tile.',
@@ -71,7 +71,7 @@ export const OPERATING = {
     'Новый путь может не соединяться с путями соседних тайлов, в том числе красных.',
   ],
   'VIII.4-12': [
-    'The two pieces of track printed beside Praha must be kept by whatever tile is laid there.',
+    'Any tile laid in Praha must keep the two pieces of track printed beside it.',
     'Любой тайл на гексе Praha сохраняет два участка пути, напечатанных возле него.',
   ],
   'VIII.4-13': [
@@ -80,7 +80,7 @@ export const OPERATING = {
   ],
   'VIII.4-14': [
     'On its first turn, a state railway lays its own red home tile on one of its two hexes with red edges, on top of its normal tiles. The other hex stays empty. So it may lay three tiles on that turn.',
-    'В первый ход государственная ж/д кладёт свой красный домашний тайл на один из двух гексов с красными краями в дополнение к обычной прокладке; второй остаётся пустым. Всего она может выложить три тайла.',
+    'В первый ход государственная ж/д кладёт свой красный домашний тайл на один из двух гексов с красными краями в дополнение к обычной прокладке. Второй остаётся пустым. Всего она может выложить три тайла.',
   ],
   'VIII.4-15': [
     'The red tile is laid together with the home token, and both its exits must face hexes of the map (our reading).',
@@ -88,11 +88,11 @@ export const OPERATING = {
   ],
   'VIII.5-1': [
     'Yellow tiles are upgraded to green ones from phase d on, green to brown from phase g, brown to gray from phase i.',
-    'Жёлтые тайлы модернизируются до зелёных начиная с фазы d, зелёные до коричневых — с фазы g, коричневые до серых — с фазы i.',
+    'Жёлтые тайлы модернизируют до зелёных с фазы d, зелёные до коричневых — с фазы g, коричневые до серых — с фазы i.',
   ],
   'VIII.5-2': [
     'Purple-edged tiles are laid only by the power of a local railway. Any company may later replace them with a tile without a purple edge.',
-    'Тайлы с фиолетовой кромкой кладут только с помощью свойства местной ж/д; позже любая компания может модернизировать их тайлом без кромки.',
+    'Тайлы с фиолетовой кромкой кладут только с помощью свойства местной ж/д. Позже любая компания может модернизировать их тайлом без кромки.',
   ],
   'VIII.5-3': [
     'After an upgrade, the tile must have track connected to one of the company’s tokens. The company need not use any of the new track.',
@@ -104,7 +104,7 @@ export const OPERATING = {
   ],
   'VIII.5-5': [
     'A tile without stops stays without them. A tile with stops keeps all of them, of the same kind and with the same connections.',
-    'Тайл без мест дохода остаётся без них; тайл с местами дохода сохраняет их все, того же типа и с теми же соединениями.',
+    'Тайл без мест дохода остаётся без них. Тайл с местами дохода сохраняет их все, того же типа и с теми же соединениями.',
   ],
   'VIII.5-6': [
     'A tile with two towns keeps both: it cannot be replaced by a purple-edged tile with one town.',
@@ -132,12 +132,12 @@ export const OPERATING = {
   ],
   'VIII.5-12': ['Upgrades cost nothing, whatever the terrain.', 'Модернизация бесплатна на любой местности.'],
   'VIII.5-13': [
-    'The first tile of Teplice is a green one, hence an upgrade: its river costs nothing.',
+    'The first tile of Teplice is a green one and therefore an upgrade: its river costs nothing.',
     'Первый тайл Teplice — зелёный, то есть модернизация: за реку не платят.',
   ],
   'VIII.6-1': [
-    'When all slots of a city are taken, only companies with a token there pass through it. Others may end there.',
-    'Через город, полностью занятый станциями, проезжают только компании со своей станцией в нём; другие могут лишь доехать до него.',
+    'When all slots of a city are taken, only companies with a token there may pass through it. Others may end there.',
+    'Через город, полностью занятый станциями, проезжают только компании со своей станцией в нём. Другие могут лишь доехать до него.',
   ],
   'VIII.6-2': [
     'A company may place a token only where an open path leads to one of its tokens.',
@@ -148,15 +148,15 @@ export const OPERATING = {
     'Первая станция, на домашнем гексе, ставится в начале первого хода и бесплатна.',
   ],
   'VIII.6-4': [
-    'A further token is placed in a free slot. That may be done on the first turn too.',
-    'Дополнительную станцию ставят на свободный белый круг; это можно сделать и в первый ход.',
+    'Every other token needs a free slot. A company may place one even on its first turn.',
+    'Дополнительную станцию ставят на свободный белый круг. Это можно сделать и в первый ход.',
   ],
   'VIII.6-5': [
-    'A company’s first further token costs 40 K, every other 100 K.',
+    'A company’s first token after the home token costs 40 K, and every one after that 100 K.',
     'Первая дополнительная станция компании стоит 40 K, каждая следующая — 100 K.',
   ],
   'VIII.6-6': [
-    'A company places at most one further token on a turn (our reading: the book says “markers” in one place and “a marker” in another).',
+    'A company places at most one token on a turn, not counting the home token (our reading: the book says “markers” in one place and “a marker” in another).',
     'За ход компания ставит не больше одной дополнительной станции (наша трактовка: в одном месте правил сказано «маркеры», в другом — «маркер»).',
   ],
   'VIII.6-7': [
@@ -173,39 +173,39 @@ export const OPERATING = {
   ],
   'VIII.6-10': [
     'ATE chooses which of the two cities of Teplice gets its home token. Until then, nobody else places a token in that hex.',
-    'Компания ATE выбирает, в каком из двух городов Teplice разместить домашнюю станцию. Пока она не размещена, другие не ставят станции в этом гексе.',
+    'Компания ATE выбирает, в каком из двух городов Teplice поставить домашнюю станцию. Пока её нет, другие не ставят станции в этом гексе.',
   ],
   'VIII.6-11': [
-    'The company that lays the green tile on Teplice with ATE’s token there chooses its city (our reading).',
+    'If ATE’s token is already in Teplice, the company that lays the green tile there chooses the city for it (our reading).',
     'Кто кладёт зелёный тайл на Teplice, где уже стоит маркер ATE, выбирает для него город (наша трактовка).',
   ],
   'VIII.6-12': [
     'The slot is no longer reserved once the company has placed its token or been absorbed.',
-    'Место больше не сохраняется, когда компания поставила станцию или была поглощена.',
+    'Место больше не держат, когда компания поставила станцию или её поглотили.',
   ],
   'VIII.7-1': [
     'Each train that the company can run runs one route in an operating round.',
     'Каждый поезд, который компания может запустить, проходит один маршрут за операционный раунд.',
   ],
   'VIII.7-2': [
-    'A route connects at least two different stops (places of income) and has one of the company’s tokens on it.',
+    'A route connects at least two different stops and has one of the company’s tokens on it.',
     'Маршрут соединяет хотя бы 2 разных места дохода и включает хотя бы 1 станцию компании.',
   ],
   'VIII.7-3': [
-    'A normal (red) train visits as many stops as its number and cannot skip any on its way.',
+    'A normal (red) train visits at most as many stops as its number says and cannot skip any on its way.',
     'Обычный (красный) поезд посещает столько мест дохода, какое число на карте поезда, и не может пропустить ни одного на маршруте.',
   ],
   'VIII.7-4': [
-    'A plus-train (blue) visits as many stops as its two numbers add up to, at most the first number of them cities or red tiles. Example: a 3+3 visits up to six stops, up to three of them cities or red tiles. It skips none. Examples in the brown phase: a 3+3 of BN visits six stops and earns 170 K; a 4+4 of NWB visits only three and earns just 50 K.',
-    'Плюс-поезд (синий) посещает столько мест дохода, сколько составляет сумма чисел, но городов и красных тайлов — не больше первого числа. Пример: 3+3-поезд посещает до 6 мест, из них городов и красных тайлов до 3. Пропускать места нельзя. Примеры в коричневой фазе: 3+3-поезд компании BN посещает 6 мест и зарабатывает 170 K; 4+4-поезд компании NWB посещает только 3 места и зарабатывает лишь 50 K.',
+    'A plus-train (blue) visits at most as many stops as its two numbers add up to, and at most the first number of them may be cities or red tiles. Example: a 3+3 visits up to six stops, up to three of them cities or red tiles. It skips none. Examples in the brown phase: a 3+3 of BN visits six stops and earns 170 K; a 4+4 of NWB visits only three and earns just 50 K.',
+    'Плюс-поезд (синий) посещает столько мест дохода, сколько дают в сумме оба его числа, но городов и красных тайлов — не больше первого числа. Пример: 3+3-поезд посещает до 6 мест, из них городов и красных тайлов до 3. Пропускать места нельзя. Примеры в коричневой фазе: 3+3-поезд компании BN посещает 6 мест и зарабатывает 170 K. 4+4-поезд компании NWB посещает только 3 места и зарабатывает лишь 50 K.',
   ],
   'VIII.7-5': [
-    'An E-train (green) visits as many stops as its number says and may skip any number of towns, but only towns; skipped towns are not paid. Example: a 4E over four cities with towns between them is paid for the four cities.',
+    'An E-train (green) visits at most as many stops as its number says. It may skip any number of towns, but only towns; skipped towns are not paid. Example: a 4E over four cities with towns between them is paid for the four cities.',
     'E-поезд (зелёный) посещает столько мест дохода, какое число на карте поезда, и может пропускать любое число посёлков, но только посёлки. Пропущенные не оплачиваются. Пример: 4E-поезд через четыре города с посёлками между ними получает доход с четырёх городов.',
   ],
   'VIII.7-6': [
-    'A route visits no stop twice, red tiles included. The two cities of a green OO tile are two stops; Praha is one stop in every stage.',
-    'Маршрут не содержит одно место дохода дважды, включая красные тайлы. Два города зелёного тайла OO — разные места; Praha — одно место на любой стадии.',
+    'A route may not visit the same stop twice, red tiles included. The two cities of a green OO tile are two stops; Praha is one stop in every stage.',
+    'Маршрут не заходит дважды в одно место дохода, в том числе на красный тайл. Два города зелёного тайла OO — разные места, а Praha — одно место на любой стадии.',
   ],
   'VIII.7-7': [
     'A red tile counts as a city and must be an end of the route.',
@@ -216,32 +216,32 @@ export const OPERATING = {
     'Маршрут может начинаться или заканчиваться в городе, полностью занятом чужими станциями, но не проходить через него.',
   ],
   'VIII.7-9': [
-    'A route uses no piece of track twice, however short; separate tracks of one tile may both be used.',
-    'Маршрут не проходит по одному отрезку пути дважды, каким бы коротким он ни был; отдельные пути одного тайла использовать можно.',
+    'A route may not use the same piece of track twice, however short; separate tracks of one tile may both be used.',
+    'Маршрут не проходит по одному отрезку пути дважды, каким бы коротким он ни был. По разным путям одного тайла проехать можно.',
   ],
   'VIII.7-10': [
     'A train leaves a city or town by a different track than it came in on.',
     'Поезд, зайдя в город или посёлок по одному пути, покидает его по другому.',
   ],
   'VIII.7-11': [
-    'The routes of several trains of a company may meet in stops, but share no track; a junction is used by one of them only. Example: on a green tile where two tracks run together only one train passes on a turn.',
-    'Маршруты нескольких поездов компании могут встречаться в местах дохода, но не используют общих путей; развилкой пользуется только один поезд. Пример: через развилку на зелёном тайле, где два пути сливаются, за ход проходит только один поезд.',
+    'The routes of several trains of a company may meet at stops but may not share track, and only one of them may use a junction. Example: on a green tile where two tracks run together only one train passes on a turn.',
+    'Маршруты нескольких поездов компании могут встречаться в местах дохода, но не ездят по общим путям. Развилкой пользуется только один поезд. Пример: через развилку на зелёном тайле, где два пути сливаются, за ход проходит только один поезд.',
   ],
   'VIII.8-1': [
-    'The revenue of a company is the sum of the values of all stops its trains visit, without skipped towns. Example in the brown phase: a 2-train of BCB from a city of 20 to one of 30 earns 50 K; its 3-train from the city of 30 through a place of 20 to a red tile of 40 earns 90 K.',
-    'Доход компании — сумма значений всех мест, посещённых её поездами, без пропущенных посёлков. Пример в коричневой фазе: 2-поезд компании BCB из города 20 в город 30 зарабатывает 50 K; её 3-поезд из города 30 через место дохода 20 до красного тайла 40 — 90 K.',
+    'The revenue of a company is the sum of the values of all stops its trains visit, without skipped towns. Example in the brown phase: a 2-train of BCB from a city of 20 to one of 30 earns 50 K; its 3-train from the city of 30 through a stop of 20 to a red tile of 40 earns 90 K.',
+    'Доход компании — сумма значений всех мест, посещённых её поездами, без пропущенных посёлков. Пример в коричневой фазе: 2-поезд компании BCB из города 20 в город 30 зарабатывает 50 K, а её 3-поезд из города 30 через место дохода 20 до красного тайла 40 — 90 K.',
   ],
   'VIII.8-2': [
     'A red tile has a value for each group of phases: yellow in a to c, green in d to f, brown in g and h, and gray in i and j.',
     'У красного тайла значение зависит от фазы: жёлтое в фазах a–c, зелёное в d–f, коричневое в g и h, серое в i и j.',
   ],
   'VIII.8-3': [
-    'A company whose first token stands on a red tile adds 50 K for each of its trains that visits it (our reading: for each train, not once). Example in the brown phase: a 4E of PR runs from its own red tile (40 + 50) through cities of 50 and 30 to one of 20, skips the towns, and earns 190 K.',
+    'A company whose first token is on a red tile adds 50 K for each of its trains that visits it (our reading: for each train, not once). Example in the brown phase: a 4E of PR runs from its own red tile (40 + 50) through cities of 50 and 30 to one of 20, skips the towns, and earns 190 K.',
     'Компания, чья первая станция стоит на красном тайле, прибавляет 50 K за каждый свой поезд, посетивший его (наша трактовка: за каждый поезд, а не один раз). Пример в коричневой фазе: 4E-поезд компании PR едет от её красного тайла (40 + 50) через города 50 и 30 в город 20, пропуская посёлки, и зарабатывает 190 K.',
   ],
   'VIII.8-4': [
     'The revenue must be the highest that any player can find.',
-    'Заявленный доход должен быть наибольшим, который может найти любой игрок.',
+    'Доход должен быть наибольшим из тех, что найдёт кто-нибудь из игроков.',
   ],
   'VIII.8-5': [
     'The president chooses: pay out all the revenue to the shareholders, or withhold all of it.',
@@ -260,12 +260,12 @@ export const OPERATING = {
     'Без дивидендов, в том числе при нулевом доходе, маркер перемещается на 1 клетку влево.',
   ],
   'VIII.9-1': [
-    'After its revenue and before buying trains, a company may absorb smaller companies, one after another. Each absorption is completed before the next.',
+    'After settling its revenue and before buying trains, a company may absorb smaller companies, one after another. Each absorption is completed before the next.',
     'После расчёта дохода и до покупки поездов компания может поглотить одну или несколько меньших компаний. Сначала завершают одно поглощение, затем начинают следующее.',
   ],
   'VIII.9-2': [
     'The smaller company must have started; it need not have operated (our reading).',
-    'Меньшая компания должна была стартовать; ходить ей было не обязательно (наша трактовка).',
+    'Меньшая компания должна была стартовать. Ходить ей было не обязательно (наша трактовка).',
   ],
   'VIII.9-3': [
     'The president of the larger company names a price per share, from 50% to 150% of the current price. Example: at 55, from 28 to 82 K.',
@@ -273,7 +273,7 @@ export const OPERATING = {
   ],
   'VIII.9-4': [
     'The larger company pays for all shares held by players, from its own treasury only. Without the money, the deal is not allowed.',
-    'Большая компания платит за все акции игроков только из своей казны. Если денег не хватает, сделка запрещена.',
+    'Поглощающая компания платит за все акции игроков только из своей казны. Если денег не хватает, сделка запрещена.',
   ],
   'VIII.9-5': [
     'The president of the smaller company accepts the deal or refuses it.',
@@ -285,15 +285,15 @@ export const OPERATING = {
   ],
   'VIII.9-7': [
     'The larger company receives the treasury, all locals, and all unplaced tokens of the smaller one.',
-    'Большая компания получает казну, все местные ж/д и все невыставленные маркеры станций меньшей.',
+    'Поглощающая компания получает казну, все местные ж/д и все невыставленные маркеры станций меньшей.',
   ],
   'VIII.9-8': [
     'Tokens on the map now belong to the larger company. If both had one in the same hex, one of the two returns to the charter.',
-    'Станции на карте теперь принадлежат большей компании. Если у обеих были маркеры на одном гексе, один из них возвращают на устав.',
+    'Станции на карте переходят к поглощающей компании. Если у обеих были маркеры на одном гексе, один из них возвращают на устав.',
   ],
   'VIII.9-9': [
     'Tokens that were received, or taken back from a shared hex, cost 100 K each to place.',
-    'Полученные и возвращённые на устав маркеры ставятся по цене 100 K.',
+    'Полученные и возвращённые на устав маркеры ставят за 100 K.',
   ],
   'VIII.9-10': [
     'The company’s own unplaced tokens keep their prices after an absorption.',
@@ -301,7 +301,7 @@ export const OPERATING = {
   ],
   'VIII.9-11': [
     'The president chooses for each train of the smaller company: take it over or discard it.',
-    'Каждый поезд меньшей компании директор может принять или списать.',
+    'Каждый поезд меньшей компании директор может принять или сбросить.',
   ],
   'VIII.9-12': [
     'A train taken over may be flipped to the side for the larger company, which pays the bank the difference in price. If the new side is not more expensive, nothing is paid back. Rusted types cannot be chosen (our reading).',
@@ -309,11 +309,11 @@ export const OPERATING = {
   ],
   'VIII.9-13': [
     'Flipping a card counts as that train coming into play and may rust others (our reading).',
-    'Если карту перевернули, новый поезд считается появившимся в игре и может списать другие (наша трактовка).',
+    'Если карту перевернули, новый поезд входит в игру и может списать другие (наша трактовка).',
   ],
   'VIII.9-14': [
     'After the absorption, the company must be within its train limit. Only trains taken over are given up for that (our reading).',
-    'После поглощения компания должна уложиться в лимит поездов; для этого списывают только полученные поезда (наша трактовка).',
+    'После поглощения компания должна уложиться в лимит поездов. Для этого сбрасывают только полученные поезда (наша трактовка).',
   ],
   'VIII.9-15': [
     'The smaller company is removed from the game for good, with its price marker and all its certificates.',
@@ -326,7 +326,7 @@ export const OPERATING = {
   ],
   'VIII.10-2': [
     'Trains are bought at the end of a company’s turn and do not run on that turn.',
-    'Поезда покупают в конце хода компании; в ход покупки поезд не запускают.',
+    'Поезда покупают в конце хода компании. В ход покупки поезд не запускают.',
   ],
   'VIII.10-3': [
     'The train limit depends on the phase and the size of the company and counts all its trains.',
@@ -342,15 +342,15 @@ export const OPERATING = {
   ],
   'VIII.10-6': [
     'New trains are bought from the bank at the price on the card, in the order of their letters; trains that were returned to the bank may be bought too.',
-    'Новые поезда покупают в банке по цене на карте в порядке букв; можно купить и поезда, возвращённые в общий запас.',
+    'Новые поезда покупают в банке по цене на карте в порядке букв. Можно купить и поезда, возвращённые в общий запас.',
   ],
   'VIII.10-7': [
-    'Once the first b-train (in Moravia-Silesia, the first d-train) is sold, companies may buy trains from each other if both presidents agree, for any price of at least 1 K. A company buys only on its own turn and sells none of its trains on it. The price is public.',
-    'После продажи первого b-поезда (в Moravia-Silesia — первого d-поезда) компании могут покупать поезда друг у друга с согласия обоих директоров по любой цене от 1 K. Компания покупает поезда только в свой ход, а продавать свои в этот ход не может. Цену объявляют всем.',
+    'Once the first b-train (in Moravia-Silesia, the first d-train) is sold, companies may buy trains from each other if both presidents agree, for any price of at least 1 K. A company buys trains only on its own turn and may not sell any on it. The price is public.',
+    'После продажи первого b-поезда (в «Моравии-Силезии» — первого d-поезда) компании могут покупать поезда друг у друга с согласия обоих директоров по любой цене от 1 K. Компания покупает поезда только в свой ход, а продавать свои в этот ход не может. Цену объявляют всем.',
   ],
   'VIII.10-8': [
     'Trains are never sold back to the bank and never discarded by choice, except in an absorption.',
-    'Поезда нельзя продавать банку и списывать добровольно, кроме как при поглощении.',
+    'Поезда нельзя продавать банку и сбрасывать по желанию, кроме как при поглощении.',
   ],
   'VIII.10-9': [
     'A company may own trains for smaller companies, for instance to sell them later, but never trains for bigger ones.',
@@ -358,18 +358,18 @@ export const OPERATING = {
   ],
   'VIII.10-10': [
     'A train bought from another company keeps its side. One from the bank’s stock may be bought with any side that has not rusted (our reading).',
-    'Поезд, купленный у другой компании, сохраняет сторону; поезд из общего запаса можно купить любой не списанной стороной (наша трактовка).',
+    'Поезд, купленный у другой компании, сохраняет сторону. Поезд из общего запаса можно купить любой не списанной стороной (наша трактовка).',
   ],
   'VIII.10-11': [
     'If its treasury can pay, a company may buy several trains on a turn.',
     'Если в казне достаточно денег, за ход можно купить несколько поездов.',
   ],
   'VIII.10-12': [
-    'A company without a train it can run keeps the last place under its limit for one (our reading).',
+    'A company without a train it can run must leave the last place under its limit free for one (our reading).',
     'Компания без подходящего поезда оставляет последнее место в лимите для него (наша трактовка).',
   ],
   'VIII.10-13': [
-    'While a-trains are left, the stack is closed, with one exception: a company that owns no train it can run, and could run no a-train, buys the top card of the stack (our reading: the duty to own a train goes before the order of the letters).',
+    'While a-trains are left, the stack is closed, with one exception: a company that owns no train it can run, and could run no a-train, buys the top card of the stack (our reading: the duty to own a train takes precedence over the order of the letters).',
     'Пока есть a-поезда, из стопки не покупают. Исключение: компания, у которой нет подходящего поезда и которой не подходит a-поезд, покупает верхнюю карту стопки (наша трактовка: обязанность иметь поезд важнее порядка букв).',
   ],
   'VIII.11-1': [
@@ -377,8 +377,8 @@ export const OPERATING = {
     'Если компания обязана купить поезд, а в казне не хватает денег, недостающее вносит директор (экстренное финансирование).',
   ],
   'VIII.11-2': [
-    'With such help, a train is bought from the bank only. A train of another company is paid for from the treasury alone.',
-    'При экстренном финансировании поезд покупают только в банке; поезд другой компании оплачивает лишь казна.',
+    'With the president’s help, a train may be bought only from the bank. A train of another company is paid for from the treasury alone.',
+    'При экстренном финансировании поезд покупают только в банке. Поезд другой компании оплачивает лишь казна.',
   ],
   'VIII.11-3': [
     'If several suitable trains are available, the president chooses one.',
@@ -394,7 +394,7 @@ export const OPERATING = {
   ],
   'VIII.11-6': [
     'Each loan brings a one-time penalty of the same amount, subtracted at the end. There is no interest.',
-    'За каждый заём — разовый штраф, равный его сумме; его вычтут в конце игры. Процентов нет.',
+    'За каждый заём — разовый штраф, равный его сумме. Его вычтут в конце игры. Процентов нет.',
   ],
   'VIII.11-7': [
     'The president pays no more than this one train needs. A second train is not bought with their help.',
@@ -418,10 +418,10 @@ export const OPERATING = {
   ],
   'VIII.12-2': [
     'A train that is bought rusts only older trains of its own color. Example: an e-card bought as a 4-train rusts all 2-trains; bought as 3+3 or 3E, it rusts none.',
-    'Купленный поезд списывает только более старые поезда своего цвета. Пример: e-поезд, купленный как 4-поезд, списывает 2-поезда; купленный как 3+3 или 3E — никакие.',
+    'Купленный поезд списывает только более старые поезда своего цвета. Пример: e-поезд, купленный как 4-поезд, списывает 2-поезда, а купленный как 3+3 или 3E — никакие.',
   ],
   'VIII.12-3': [
-    'An exported card counts as sold with each of its sides. Example: an exported h-card rusts whatever 5, 5+5, and 5E would.',
+    'An exported card counts as sold with each of its sides. Example: an exported h-card rusts whatever a 5-, 5+5-, or 5E-train would.',
     'Экспортированная карта действует так, будто проданы поезда каждого её типа. Пример: экспорт h-поезда списывает всё, что списали бы 5, 5+5 и 5E.',
   ],
   'VIII.12-4': [
@@ -430,11 +430,11 @@ export const OPERATING = {
   ],
   'VIII.12-5': [
     'Trains rust before limits are checked, including those in the bank. Rusted types can no longer be bought (our reading).',
-    'Сначала списывают поезда, в том числе в банке, затем проверяют лимиты; списанные типы больше нельзя купить (наша трактовка).',
+    'Сначала списывают поезда, в том числе в банке, затем проверяют лимиты. Списанные типы больше нельзя купить (наша трактовка).',
   ],
   'VIII.12-6': [
     'If an export lowers a limit, trains are returned before the first turn of the stock round (our reading).',
-    'Если лимит снизил экспорт, лишние поезда возвращают до первого хода фондового раунда (наша трактовка).',
+    'Если лимит упал из-за экспорта, лишние поезда возвращают до первого хода фондового раунда (наша трактовка).',
   ],
   'VIII.13-1': [
     'At the end of each set of operating rounds the top card of the stack is exported: it is removed from the game.',

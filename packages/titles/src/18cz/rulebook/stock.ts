@@ -8,7 +8,7 @@ export const STOCK = {
   ],
   'VII.1-2': [
     'Every share in the bank, sold before or not, costs the current price of its company.',
-    'Любая акция в банке, продавали её раньше или нет, стоит текущую цену акций своей компании.',
+    'Любая акция в банке, продавали её раньше или нет, продаётся по текущей цене акций своей компании.',
   ],
   'VII.1-3': [
     'On your turn, first sell as many shares as you like, then buy at most one certificate. You cannot sell after buying.',
@@ -24,7 +24,7 @@ export const STOCK = {
     'Фондовый раунд завершается, когда все подряд спасовали.',
   ],
   'VII.2-3': [
-    'At its end, the player with the most money takes the lowest turn-order card, the next richest the next card, and so on. Ties keep the old order.',
+    'At the end of a stock round, the player with the most money takes the lowest turn-order card, the next richest the next card, and so on. Ties keep the old order.',
     'В конце раунда карту порядка хода с наименьшим номером берёт тот, у кого больше всего денег, следующую — следующий, и так далее. При равенстве остаётся прежний порядок.',
   ],
   'VII.2-4': [
@@ -40,8 +40,8 @@ export const STOCK = {
     'Первый сертификат компании — сертификат директора. Покупатель назначает начальную цену и платит её дважды.',
   ],
   'VII.3-3': [
-    'All further shares cost the current price on the chart, and you must have the money.',
-    'Остальные акции стоят текущую цену на диаграмме цен. Денег должно хватать.',
+    'Every other share costs the current price on the chart, and you must have the money.',
+    'Остальные акции покупают по текущей цене с диаграммы цен. Денег должно хватать.',
   ],
   'VII.3-4': ['A player with an unpaid loan may not buy shares.', 'С непогашенным займом покупать акции нельзя.'],
   'VII.3-5': [
@@ -63,7 +63,7 @@ export const STOCK = {
   ],
   'VII.4-1': [
     'No player may hold more certificates than the limit: 14 with 3 players, 12 with 4, 10 with 5, 9 with 6. A local and a president’s certificate count as one each. Moravia-Silesia has limits of its own (XI.2).',
-    'Игрок не может иметь больше сертификатов, чем лимит: 14 втроём, 12 вчетвером, 10 впятером, 9 вшестером. Местная ж/д и сертификат директора считаются каждый за один. В Moravia-Silesia лимиты свои (XI.2).',
+    'Игрок не может иметь больше сертификатов, чем лимит: 14 втроём, 12 вчетвером, 10 впятером, 9 вшестером. Местная ж/д и сертификат директора считаются каждый за один. В «Моравии-Силезии» лимиты свои (XI.2).',
   ],
   'VII.4-2': [
     'A player may own up to 75% of a small company and up to 60% of a medium or large one.',
@@ -90,7 +90,7 @@ export const STOCK = {
     'Когда компания стартует, директор получает её устав и все маркеры станций.',
   ],
   'VII.5-4': [
-    'At the beginning of its first turn, the company places its first token on its home hex for free. Laying a tile there is not compulsory: the token may stay on the bare hex.',
+    'At the beginning of its first turn, the company places its first token on its home hex for free. Laying a tile there is optional: the token may stay on the bare hex.',
     'В начале своего первого хода компания бесплатно ставит первую станцию на домашний гекс. Класть туда тайл не обязательно: станция может остаться на пустом гексе.',
   ],
   'VII.5.a-1': [
@@ -98,7 +98,7 @@ export const STOCK = {
     'Стартуя, компания получает из банка весь начальный капитал: 4 начальные цены у малой, 5 у средней, 10 у крупной. Пример: средняя компания с ценой 80 получает 400 K.',
   ],
   'VII.5.a-2': [
-    'The starting price counts for this, even if the marker has moved since.',
+    'The capital depends on the starting price, even if the marker has moved since.',
     'При этом учитывается начальная цена, даже если маркер с тех пор сдвинулся.',
   ],
   'VII.5.b-1': [
@@ -110,7 +110,7 @@ export const STOCK = {
     'Прежний директор передаёт сертификат директора и получает взамен акции на ту же долю. Новый директор получает и устав компании со всем, что на нём лежит.',
   ],
   'VII.5.b-3': [
-    'A president can give up the post only by selling, and only if another player holds at least as much as the president’s certificate: 50% of a small company, 40% of a medium, 20% of a large one.',
+    'A president can give up the presidency only by selling, and only if another player holds at least as much as the president’s certificate: 50% of a small company, 40% of a medium, 20% of a large one.',
     'Оставить пост директор может, только продав акции, и только если доля другого игрока не меньше сертификата директора: 50% малой компании, 40% средней, 20% крупной.',
   ],
   'VII.5.b-4': [
@@ -146,7 +146,7 @@ export const STOCK = {
     'Порядок продажи акций разных компаний выбирает продавец.',
   ],
   'VII.6-7': [
-    'You may sell shares of one company several times on a turn. Each sale moves the price on its own (the rulebook is silent: our reading).',
+    'You may sell shares of one company several times on a turn. Each sale moves the price separately (our reading; the rulebook is silent).',
     'Акции одной компании можно продавать несколько раз за ход. Каждая продажа сдвигает цену (правила об этом молчат: наша трактовка).',
   ],
 } satisfies Statements;

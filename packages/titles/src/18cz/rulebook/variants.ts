@@ -25,7 +25,7 @@ export const VARIANT_RULES = {
   'TUT-6': ['The game begins with round 1.', 'Игра начинается с раунда 1.'],
   'TUT-7': [
     'In every round, the companies act in the order BCB, EKJ, VBW, BN, NWB, leaving out those nobody plays.',
-    'Каждый раунд компании ходят в порядке BCB, EKJ, VBW, BN, NWB; неиспользуемые пропускают.',
+    'Каждый раунд компании ходят в порядке BCB, EKJ, VBW, BN, NWB. Неиспользуемые пропускают.',
   ],
   'TUT-8': [
     'On its turn, a company lays or upgrades a tile, places a token, runs its trains, and buys trains. All its revenue goes to its treasury.',
@@ -37,7 +37,7 @@ export const VARIANT_RULES = {
   ],
   'TUT-10': [
     'All companies buy and run the same trains; there are no sizes.',
-    'Все компании покупают и запускают одни и те же поезда; размеров нет.',
+    'Все компании покупают и запускают одни и те же поезда. Размеров у них нет.',
   ],
   'TUT-11': [
     'Phases 2, 3, and 4 begin with the first 3-, 4-, and 5-train. Green tiles come in phase 2, brown ones in phase 4. The limit is 4 trains, 3 in phase 3, and 2 in phase 4. The first 4-train rusts all 2-trains.',
@@ -48,12 +48,12 @@ export const VARIANT_RULES = {
     'Поезда сверх лимита возвращаются в банк, где их можно снова купить.',
   ],
   'TUT-13': [
-    'A company without a train must buy one if it can pay for it. Nobody helps with money (our reading).',
-    'Компания без поезда обязана купить его, если ей хватает денег; никто ей не помогает (наша трактовка).',
+    'A company without a train must buy one if it can pay for it. Nobody can add money (our reading).',
+    'Компания без поезда обязана купить его, если ей хватает денег. Никто ей не помогает (наша трактовка).',
   ],
   'TUT-14': [
     'The game ends after round 10, or with the round in which any company has no train and no money for one, no matter who caused it. That round is played to its end.',
-    'Игра завершается после 10-го раунда или с раундом, в котором какая-либо компания осталась без поезда и без денег на него, кто бы ни был тому причиной. Этот раунд доигрывают.',
+    'Игра завершается после 10-го раунда или с раундом, в котором какая-нибудь компания осталась без поезда и без денег на него, кто бы ни был тому причиной. Этот раунд доигрывают.',
   ],
   'TUT-15': ['The owner of the richest company wins.', 'Побеждает владелец самой богатой компании.'],
   'TUT-16': [
@@ -62,7 +62,7 @@ export const VARIANT_RULES = {
   ],
   'XI.1-1': [
     'Bohemia, for two players, uses the western part of the map. Track may not lead off it.',
-    'Вариант Bohemia для двух игроков использует западную часть карты. Пути не могут выходить за её край.',
+    'В варианте «Богемия» для двух игроков играют на западной части карты. Пути не могут выходить за её край.',
   ],
   'XI.1-2': [
     'Each player starts with 280 K, and the certificate limit is 14. A player may own up to 70% of a large company.',
@@ -83,19 +83,19 @@ export const VARIANT_RULES = {
   ],
   'XI.1-7': [
     'When the first b-train is bought or exported, Vaclav receives 60% of a random medium company, at 60, which takes the next train it can run.',
-    'В момент покупки или экспорта первого b-поезда Вацлав получает 60% случайной средней компании (цена 60), и та сразу берёт следующий поезд, который может запустить.',
+    'Как только куплен или экспортирован первый b-поезд, Вацлав получает 60% случайной средней компании (цена 60), и та сразу берёт следующий поезд, который может запустить.',
   ],
   'XI.1-8': [
     'When the first d-train is bought or exported, Vaclav receives 50% of a random large company, at 90, which takes the next train it can run.',
-    'В момент покупки или экспорта первого d-поезда Вацлав получает 50% случайной крупной компании (цена 90), и та сразу берёт следующий поезд, который может запустить.',
+    'Как только куплен или экспортирован первый d-поезд, Вацлав получает 50% случайной крупной компании (цена 90), и та сразу берёт следующий поезд, который может запустить.',
   ],
   'XI.1-9': [
     'Vaclav’s companies have no treasury. They pay neither for terrain nor for tokens.',
     'У компаний Вацлава нет казны. Они не платят ни за местность, ни за станции.',
   ],
   'XI.1-10': [
-    'A card that Vaclav takes during the game counts as sold with that side. A new phase and rusting follow at once (our reading).',
-    'Карта, взятая Вацлавом во время игры, считается проданной этой стороной; новая фаза и списание наступают сразу (наша трактовка).',
+    'A card that Vaclav takes during the game counts as sold with that side. A new phase and rusting follow immediately (our reading).',
+    'Карта, взятая Вацлавом во время игры, считается проданной этой стороной. Новая фаза начинается и старые поезда списывают сразу (наша трактовка).',
   ],
   'XI.1-11': [
     'Players may buy the other certificates of Vaclav’s companies, but never become their president.',
@@ -115,24 +115,24 @@ export const VARIANT_RULES = {
   ],
   'XI.1-15': [
     'Vaclav’s companies run for the highest revenue and always pay out. Their prices move as usual.',
-    'Компании Вацлава запускают поезда с наибольшим доходом и всегда платят дивиденды; цены их акций меняются как обычно.',
+    'Компании Вацлава запускают поезда с наибольшим доходом и всегда платят дивиденды. Цены их акций меняются как обычно.',
   ],
   'XI.1-16': [
     'Instead of the export, each of Vaclav’s companies that has operated gives up its train and takes the top card of the stack: small first, then medium, then large.',
     'Вместо экспорта каждая уже ходившая компания Вацлава отдаёт свой поезд и берёт верхнюю карту стопки поездов: сначала малая, затем средняя, затем крупная.',
   ],
   'XI.1-17': [
-    'Vaclav’s companies buy no trains on their turn and have one train at most. A rusted one is replaced when trains are next handed out (our reading).',
+    'Vaclav’s companies do not buy trains on their turn and have one train at most. A rusted one is replaced when trains are next handed out (our reading).',
     'Компании Вацлава не покупают поезда в свой ход и имеют не больше одного. Списанный заменяют при следующей раздаче (наша трактовка).',
   ],
   'XI.1-18': [
-    'Vaclav’s companies do not absorb others, are not absorbed, and sell no trains (our reading).',
+    'Vaclav’s companies do not absorb others, are not absorbed, and do not sell trains (our reading).',
     'Компании Вацлава не поглощают других, не поглощаются и не продают поезда (наша трактовка).',
   ],
   'XI.1-19': ['Otherwise the rules of 18CZ apply.', 'В остальном действуют правила 18CZ.'],
   'XI.2-1': [
     'Moravia-Silesia, for two or three players, has only the five large companies. With two players, a random one is removed.',
-    'В варианте Moravia-Silesia для 2–3 игроков доступны только 5 крупных компаний. Вдвоём одну из них случайно убирают.',
+    'В варианте «Моравия-Силезия» для 2–3 игроков доступны только 5 крупных компаний. Вдвоём одну из них случайно убирают.',
   ],
   'XI.2-2': [
     'Each company has its home token and two more, for 40 K and 100 K.',
@@ -147,7 +147,7 @@ export const VARIANT_RULES = {
     'Начальные цены — только отмеченные красным, от 50 до 70. Капитал равен десяти начальным ценам.',
   ],
   'XI.2-5': [
-    'A dividend moves the price one cell only.',
+    'A dividend moves the price by only one cell.',
     'При выплате дивидендов цена акции повышается только на 1 клетку.',
   ],
   'XI.2-6': [
@@ -155,11 +155,11 @@ export const VARIANT_RULES = {
     'У всех компаний одни и те же пять типов поездов: 2, 3, 4, 4+4 и 5+5. Первых четырёх типов вдвоём пять, четыре, три и два, втроём — шесть, пять, три и три. Поезда 5+5 не заканчиваются. Лимит — 4 поезда, с первым 4+4 — три, с первым 5+5 — два. Первый 4-поезд списывает 2-поезда, первый 5+5 — 3-поезда.',
   ],
   'XI.2-7': [
-    '4+4- and 5+5-trains add the bonuses of red places, at most two per train. Other trains do not.',
-    'Поезда 4+4 и 5+5 добавляют бонусы красных мест, не больше двух на поезд; другие — нет.',
+    '4+4- and 5+5-trains add the bonuses of red areas, at most two per train. Other trains do not.',
+    'Поезда 4+4 и 5+5 добавляют бонусы красных мест, не больше двух на поезд, а другие — нет.',
   ],
   'XI.2-8': [
-    'A red place is a bonus at an end of the route and does not use up a stop (our reading).',
+    'A red area is a bonus at an end of the route and does not use up a stop (our reading).',
     'Красное место на краю маршрута — это бонус: оно не уменьшает число мест, которые может посетить поезд (наша трактовка).',
   ],
   'XI.2-9': [
@@ -203,7 +203,7 @@ export const VARIANT_RULES = {
     'В предварительном раунде на аукционе продают пять лотов: три местные ж/д, 3E-поезд и MW. У каждого есть минимальная ставка.',
   ],
   'XI.2-19': [
-    'On your turn, put up any of them. Make the first bid, at least its minimum, or pass and let the others bid from the minimum. You may also pass without putting one up (our reading). A player who can afford no minimum, and has nobody to put one up for, passes automatically.',
+    'On your turn, put any one of them up for auction: make the first bid, at least its minimum, or pass and let the others bid from the minimum. You may also pass without putting one up (our reading). If neither you nor anybody else can afford a minimum, you pass automatically.',
     'В свой ход выставьте любой лот. Сделайте первую ставку, не меньше минимальной, или спасуйте, и тогда торгуются остальные, начиная с минимальной. Можно спасовать и ничего не выставляя (наша трактовка). Тот, кому не хватает денег ни на один лот и не для кого его выставлять, пасует автоматически.',
   ],
   'XI.2-20': [
@@ -211,7 +211,7 @@ export const VARIANT_RULES = {
     'Остальные по очереди повышают ставку не меньше чем на 5 K или пасуют. Спасовавший выбывает из этого аукциона (наша трактовка). Если никто не поставил, лот остаётся непроданным.',
   ],
   'XI.2-21': [
-    'The winner pays the bid to the bank. Then the player after the one who chose may choose.',
+    'The winner pays the bid to the bank. Then it is the turn of the player after the one who chose.',
     'Победитель платит банку свою ставку. Затем выбирает игрок, следующий за выбиравшим.',
   ],
   'XI.2-22': [

@@ -25,7 +25,7 @@ import { cite, pay, refuse, special } from '../vocabulary.ts';
 import { ownedByPlayers, privatePurchase } from '../../common/privatePurchase.ts';
 import { removePrivate } from '../../common/privates.ts';
 
-/** §V-2: what is asked for is within the common price, but more than the company has. */
+/** §V-2: the price asked for is within the common price, but more than the company has. */
 const costsTooMuch = (state: State, company: CompanyId, price: number): Refusal | undefined => {
   const cash = cashOf(state, company);
   return cash >= 1 && price > cash && price <= localPrice(state)

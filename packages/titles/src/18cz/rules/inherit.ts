@@ -1,4 +1,4 @@
-/** §VIII.9-8, -11 to -14: what becomes of the stations and trains of an absorbed company. */
+/** §VIII.9-8, -11 to -14: the stations and trains of an absorbed company. */
 import {
   amend,
   BANK,

@@ -1,4 +1,4 @@
-/** Why something that no offer speaks of cannot be done now: by the rule that forbids it. */
+/** Why something that no offer covers is not possible now: by the rule that forbids it. */
 import { type Action, type ActionType, companyIn, isAt, type Refusal, type State, stepOnTop } from '@roundhouse/engine';
 import { modeOf } from '../modes.ts';
 import { whyNotSold } from './trainOffers.ts';

@@ -33,7 +33,7 @@ const arrange = (move: Move, company: string, places: readonly (readonly [Place,
 };
 
 /** The new president gives his newest certificates; what comes back of a broken one is the oldest of the open market. */
-const exchangeAsThere = (move: Move, company: string, from: PlayerId, to: PlayerId): void => {
+const exchangeAsRecorded = (move: Move, company: string, from: PlayerId, to: PlayerId): void => {
   const all = certificatesOf(move.state, company);
   const isBroken = breaking.get(move.state) === from;
   breaking.set(move, null);
@@ -67,7 +67,7 @@ export const followMirShare = (move: Move, event: Followed): void => {
   const company = FREE_CERTIFICATE['MIR']?.company;
   if (event.company !== company || !recorded(move.state, 'mirBringsShareAgain')) return;
   if (event.type === 'presidencyChanged') {
-    if (event.from && event.to) exchangeAsThere(move, company, event.from, event.to);
+    if (event.from && event.to) exchangeAsRecorded(move, company, event.from, event.to);
     return;
   }
   const sold = certificatesOf(move.state, company).filter(({ id }) => event.certificates.includes(id));

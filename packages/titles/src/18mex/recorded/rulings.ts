@@ -15,7 +15,7 @@ export const RECORDED = declareRulings({
   privatesAfterTrains: {
     name: { en: 'Early private purchases at the end of a turn', ru: 'Покупка частной компании в конце хода до фазы 3' },
     effect: {
-      en: 'By the rules: before phase 3, a major that can buy no further train may still buy a private that is for sale early. Instead: its turn is over.',
+      en: 'By the rules: before phase 3, a major that can’t buy another train may still buy a private that is for sale early. Instead: its turn is over.',
       ru: 'По правилам: до фазы 3 крупная компания, которой больше не купить поезд, ещё может купить досрочно продаваемую частную компанию. Вместо этого: её ход окончен.',
     },
     rule: '18MEX §8(b)',
@@ -66,7 +66,7 @@ export const RECORDED = declareRulings({
     name: { en: 'Freed slots open late', ru: 'Освободившееся место — не сразу' },
     effect: {
       en: 'A major that had no city for a token gets the token step again only after someone lays a tile or places a token, even if closed minors or a merged major have freed a slot.',
-      ru: 'Компания, которой негде было разместить станцию, снова получает этот шаг лишь после чьего-либо тайла или станции, даже если малые или вошедшая в NdM компания освободили место.',
+      ru: 'Компания, которой негде было поставить станцию, снова получает этот шаг лишь после чьего-нибудь тайла или станции, даже если малые или вошедшая в NdM компания освободили место.',
     },
     rule: '18MEX §4.3.2(c)',
     standard: false,

@@ -35,7 +35,7 @@ import { stationsSeen } from './memory.ts';
 import { forgetNetworks, keepNetwork, offeredAsSeen, reachedAsSeen } from './keptNetworks.ts';
 import { changeChoice, choosing, settling, type Steps, type Wraps, wrapSteps } from '../../common/wrapping.ts';
 import { recorded } from './rulings.ts';
-import { couldPayForMerged, seemsForSale, tradedThere, withoutLoneChange } from './trading.ts';
+import { couldPayForMerged, seemsForSale, tradedAsRecorded, withoutLoneChange } from './trading.ts';
 import { STEP, type StepName } from '../steps.ts';
 import { phaseHas } from '../vocabulary.ts';
 
@@ -123,7 +123,7 @@ const stockTurn = (step: Step): Step => {
     },
   }));
   const trading = choosing(selling, 'buyPrivate', ({ options }) => ({
-    options: (state, frame, about) => tradedThere(state, options(state, frame, about)),
+    options: (state, frame, about) => tradedAsRecorded(state, options(state, frame, about)),
   }));
   return settling<StockTurnFrame>(trading, (move, frame, plain) => !seemsToBuy(move.state, frame) && plain());
 };
@@ -136,7 +136,7 @@ interface TrainFrame extends CompanyFrame {
 
 /**
  * `askedInVain`: a major with room is asked as long as it could pay for the cheapest train, those of other majors taken
- * for $1; after a train of the bank, while only one may be bought, only for what it can have.
+ * for $1; after a train from the bank, while the limit is one, only for what it can have.
  */
 export const askedForTrains = (state: State, { company, lastFromBank }: TrainFrame): boolean => {
   const cash = cashOf(state, company);

@@ -77,7 +77,7 @@ const whyNotMir = (state: State, id: string): Refusal | undefined => {
 const privateIn = (each: Option): string | undefined =>
   each.kind === 'price' && each.action.type === 'buyPrivate' ? each.action.private : undefined;
 
-export const tradedThere = (state: State, options: readonly Option[]): readonly Option[] => {
+export const tradedAsRecorded = (state: State, options: readonly Option[]): readonly Option[] => {
   const only = onlyTraded(state);
   return flatMap(options, (each) => {
     const id = privateIn(each);

@@ -41,7 +41,7 @@ import { homeOf } from '../../common/homeToken.ts';
 import { settlePresidency } from '../../common/presidency.ts';
 import { ELIGIBLE, MERGER_CERTIFICATE, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
-import { isLaunched } from './launch.ts';
+import { hasFloated } from './floating.ts';
 import { limitRaised, replacementTokens } from './slots.ts';
 import { askNewPresident } from './trading.ts';
 import { saleProceeds } from './scoring.ts';
@@ -58,14 +58,14 @@ const noMerger = (move: Move): void => {
   special(move, 'noMerger');
 };
 
-/** §5.3(b): launched eligible majors of a player. */
+/** §5.3(b): floated eligible majors of a player. */
 const offeredBy = (state: State, player: PlayerId): readonly CompanyId[] =>
-  ELIGIBLE.filter((id) => isLaunched(state, id) && companyOf(state, id).president === player);
+  ELIGIBLE.filter((id) => hasFloated(state, id) && companyOf(state, id).president === player);
 
 export const startMerger = (move: Move, buyer: CompanyId): void => {
   const { state } = move;
   const president = companyOf(state, buyer).president;
-  if (!isLaunched(state, NDM) || !president) {
+  if (!hasFloated(state, NDM) || !president) {
     noMerger(move);
     return;
   }
@@ -111,7 +111,7 @@ export const mergerQueryStep = defineStep<QueryFrame>({
   },
 });
 
-/** §5.3(c): unlaunched eligible majors; those whose president's certificate was never sold come first. */
+/** §5.3(c): unfloated eligible majors; those whose president's certificate was never sold come first. */
 const compulsory = (state: State): readonly CompanyId[] => {
   const open = ELIGIBLE.filter((id) => {
     const { status, president } = companyOf(state, id);

@@ -17,7 +17,7 @@ import {
 import { settlePresidency } from '../../common/presidency.ts';
 import { FOR_MINOR, MINORS, NDM, UDY } from '../companies.ts';
 import { ruling } from '../rulings.ts';
-import { isLaunched, launchIfSold } from './launch.ts';
+import { hasFloated, floatMajorIfSold } from './floating.ts';
 import { noExtraYellow } from './slots.ts';
 import { askNewPresident } from './trading.ts';
 import { pay, special } from '../vocabulary.ts';
@@ -47,19 +47,19 @@ const closeMinor = (move: Move, minor: CompanyId): void => {
   special(move, 'minorExchanged', { player: president, percent, company: received.company, minor });
 };
 
-/** §3.4#3: the exchange can launch UdY, even in an operating round. */
-const launchUdY = (move: Move): void => {
+/** §3.4#3: the exchange can float UdY, even in an operating round. */
+const floatUdY = (move: Move): void => {
   if (companyOf(move.state, UDY).status === 'closed') return;
-  const before = isLaunched(move.state, UDY);
-  launchIfSold(move, UDY);
-  const launched = !before && isLaunched(move.state, UDY);
-  if (launched && move.state.round.kind === 'operating' && !ruling(move.state, 'extraYellowUdY'))
+  const before = hasFloated(move.state, UDY);
+  floatMajorIfSold(move, UDY);
+  const floated = !before && hasFloated(move.state, UDY);
+  if (floated && move.state.round.kind === 'operating' && !ruling(move.state, 'extraYellowUdY'))
     noExtraYellow.set(move, [...noExtraYellow.get(move.state), UDY]);
 };
 
 export const closeMinors = (move: Move): void => {
-  for (const minor of MINORS) if (isLaunched(move.state, minor)) closeMinor(move, minor);
+  for (const minor of MINORS) if (hasFloated(move.state, minor)) closeMinor(move, minor);
   for (const { company } of Object.values(FOR_MINOR))
     if (companyOf(move.state, company).president) settlePresidency(move, company, askNewPresident(move.state, company));
-  launchUdY(move);
+  floatUdY(move);
 };

@@ -3,12 +3,12 @@ import { type CompanyId, frameOf, type Move, type State, update } from '@roundho
 import { floatedInMarketOrder } from '../../common/order.ts';
 import { MINORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
-import { isLaunched } from './launch.ts';
+import { hasFloated } from './floating.ts';
 import { STEP } from '../steps.ts';
 
-/** §4(b), §4(c): minors A, B, C, then launched majors by market value. */
+/** §4(b), §4(c): minors A, B, C, then floated majors by market value. */
 export const operatingOrder = (state: State): readonly CompanyId[] => [
-  ...MINORS.filter((id) => isLaunched(state, id)),
+  ...MINORS.filter((id) => hasFloated(state, id)),
   ...floatedInMarketOrder(state),
 ];
 

@@ -15,12 +15,12 @@ import {
 import { buyFromPlayer, playerOwning, privatePurchase } from '../../common/privatePurchase.ts';
 import { ruling } from '../rulings.ts';
 import { option } from '../settings.ts';
-import { roomForOne } from './trading.ts';
+import { whyNotOneMore } from './trading.ts';
 import { phaseHas, refuse, cite, type RuleId } from '../vocabulary.ts';
 
 /** §3.3(b)#1: a private is a certificate. */
-const room = (state: State, buyer: PlayerId): Refusal | undefined =>
-  ruling(state, 'privateTradeIgnoresLimit') ? undefined : roomForOne(state, buyer);
+const whyNotOneMorePrivate = (state: State, buyer: PlayerId): Refusal | undefined =>
+  ruling(state, 'privateTradeIgnoresLimit') ? undefined : whyNotOneMore(state, buyer);
 
 const agreed = (
   action: Extract<Option, { kind: 'price' }>['action'],
@@ -48,7 +48,7 @@ export const offersToSell = (state: State, seller: PlayerId, closed?: Refusal, m
         agreed(
           { type: 'sellPrivate', by: seller, private: id, price: 1, to: buyer },
           Math.min(cashOf(state, buyer), most ?? Number.MAX_SAFE_INTEGER),
-          closed ?? room(state, buyer),
+          closed ?? whyNotOneMorePrivate(state, buyer),
         ),
       ),
   );
@@ -67,7 +67,7 @@ export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): re
         agreed(
           { type: 'buyPrivate', by: buyer, private: id, price: 1 },
           cashOf(state, buyer),
-          closed ?? room(state, buyer),
+          closed ?? whyNotOneMorePrivate(state, buyer),
         ),
       ];
     },

@@ -11,15 +11,15 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { MAJORS, NDM } from '../companies.ts';
-import { isLaunched, percentInOffering } from './launch.ts';
+import { hasFloated, percentInOffering } from './floating.ts';
 import { trainLimit } from './limits.ts';
 import { freeCash } from './sale.ts';
 import { STEP } from '../steps.ts';
 
-/** Launched majors, but for the one that is just merging into NdM. */
+/** Floated majors, but for the one that is just merging into NdM. */
 const inBusiness = (state: State): readonly CompanyId[] => {
   const merging = frameOf(state, STEP.mergerRest)?.company;
-  return MAJORS.filter((company) => isLaunched(state, company) && company !== merging);
+  return MAJORS.filter((company) => hasFloated(state, company) && company !== merging);
 };
 
 /** §3.2(a)(3), §3.3(a): 50% in the open market, 60% with a player (70% of UdY by the exchange). */
@@ -31,7 +31,7 @@ const shares = (state: State): readonly string[] => {
     if (pool > 50) found.push(`${pool} percent of ${company} are in the open market`);
     for (const player of state.seats)
       if (percentAt(state, player, company) > 70) found.push(`${player} owns too much of ${company}`);
-    // §3.4#1: what has left the offering is what launches.
+    // §3.4#1: what has left the offering is what floats it.
     const out = percentWithPlayers(state, company) + pool;
     if (business.includes(company) && out + percentInOffering(state, company) !== 100)
       found.push(`shares of ${company} are neither with players nor with the bank`);

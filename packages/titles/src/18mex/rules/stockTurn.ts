@@ -72,7 +72,7 @@ const cures = (state: State, frame: StockTurnFrame): boolean => {
 
 /** §3.3: what was too much when the round began is sold in this turn; by the ruling every excess is. */
 const owesSales = (state: State, player: PlayerId): boolean =>
-  isOverLimit(state, player) && (ruling(state, 'excessKept') === 'nextTurn' || mustSell.get(state).includes(player));
+  (ruling(state, 'excessKept') === 'nextTurn' || mustSell.get(state).includes(player)) && isOverLimit(state, player);
 
 const mustSellFirst = (state: State, frame: StockTurnFrame): Refusal | undefined =>
   owesSales(state, frame.player) && cures(state, frame)

@@ -25,7 +25,7 @@ import { policy } from '../../common/policy.ts';
 import { makePresident, settlePresidency, successorAt } from '../../common/presidency.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
-import { launchIfSold } from './launch.ts';
+import { floatMajorIfSold } from './floating.ts';
 import { certificateLimit, OWNERSHIP_LIMIT } from './limits.ts';
 import { soldBy, tradingSince } from './slots.ts';
 import { changePrice, changeProceeds, poolPrice, saleProceeds } from './scoring.ts';
@@ -94,12 +94,12 @@ export const purchase: PurchaseRules = {
   price: parInOffering(poolPrice),
   seller: soldByBank,
   mayNotBuy,
-  bought: (move, _buyer, company) => launchIfSold(move, company),
+  bought: (move, _buyer, company) => floatMajorIfSold(move, company),
   askNewPresident,
 };
 
 /** The certificate limit leaves room for one more that counts. */
-export const roomForOne = (state: State, player: PlayerId): Refusal | undefined => {
+export const whyNotOneMore = (state: State, player: PlayerId): Refusal | undefined => {
   const limit = certificateLimit(state);
   return certificatesCounted(state, player) + 1 > limit
     ? refuse('18MEX §3.3(b)#3', 'certificateLimit', { limit })
@@ -182,7 +182,7 @@ export const doBuyWithChange = (move: Move, buyer: PlayerId, ten: string, half: 
   transfer(move, NDM, [ten], buyer);
   emit(move, { type: 'sharesBought', who: buyer, company: NDM, certificates: [ten], percent: 5, from, price });
   settlePresidency(move, NDM, askNewPresident(move.state, NDM));
-  launchIfSold(move, NDM);
+  floatMajorIfSold(move, NDM);
 };
 
 const presidentsAt = (state: State, player: PlayerId): Certificate | undefined =>

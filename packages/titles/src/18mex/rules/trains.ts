@@ -20,7 +20,7 @@ import { defineTrainStep, type TrainStepFrame } from '../../common/trainStep.ts'
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { duty, raising, toRaise } from './emergency.ts';
-import { isLaunched } from './launch.ts';
+import { hasFloated } from './floating.ts';
 import { phaseEffects } from './phases.ts';
 import { majorPurchase, offersToSell } from './privateTrade.ts';
 import { boleoKeepsOpen } from './stations.ts';
@@ -58,7 +58,7 @@ export const trainRules: TrainRules = {
     (isFromBank(at) && bankTrainsBought(state) > 0 && phaseHas(state, 'oneBankTrain')
       ? refuse('18MEX §4.3.4(f)', 'oneBankTrain')
       : undefined),
-  sellers: (state, company) => MAJORS.filter((each) => each !== company && isLaunched(state, each)),
+  sellers: (state, company) => MAJORS.filter((each) => each !== company && hasFloated(state, each)),
   between: (state, buyer, seller, bought) => {
     if (bought.obsolete) return refuse('18MEX §4.3.4.1#3', 'obsoleteTrain');
     const face = sideFacts(state, bought).price;

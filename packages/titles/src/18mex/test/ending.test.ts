@@ -39,9 +39,9 @@ describe('18MEX end of the game', () => {
       stockTurn('@B', { MEX: { price: 90, status: 'started', '@A': 'P+10', '@B': '10' } }, { phase: '5' }),
       100,
     );
-    const launched = play(state, buyOf(state, '@B', 'MEX', 'ipo'));
-    expect([launched.ending?.reason, launched.outcome]).toEqual(['bank', null]);
-    const passed = play(launched, pass('@B'), pass('@C'), pass('@A'), pass('@B'));
+    const floated = play(state, buyOf(state, '@B', 'MEX', 'ipo'));
+    expect([floated.ending?.reason, floated.outcome]).toEqual(['bank', null]);
+    const passed = play(floated, pass('@B'), pass('@C'), pass('@A'), pass('@B'));
     expect(passed.round).toMatchObject({ kind: 'operating', number: 1, of: 1 });
   });
 

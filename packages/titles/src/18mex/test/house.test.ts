@@ -92,8 +92,8 @@ describe('18MEX, rulings of a table', () => {
     expect([isOffered(forced(true), change), isOffered(forced(false), change)]).toEqual([true, false]);
   });
 
-  rule('18MEX §8(a)', 'extraYellowUdY: a UdY that the exchange launches lays a third tile; or not', () => {
-    const launched = (extraYellowUdY: boolean): readonly string[] => {
+  rule('18MEX §8(a)', 'extraYellowUdY: a UdY that the exchange floats lays a third tile; or not', () => {
+    const floated = (extraYellowUdY: boolean): readonly string[] => {
       const state = position(
         '18MEX',
         { C: { '@A': 'P', tokens: 'S12' }, UdY: { status: 'started', price: 75, '@B': 'P+10+10' } },
@@ -103,6 +103,6 @@ describe('18MEX, rulings of a table', () => {
       closeMinors(move);
       return noExtraYellow.get(move.state);
     };
-    expect([launched(true), launched(false)]).toEqual([[], ['UdY']]);
+    expect([floated(true), floated(false)]).toEqual([[], ['UdY']]);
   });
 });

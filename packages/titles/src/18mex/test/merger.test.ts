@@ -74,7 +74,7 @@ describe('18MEX Phase 3½', () => {
 
   rule(
     ['18MEX §3.4#3', '18MEX §5.2#5', '18MEX §3.4#2'],
-    'EX-13: UdY launched in an operating round does not operate in it',
+    'EX-13: UdY that floats in an operating round does not operate in it',
     () => {
       const before = beforeThreeAndAHalf({ UdY: { price: '1,3', '@A': 'P+10+10', status: 'started', cash: 0 } });
       const state = buyFifth(before);
@@ -245,7 +245,7 @@ describe('18MEX merger', () => {
 
   rule(
     ['18MEX §5.3(a)', '18MEX §5.3(i)', '18MEX §3.3(b)#6'],
-    'TC-100, TC-113: NdM not launched: no merger, the limit rises',
+    'TC-100, TC-113: NdM has not floated: no merger, the limit rises',
     () => {
       const state = buyFive(beforeFive({ NdM: { price: '1,4', '@B': 'P', status: 'started' } }, { players: 4 }));
       expect([topFrame(state)?.step, certificateLimit(state), replacementTokens.get(state)]).not.toContain(
@@ -410,8 +410,8 @@ describe('18MEX merger', () => {
   });
 });
 
-describe('18MEX operating round after a launch', () => {
-  rule('18MEX §4#1', 'only what was launched when the round began operates', () => {
+describe('18MEX operating round after a float', () => {
+  rule('18MEX §4#1', 'only what had floated when the round began operates', () => {
     const state = operatingRound(['SPM'], {
       SPM: { price: 75, '@A': 'P+10', tokens: 'O8', turns: 1, cash: 100 },
       MEX: { price: '0,14', '@B': 'P+10', cash: 100 },

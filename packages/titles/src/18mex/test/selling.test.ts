@@ -136,7 +136,7 @@ describe('18MEX selling to the bank', () => {
     expect(isOffered(state, sellOf(state, '@A', 'NdM', '5+5'))).toBe(true);
   });
 
-  rule('18MEX §3.2#6', 'shares of a major that is not launched may be sold', () => {
+  rule('18MEX §3.2#6', 'shares of a major that has not floated may be sold', () => {
     const state = stockTurn('@B', { MEX: { price: 75, '@A': 'P', '@B': '10', status: 'started' } });
     expect(isOffered(state, sellOf(state, '@B', 'MEX', '10'))).toBe(true);
   });

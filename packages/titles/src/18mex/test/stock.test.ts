@@ -1,4 +1,4 @@
-/** §3.2(c) to §3.6: purchases, limits, launching, presidents, the end of a stock round. */
+/** §3.2(c) to §3.6: purchases, limits, floating, presidents, the end of a stock round. */
 import {
   cashOf,
   certificatesCounted,
@@ -193,17 +193,17 @@ describe('18MEX limits', () => {
   });
 });
 
-describe('18MEX launching', () => {
+describe('18MEX floating', () => {
   rule(
     ['18MEX §3.4#1', '18MEX §3.4(a)', '18MEX §3.4(b)', '18MEX §3.4(c)', '18MEX §3.2(c)(2)#2', '18MEX §1.4#3'],
     'TC-15: CHI after #6 with the president’s certificate and two more',
     () => {
       const state = stockTurn('@B', { CHI: { price: 90, status: 'started', '@A': 'P', '@B': '10', '@C': '10' } });
       expect(companyOf(state, 'CHI').status).toBe('started');
-      const launched = play(state, buyOf(state, '@B', 'CHI', 'ipo'));
-      expect([companyOf(launched, 'CHI').status, cashOf(launched, 'CHI')]).toEqual(['floated', 900]);
-      expect(companyOf(launched, 'CHI').tokens).toEqual([0, 40, 60, 80]);
-      expect(companyOf(launched, 'CHI').president).toBe('@A');
+      const floated = play(state, buyOf(state, '@B', 'CHI', 'ipo'));
+      expect([companyOf(floated, 'CHI').status, cashOf(floated, 'CHI')]).toEqual(['floated', 900]);
+      expect(companyOf(floated, 'CHI').tokens).toEqual([0, 40, 60, 80]);
+      expect(companyOf(floated, 'CHI').president).toBe('@A');
     },
   );
 

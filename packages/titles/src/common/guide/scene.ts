@@ -5,7 +5,7 @@ import {
   type ActionType,
   cashOf,
   type CompanyId,
-  companyIn,
+  companyAtWork,
   decider,
   factsOf,
   type Frame,
@@ -31,19 +31,13 @@ export interface Scene {
   readonly open: readonly Offer[];
 }
 
-const companyOnTurn = ({ agenda, companies }: State): CompanyId | null =>
-  agenda
-    .map(companyIn)
-    .filter((company) => company !== undefined)
-    .findLast((company) => companies[company] !== undefined) ?? null;
-
 /** Null where nobody has to decide. */
 export const sceneOf = (state: State): Scene | null => {
   const me = decider(state);
   const frame = topFrame(state);
   if (me === null || !frame) return null;
   const open = offers(state).filter((each) => offeredTo(each) === me);
-  return { state, me, frame, company: companyOnTurn(state), open };
+  return { state, me, frame, company: companyAtWork(state) ?? null, open };
 };
 
 export const may = ({ open }: Scene, type: ActionType): boolean => open.some((each) => offeredType(each) === type);

@@ -144,7 +144,7 @@ const USUAL = patterns({
     claim: (scene: Scene) => priceIf(scene, 'pay') >= priceIf(scene, 'withhold'),
     words: ({ ru }: Vocabulary) => ({
       en: 'Pay the revenue to everyone who holds shares, you included, or keep it in the treasury. {company} is at {value}: paying out moves it to {paid}, withholding to {worth}. Pay out while you can. Withhold when you’re saving for a train.',
-      ru: `Прибыль можно раздать акционерам, и себе тоже, или оставить компании. Сейчас {company} стоит {value}: после выплаты будет {paid}, а если удержать — {worth}. Выплачивайте, пока можно. Удерживайте, когда надо скопить ${ru.intoTreasury} на следующий поезд.`,
+      ru: `Заработанное можно раздать акционерам, и себе тоже, или оставить компании. Сейчас {company} стоит {value}: после выплаты будет {paid}, а если удержать — {worth}. Выплачивайте, пока можно. Удерживайте, когда надо скопить ${ru.intoTreasury} на следующий поезд.`,
     }),
   },
   trainFirst: {
@@ -171,9 +171,9 @@ const USUAL = patterns({
         .filter((each) => each.from === 'depot' && each.train === next?.id)
         .every((each) => after(scene, each).trains.find(({ id }) => id === old?.id)?.at === 'out');
     },
-    words: () => ({
+    words: ({ ru }: Vocabulary) => ({
       en: 'A {next}-train is next in the depot, and the first one bought rusts every {old}-train, yours included. Count the turns until somebody buys it, and have the money for a train that lasts.',
-      ru: 'Следующий в банке — {next}. Как только купят первый, все {old} спишут, ваши тоже. Посчитайте, через сколько ходов это случится, и скопите на поезд, который останется.',
+      ru: `Следующий в банке — ${ru.nextTrain}. Как только его купят, все ${ru.oldTrains} ${ru.rust}, ваши тоже. Посчитайте, через сколько ходов это случится, и скопите на поезд, который останется.`,
     }),
   },
   buyShares: {
@@ -251,7 +251,7 @@ const USUAL = patterns({
     when: (scene: Scene) => may(scene, 'discardTrain'),
     words: () => ({
       en: 'The company is over the train limit: one has to go. Give up the one that earns least or rusts first.',
-      ru: 'Поездов у компании больше, чем разрешает фаза: один нужно сбросить. Выберите тот, что меньше зарабатывает или скоро будет списан.',
+      ru: 'Поездов у компании больше, чем разрешает фаза: один нужно сбросить. Выберите тот, что меньше зарабатывает или скоро уйдёт из игры.',
     }),
   },
   answer: {

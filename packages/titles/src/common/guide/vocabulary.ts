@@ -15,5 +15,10 @@ export interface Vocabulary {
     readonly intoTreasury: string;
     /** What is put into a city, at the beginning of a sentence. */
     readonly station: string;
+    /** The `{next}` train of the depot, and the `{old}` ones that it rusts. */
+    readonly nextTrain: string;
+    readonly oldTrains: string;
+    /** What happens to them: «спишут» */
+    readonly rust: string;
   };
 }

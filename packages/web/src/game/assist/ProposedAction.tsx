@@ -2,7 +2,7 @@
 import { type Action, apply, isRefusal, type State, stepNameOf } from '@roundhouse/engine';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
-import { useJustDone } from '../decision/JustDone.tsx';
+import { useJustDone } from '../decision/useJustDone.ts';
 import { actionLabel } from '../decision/describe.ts';
 import { mainEventOf } from '@roundhouse/engine/models/mainEvent';
 
@@ -18,5 +18,7 @@ export const ProposedAction = ({ state, action }: { readonly state: State; reado
   }
   const result = apply(state, action);
   const event = isRefusal(result) ? undefined : mainEventOf(result.events);
+  // What was earned is no advice: what is to be done is.
+  if (event?.type === 'trainsRan') return t('advice.run', { revenue: formatter.money(event.revenue) });
   return event ? formatter.event(event) : actionLabel(action, state, formatter, t);
 };

@@ -2,7 +2,7 @@
 import { decider } from '@roundhouse/engine';
 import { roundCardOf } from '@roundhouse/engine/models/roundCard';
 import { beatsSince, storyOf } from '@roundhouse/engine/models/story';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { BeatText } from '../BeatText.tsx';
 import { useFormatter, useGameContext, useSession } from '../context.tsx';
@@ -27,8 +27,14 @@ const Recap = ({ from, close }: { readonly from: number; readonly close: () => v
       card: found && found.to >= from ? found : null,
     };
   }, [line, from]);
+  const box = useRef<HTMLElement>(null);
+  // On a phone the log before it has left the pane scrolled to its end.
+  useEffect(() => {
+    const pane = box.current?.closest('[role=tabpanel]');
+    if (pane) pane.scrollTop = 0;
+  }, [from]);
   return (
-    <section className={css.recap} aria-label={heading} data-since-turn={from}>
+    <section ref={box} className={css.recap} aria-label={heading} data-since-turn={from}>
       <div className={css.head}>
         <b>{heading}</b>
         <span>

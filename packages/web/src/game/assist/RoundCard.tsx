@@ -88,7 +88,11 @@ export const RoundCard = ({ card }: { readonly card: Card }) => {
       )}
       <p>
         <span className={css.label}>{t('roundCard.depot')}:</span>{' '}
-        {card.depot.map(({ name, left }) => `${name} × ${left}`).join(', ')}
+        {card.depot.map(({ name, left }) => (
+          <span key={name} className={css.left}>
+            <b>{name}</b> ×{left === 'unlimited' ? '∞' : left}
+          </span>
+        ))}
       </p>
       <RustLines of={card.rusting} />
       {card.order.length > 0 && (

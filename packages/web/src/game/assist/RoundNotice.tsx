@@ -13,7 +13,9 @@ const RoundNotice = ({ close }: { readonly close: () => void }) => {
   if (!card) return null;
   return (
     <div className={css.notice} data-round-ended={card.to}>
-      <RoundCard card={card} />
+      <div className={css.scroll}>
+        <RoundCard card={card} />
+      </div>
       <button type="button" className={`quiet ${css.close}`} aria-label={t('act.close')} onClick={close}>
         ×
       </button>

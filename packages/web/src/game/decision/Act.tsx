@@ -3,6 +3,7 @@ import type { Action, Refusal, State } from '@roundhouse/engine';
 import { severeWarnings } from '@roundhouse/engine/models/severe';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { Arrowed } from '../../app/Arrow.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter, useShown } from '../context.tsx';
@@ -71,6 +72,28 @@ const testHook = (action: Action): string | undefined => (navigator.webdriver ? 
 /** A button of a row that decides nothing yet. */
 export const RowButton = (props: ComponentProps<'button'>) => <button type="button" {...useRowName()} {...props} />;
 
+interface StepProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> {
+  /** What is chosen after the step, to be said; null: there is nothing more that way. */
+  readonly to: string | null;
+  readonly onStep: () => void;
+}
+
+/** Less or more. At the end it stays where it is: a button that is switched off loses the keyboard to the page. */
+export const StepButton = ({ to, onStep, ...rest }: StepProps) => {
+  const { ui } = useGameContext();
+  return (
+    <RowButton
+      {...rest}
+      aria-disabled={to === null || undefined}
+      onClick={() => {
+        if (to === null) return;
+        onStep();
+        ui.setState({ aside: to });
+      }}
+    />
+  );
+};
+
 interface ActProps {
   readonly action: Action;
   readonly children: ReactNode;
@@ -122,6 +145,7 @@ export const ArmedButton = ({
   ...rest
 }: ArmedProps) => {
   const t = useT();
+  const { ui } = useGameContext();
   const [armedAt, setArmedAt] = useState<unknown>(null);
   const armed = armedAt === at;
   return (
@@ -137,17 +161,24 @@ export const ArmedButton = ({
         onBlur?.(event);
       }}
       onClick={() => {
-        if ((confirm || grave.length > 0) && !armed) setArmedAt(at);
-        else decide();
+        if ((!confirm && grave.length === 0) || armed) {
+          decide();
+          return;
+        }
+        setArmedAt(at);
+        // A button is called by what is in it: nothing inside speaks up by itself.
+        ui.setState({ aside: grave.length > 0 ? [...grave, t('warn.again')].join('. ') : t('act.confirm') });
       }}
     >
       {armed && grave.length === 0 ? t('act.confirm') : children}
       {grave.length > 0 && (
         <span className={css.grave} data-part="warning">
           {grave.map((each) => (
-            <span key={each}>{each}</span>
+            <span key={each}>
+              <Arrowed text={each} />
+            </span>
           ))}
-          {armed && <b role="alert">{t('warn.again')}</b>}
+          {armed && <b>{t('warn.again')}</b>}
         </span>
       )}
     </button>

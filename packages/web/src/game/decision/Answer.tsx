@@ -9,6 +9,7 @@ import parts from './parts.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
+import { TrainsLeft } from './MergedCompany.tsx';
 import { onesOf } from './options.ts';
 import { holdersOf, outcomeOf } from './outcome.ts';
 
@@ -36,12 +37,16 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
           const found = forecastOf(state, action);
           const outcome = action.accept ? outcomeOf(state, action) : null;
           const table = outcome && holdersOf(outcome);
+          const sellers = (found?.events ?? []).flatMap((each) =>
+            each.type === 'trainBought' && state.companies[each.from] ? [each.from] : [],
+          );
           return (
             <div key={`${action.accept} ${action.noMore ?? false}`} className={parts.card}>
               <Act action={action} primary={action.accept}>
                 {actionLabel(action, state, formatter, t)}
               </Act>
               {found && <Effects of={found} brief={table !== null} worth={table ? 'elsewhere' : 'all'} />}
+              {found && sellers.map((each) => <TrainsLeft key={each} of={each} after={found.after} />)}
               {outcome && table && <Holders of={outcome} title={tell('holders.title')} />}
             </div>
           );

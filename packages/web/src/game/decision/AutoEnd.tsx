@@ -4,12 +4,13 @@ import { severeWarnings } from '@roundhouse/engine/models/severe';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
-import { useGameContext, useSession, useTableState } from '../context.tsx';
+import { useFormatter, useGameContext, useSession, useTableState } from '../context.tsx';
 import type { Choices } from './choices.ts';
 import css from './AutoEnd.module.css';
 
-/** So long the turn waits, in milliseconds: to read that it ends, and to stop it. */
+/** So long the turn waits, in milliseconds: to read that it ends, and to stop it; longer where a rule is to be read as well. */
 const WAITS = 2500;
+const WAITS_WITH_RULE = 5000;
 
 /** Positions that ended by themselves or were kept: who comes back to one by undoing wants to stay. */
 const settled = new WeakSet<State>();
@@ -35,7 +36,8 @@ export const AutoEnd = ({
   readonly state: State;
   readonly acted: boolean;
 }) => {
-  const t = useT();
+  const t = useT('later');
+  const formatter = useFormatter();
   const { table } = useGameContext();
   const wanted = useSettings((s) => s.autoEnd);
   const alone = useTableState(({ bots }) => Object.keys(bots).length === state.seats.length - 1);
@@ -49,12 +51,15 @@ export const AutoEnd = ({
   // What ruins somebody is decided by a person, or not at all.
   const end = found && severeWarnings(state, found).length === 0 ? found : null;
   const ends = end !== null && kept !== state && !settled.has(state);
+  // Who has money left in the treasury wonders why there is no second train.
+  const why = last === 'buyTrain' ? choices.refused.find(({ type }) => type === 'buyTrain')?.refusal : undefined;
+  const waits = why ? WAITS_WITH_RULE : WAITS;
   useEffect(() => {
     if (!ends || !end) return;
     const timer = setTimeout(() => {
       settled.add(state);
       table.play(end);
-    }, WAITS);
+    }, waits);
     return () => clearTimeout(timer);
     // The same position asks for the same end.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -62,7 +67,9 @@ export const AutoEnd = ({
   if (!ends) return null;
   return (
     <p className={css.ends} role="status" data-auto-end="">
-      <span>{t('autoEnd.soon')}</span>
+      <span>
+        {t('autoEnd.soon')} {why && <small>{formatter.refusal(why)}</small>}
+      </span>
       <button
         type="button"
         onClick={() => {
@@ -72,7 +79,7 @@ export const AutoEnd = ({
       >
         {t('autoEnd.keep')}
       </button>
-      <span className={css.bar} style={{ animationDuration: `${WAITS}ms` }} aria-hidden="true" />
+      <span className={css.bar} style={{ animationDuration: `${waits}ms` }} aria-hidden="true" />
     </p>
   );
 };

@@ -20,7 +20,7 @@ import { useNoChoice } from './useNoChoice.ts';
 import { Waiting } from './Waiting.tsx';
 
 const FilmPanel = lazyPart(() => import('../film/FilmPanel.tsx'), 'film');
-const OnlySeen = laterPart(({ OnlySeen: Part }) => Part, <div className={css.waiting} />);
+const ReadOnlyPosition = laterPart(({ ReadOnlyPosition: Part }) => Part, <div className={css.waiting} />);
 const GameOver = laterPart(({ GameOver: Part }) => Part, <div className={css.waiting} />);
 const HandOverScreen = lazyPart(() => import('../assist/HandOverScreen.tsx'), 'assist');
 
@@ -86,7 +86,7 @@ export const Decision = () => {
           <FilmPanel />
         </Suspense>
       ) : !live || locked ? (
-        <OnlySeen />
+        <ReadOnlyPosition />
       ) : state.outcome ? (
         <GameOver />
       ) : other ? (

@@ -1,11 +1,11 @@
 /** What is done with the revenue: for each choice what a share gets, what comes to the one who decides, and where the price goes. */
-import { type ActionOf, type Event, type Option, priceOf, type State } from '@roundhouse/engine';
+import { type ActionOf, companyAtWork, type Event, type Option, priceOf, type State } from '@roundhouse/engine';
 import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
+import { Arrowed } from '../../app/Arrow.tsx';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { type Translate, useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act, RefusalReason } from './Act.tsx';
-import { companyOnTurn } from './describe.ts';
 import css from './Dividend.module.css';
 import { Effects } from './Effects.tsx';
 import { onesOf } from './options.ts';
@@ -33,20 +33,20 @@ const Outcome = ({
 }: {
   readonly found: Forecast;
   readonly me: string;
-  readonly company: string | null;
+  readonly company: string | undefined;
   readonly state: State;
 }) => {
   const t = useT();
   const formatter = useFormatter();
   const near = found.cash.filter(({ holder }) => holder === me || holder === company);
   const others = found.cash.filter((each) => !near.includes(each));
-  const moves = company !== null && found.prices.some((each) => each.company === company);
+  const moves = company !== undefined && found.prices.some((each) => each.company === company);
   return (
     <>
       <span className={css.outcome}>
-        <Effects of={{ ...found, cash: near }} {...(company === null ? {} : { self: company })} />
+        <Effects of={{ ...found, cash: near }} {...(company === undefined ? {} : { self: company })} />
         {/* A price that stays is said too: the next choice may move it. */}
-        {company !== null && !moves && priceOf(state, company) > 0 && (
+        {company !== undefined && !moves && priceOf(state, company) > 0 && (
           <small>{t('dividend.stays', { price: formatter.money(priceOf(state, company)) })}</small>
         )}
       </span>
@@ -58,7 +58,10 @@ const Outcome = ({
               <li key={holder}>
                 {formatter.facts.companies[holder] ? formatter.chip(holder) : formatter.holder(holder)}{' '}
                 {by > 0 ? '+' : ''}
-                {formatter.money(by)} <small>{t('effect.left', { amount: formatter.money(left) })}</small>
+                {formatter.money(by)}{' '}
+                <small>
+                  <Arrowed text={t('effect.left', { amount: formatter.money(left) })} />
+                </small>
               </li>
             ))}
           </ul>
@@ -78,7 +81,7 @@ export const Dividend = ({ options, state }: { readonly options: readonly Option
       ORDER.indexOf(a.action.kind) - ORDER.indexOf(b.action.kind),
   );
   if (mine.length === 0) return null;
-  const company = companyOnTurn(state);
+  const company = companyAtWork(state);
   const label = (action: ActionOf<'dividend'>, found: Forecast | null): string =>
     dividendLabel(found, t(`act.dividend.${action.kind}`), formatter, t);
   return (

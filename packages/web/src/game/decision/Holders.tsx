@@ -30,6 +30,12 @@ const Change = ({
   );
 };
 
+/** Of longer rows the panel has no line: what everybody is worth is said over the table, which leaves it out. */
+const ROW_LENGTH = 42;
+
+/** What a column of another company takes besides its figures: its name stands over it. */
+const COLUMN = 8;
+
 /** A table of more rows than this is folded where something else has to be seen below it. */
 const FEW_HOLDERS = 4;
 
@@ -61,6 +67,18 @@ export const Holders = ({
   const worths = table.rows.flatMap(({ holder, worth }) =>
     worth && worth[0] !== worth[1] ? [{ player: holder, from: worth[0], to: worth[1] }] : [],
   );
+  const changed = ([before, after]: readonly [number, number], say: (value: number) => string): string =>
+    before === after ? say(after) : `${say(before)}→${say(after)}`;
+  const lengths = table.rows.map(({ holder, shares, certificates, cash, worth }) =>
+    [
+      formatter.facts.companies[holder] ? holder : formatter.holder(holder),
+      ...shares.map((each) => `${changed(each, formatter.number)}%`),
+      changed(certificates, formatter.number),
+      changed(cash, formatter.money),
+      worth ? changed(worth, formatter.money) : '',
+    ].reduce((sum, { length }) => sum + length, COLUMN * (shares.length - 1)),
+  );
+  const apart = worths.length > 0 && Math.max(...lengths) > ROW_LENGTH;
   const folded = folds && worths.length === 0 && table.rows.length > FEW_HOLDERS;
   const rows = (
     <div className={css.scroll}>
@@ -78,9 +96,11 @@ export const Holders = ({
               <abbr title={tell('holders.certificates')}>{t('holders.certificates.short')}</abbr>
             </th>
             <th scope="col">{tell('holders.cash')}</th>
-            <th scope="col">
-              <abbr title={t('player.worth')}>{t('effect.worth')}</abbr>
-            </th>
+            {!apart && (
+              <th scope="col">
+                <abbr title={t('player.worth')}>{t('effect.worth')}</abbr>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -97,7 +117,7 @@ export const Holders = ({
               ))}
               <Change of={certificates} say={formatter.number} />
               <Change of={cash} say={formatter.money} />
-              {worth ? <Change of={worth} say={formatter.money} counts /> : <td />}
+              {!apart && (worth ? <Change of={worth} say={formatter.money} counts /> : <td />)}
             </tr>
           ))}
         </tbody>
@@ -107,7 +127,7 @@ export const Holders = ({
   return (
     <>
       {/* Where the table has no room: what it comes to. */}
-      <p className={css.brief} data-worths="" data-folded={folded || undefined}>
+      <p className={css.brief} data-worths="" data-shown={folded || apart || undefined}>
         {worths.length > 0 ? <Worth of={worths} /> : tell('worth.same')}
       </p>
       {folded ? (

@@ -1,8 +1,8 @@
 /** Laying track: which right, which hex, which tile, how turned. The tile lies on the board as a ghost meanwhile. */
 import { printedNumber } from '@roundhouse/board';
-import { expand, offers, printedHex, type State } from '@roundhouse/engine';
+import { askedFor, companyAtWork, expand, offers, printedHex, type State } from '@roundhouse/engine';
 import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { AtHex } from '../../board/AtHex.tsx';
@@ -10,13 +10,14 @@ import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useUi } from '../context.tsx';
 import type { LayInHand } from '../ui.ts';
 import { Act, RefusalReason } from './Act.tsx';
-import { companyOnTurn, hexName, stopName } from './describe.ts';
+import { hexName, stopName } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import css from './Lay.module.css';
 import { laysIn, type TileLays, turned } from './lays.ts';
 import type { LayOption } from './options.ts';
 import parts from './parts.module.css';
 import { Pinned } from './Pinned.tsx';
+import { PlaceList } from './PlaceList.tsx';
 import { sensibleLay } from './sensibleLay.ts';
 import { TileStrip } from './TileStrip.tsx';
 import { useProposedLay } from './useProposedLay.ts';
@@ -49,7 +50,7 @@ const Picker = ({
   readonly power: string | null;
   readonly state: State;
 }) => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
   const tilesId = useId();
   const { ui, facts } = useGameContext();
@@ -62,7 +63,7 @@ const Picker = ({
   const chosen = lays.find((each) => each.tile === lay?.tile);
   const option = chosen?.options.find((each) => each.action.rotation === lay?.rotation);
   const found = option && !option.refusal ? forecastOf(state, option.action) : null;
-  const payer = companyOnTurn(state) ?? option?.action.by ?? '';
+  const payer = companyAtWork(state) ?? option?.action.by ?? '';
   if (lays.length === 0)
     return <p className={parts.note}>{t('lay.nothing', { hex: printedHex(facts.track.map, hex) })}</p>;
   const turn = chosen && chosen.rotations.length > 1 && lay && (
@@ -84,10 +85,15 @@ const Picker = ({
   return (
     // Tiles that lie over the map are read with the question all the same; the button there says what the one here says.
     <div className={css.picker} aria-owns={atHex ? tilesId : undefined}>
-      {!atHex && strip}
+      {!atHex && (
+        // What turns it stays in sight beside the tiles, however many there are.
+        <div className={css.inSheet}>
+          {strip}
+          {turn}
+        </div>
+      )}
       <div className={parts.confirm}>
         <b>{hexName(formatter, hex)}</b>
-        {!atHex && turn}
         {option?.refusal && <RefusalReason refusal={option.refusal} />}
         {open && (
           <Pinned>
@@ -120,51 +126,8 @@ const Picker = ({
   );
 };
 
-/** The hexes by name. Arrows only walk through them: Enter chooses, or the press of a pointer. */
-const HexList = ({
-  hexes,
-  onChoose,
-}: {
-  readonly hexes: readonly string[];
-  readonly onChoose: (hex: string) => void;
-}) => {
-  const t = useT();
-  const formatter = useFormatter();
-  const walking = useRef(false);
-  const [at, setAt] = useState('');
-  return (
-    <select
-      aria-label={t('lay.hex')}
-      value={at}
-      onKeyDown={(event) => {
-        walking.current = event.key !== 'Enter';
-        if (walking.current || at === '') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onChoose(at);
-      }}
-      onPointerDown={() => {
-        walking.current = false;
-      }}
-      onChange={({ target: { value } }) => {
-        if (walking.current) setAt(value);
-        else onChoose(value);
-      }}
-    >
-      <option value="">{t('lay.hex')}</option>
-      {[...hexes]
-        .sort((a, b) => a.localeCompare(b, undefined, { numeric: true }))
-        .map((each) => (
-          <option key={each} value={each}>
-            {hexName(formatter, each)}
-          </option>
-        ))}
-    </select>
-  );
-};
-
 export const Lay = ({ options, state }: { readonly options: readonly LayOption[]; readonly state: State }) => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
   const { ui } = useGameContext();
   const hex = useUi((s) => s.hex);
@@ -180,8 +143,8 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
     () => hex !== null && expand(state, 'layTile', power === null ? { hex } : { hex, power }).length > 0,
     [state, hex, power],
   );
-  // Where there is one hex and no way past it, it is the one.
-  const only = hexes.length === 1 ? hexes[0] : undefined;
+  // Where there is one hex and no way past it, it is the one; not where a private could lay beside what is asked.
+  const only = hexes.length === 1 && askedFor(state).includes('layTile') ? hexes[0] : undefined;
   useEffect(() => {
     if (only !== undefined && offers(state, 'pass').length === 0) ui.setState({ hex: only, lay: null });
   }, [only, state, ui]);
@@ -216,7 +179,12 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
         offered.length > 0 && (
           <p className={`${parts.note} ${css.where}`}>
             <span>{t('lay.choose', { count: hexes.length })}</span>
-            <HexList hexes={hexes} onChoose={(chosen) => ui.setState({ hex: chosen, lay: null })} />
+            <PlaceList
+              places={hexes}
+              label={t('lay.where', { count: hexes.length })}
+              none={t('lay.hex')}
+              onChoose={(chosen) => ui.setState({ hex: chosen, lay: null })}
+            />
           </p>
         )
       )}

@@ -1,14 +1,16 @@
 /** Loans: as many as are wanted in one go. Each is a decision of its own for the rules. */
 import { type Action, apply, isRefusal, type State } from '@roundhouse/engine';
-import { type Played, withinTurn } from '@roundhouse/engine/models/forecast';
-import { useMemo, useState } from 'react';
+import { forecastOf, type Played, withinTurn } from '@roundhouse/engine/models/forecast';
+import { severeTogether } from '@roundhouse/engine/models/severe';
+import { useId, useMemo, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext } from '../context.tsx';
-import { ArmedButton, useGravest } from './Act.tsx';
+import { Act, ArmedButton, RowHead, StepButton } from './Act.tsx';
 import { companyAsked } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import type { OfType } from './options.ts';
 import parts from './parts.module.css';
+import { warningTexts } from './warn.ts';
 
 /** More at once are not looked at. */
 const MOST = 12;
@@ -45,42 +47,57 @@ export const Loans = ({
   const t = useT('later');
   const formatter = useFormatter();
   const { table } = useGameContext();
-  const [wanted, setWanted] = useState(2);
+  const head = useId();
+  const [wanted, setWanted] = useState(1);
   const count = Math.min(wanted, chain.length);
   const end = chain[count - 1];
-  // The last of them may be one too many.
-  const grave = useGravest(chain[count - 2]?.state ?? state, action);
   if (!end) return null;
+  // Together they may be too many, though none of them is alone.
+  const grave = count === 1 ? [] : warningTexts(severeTogether(state, action, end), action.by, formatter);
+  const textOf = (many: number): string => t(`act.${action.type}`, { count: many });
+  const text = textOf(count);
   return (
     <li className={parts.row} data-part="row" data-loans={action.type}>
-      <span className={parts.label} data-part="label">
+      <span id={head} className={parts.label} data-part="label">
         {action.company !== undefined && action.company !== companyAsked(state) && formatter.chip(action.company)}
       </span>
       <span className={parts.effect}>
-        <Effects of={withinTurn(state, end)} worth="own" />
+        <Effects
+          of={(count === 1 && forecastOf(state, action)) || withinTurn(state, end)}
+          worth={count > 1 && grave.length > 0 ? 'elsewhere' : 'own'}
+        />
       </span>
-      <span className={parts.price} data-part="price">
-        <button type="button" aria-label={t('loans.fewer')} disabled={count <= 2} onClick={() => setWanted(count - 1)}>
-          −
-        </button>
-        <button
-          type="button"
-          aria-label={t('loans.more')}
-          disabled={count >= chain.length}
-          onClick={() => setWanted(count + 1)}
-        >
-          +
-        </button>
+      <span className={parts.steps}>
+        <RowHead value={head}>
+          <StepButton
+            aria-label={t('loans.fewer')}
+            to={count === 1 ? null : textOf(count - 1)}
+            onStep={() => setWanted(count - 1)}
+          >
+            −
+          </StepButton>
+          {count === 1 ? (
+            <Act action={action}>{text}</Act>
+          ) : (
+            <ArmedButton
+              grave={grave}
+              at={end}
+              decide={() => {
+                for (let each = 0; each < count; each++) if (table.play(action)) break;
+              }}
+            >
+              {text}
+            </ArmedButton>
+          )}
+          <StepButton
+            aria-label={t('loans.more')}
+            to={count === chain.length ? null : textOf(count + 1)}
+            onStep={() => setWanted(count + 1)}
+          >
+            +
+          </StepButton>
+        </RowHead>
       </span>
-      <ArmedButton
-        grave={grave}
-        at={end}
-        decide={() => {
-          for (let each = 0; each < count; each++) if (table.play(action)) break;
-        }}
-      >
-        {t(`act.${action.type}`, { count })}
-      </ArmedButton>
     </li>
   );
 };

@@ -6,18 +6,25 @@ import { useFormatter } from '../context.tsx';
 import { companyAsked, stopName } from './describe.ts';
 import css from './Lot.module.css';
 
-/** One's own companies with the trains they would have then, and their limit. */
-const buyersOf = (
-  state: State,
-  lot: string,
-): readonly { readonly id: string; readonly trains: number; readonly limit: number }[] => {
+/** One's own companies that could buy it. */
+const buyersOf = (state: State, lot: string): readonly string[] => {
   const by = decider(state);
-  const more = trainsAt(state, lot).length;
   return Object.values(state.companies)
     .filter(
       ({ id, president, status }) => id !== lot && president === by && status === 'floated' && priceOf(state, id) > 0,
     )
-    .map(({ id }) => ({ id, trains: trainsAt(state, id).length + more, limit: titleOf(state).trainLimit(state, id) }));
+    .map(({ id }) => id);
+};
+
+/** The trains that a buyer would have then, against its limit: what is too many is to be given up. */
+export const trainsThen = (
+  state: State,
+  lot: string,
+  buyer: string,
+): { readonly trains: number; readonly limit: number; readonly over: number } => {
+  const trains = trainsAt(state, buyer).length + trainsAt(state, lot).length;
+  const limit = titleOf(state).trainLimit(state, buyer);
+  return { trains, limit, over: Math.max(0, trains - limit) };
 };
 
 /** `toBid`: whether it is being bid for, so that a player may want to know with which company. */
@@ -54,9 +61,7 @@ export const Lot = ({ state, toBid = false }: { readonly state: State; readonly 
       {buyers.length > 0 && (
         <p data-buyers="">
           {t('lot.buyers', {
-            companies: buyers
-              .map(({ id, trains: then, limit }) => t('lot.buyer', { company: id, trains: then, limit }))
-              .join(', '),
+            companies: buyers.map((each) => `${each} (${t('lot.then', trainsThen(state, lot, each))})`).join(', '),
           })}
         </p>
       )}

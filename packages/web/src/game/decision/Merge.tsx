@@ -1,4 +1,4 @@
-/** Mergers: first with whom, then who survives at which price; and what becomes of everybody, before anything is confirmed. */
+/** Mergers: first with whom, then who survives at which price; and the position of all holders after it, before anything is confirmed. */
 import { type Option, priceOf, type State } from '@roundhouse/engine';
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
@@ -10,12 +10,12 @@ import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
 import own from './Holders.module.css';
-import { Joined } from './Joined.tsx';
+import { MergedCompany } from './MergedCompany.tsx';
 import { pairsOf, sameCompany } from './mergePairs.ts';
 import { keyOf, type OfType, onesOf } from './options.ts';
 import { Refused } from './Refused.tsx';
 import { holdersOf, outcomeOf } from './outcome.ts';
-import pick from './Pick.module.css';
+import pick from './CompanyPicker.module.css';
 
 type MergeOption = OfType<'merge'>;
 
@@ -24,6 +24,13 @@ const survivorOf = ({ action }: MergeOption, after: State | undefined): string |
   if (action.survivor !== undefined) return action.survivor;
   const left = [action.company, action.with].filter((each) => after?.companies[each]?.status === 'floated');
   return left.find((each) => (after?.companies[each]?.president ?? null) !== null) ?? left[0];
+};
+
+/** Who else has to do with it: the president of a company that is not one's own. */
+const President = ({ of, state, by }: { readonly of: string; readonly state: State; readonly by: string }) => {
+  const formatter = useFormatter();
+  const president = state.companies[of]?.president ?? null;
+  return president === null || president === by ? null : <small> {formatter.holder(president)}</small>;
 };
 
 const Survivor = ({ option, state }: { readonly option: MergeOption; readonly state: State }) => {
@@ -39,7 +46,10 @@ const Survivor = ({ option, state }: { readonly option: MergeOption; readonly st
   return (
     <li className={own.proposal} data-option="merge" data-merge={survivor}>
       <span id={head}>
-        {formatter.chip(option.action.company)} + {formatter.chip(option.action.with)}
+        {formatter.chip(option.action.company)}
+        <President of={option.action.company} state={state} by={option.action.by} /> +{' '}
+        {formatter.chip(option.action.with)}
+        <President of={option.action.with} state={state} by={option.action.by} />
       </span>
       {survivor !== undefined && (
         <>
@@ -60,7 +70,7 @@ const Survivor = ({ option, state }: { readonly option: MergeOption; readonly st
       </RowHead>
       {found && <Effects of={found} brief={table !== null} worth={table ? 'elsewhere' : 'all'} />}
       {outcome && table && <Holders of={outcome} title={tell('holders.title')} />}
-      {outcome && survivor !== undefined && <Joined before={state} after={outcome.after} company={survivor} />}
+      {outcome && survivor !== undefined && <MergedCompany before={state} after={outcome.after} company={survivor} />}
     </li>
   );
 };

@@ -17,12 +17,14 @@ import parts from './parts.module.css';
 import { actionLabel, companyAsked } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
+import { MergedCompany } from './MergedCompany.tsx';
 import { Loans, useLoanChain } from './Loans.tsx';
+import { trainsThen } from './Lot.tsx';
 import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
 import { OTHER_TYPES } from './otherTypes.ts';
 import { holdersOf, type HolderTable, type Outcome, outcomeOf } from './outcome.ts';
 import { isProposal, Price } from './Price.tsx';
-import { Target } from './Target.tsx';
+import { TakeoverTarget } from './TakeoverTarget.tsx';
 import { Refused } from './Refused.tsx';
 
 /** Decisions that move shares: shown for every holder. */
@@ -64,16 +66,18 @@ const CertificateCount = ({
   return <small>{t('holders.count', { ...formatter.who(by), count })}</small>;
 };
 
-/** Two loans and more, where that is possible. */
-const SeveralLoans = ({
+/** As many loans as are wanted, where more than one is possible. */
+const LoanChoice = ({
   option,
   state,
+  single,
 }: {
   readonly option: OfType<'takeLoan' | 'repayLoan'>;
   readonly state: State;
+  readonly single: ReactNode;
 }) => {
   const chain = useLoanChain(state, option.action);
-  return chain.length > 1 ? <Loans option={option} state={state} chain={chain} /> : null;
+  return chain.length > 1 ? <Loans option={option} state={state} chain={chain} /> : single;
 };
 
 export const OtherChoices = ({
@@ -100,6 +104,14 @@ export const OtherChoices = ({
     return outcome !== null && holdersOf(outcome) !== null;
   });
   const label = ({ action }: (typeof mine)[number], text: string) => {
+    const lot = companyAsked(state);
+    // A company that buys another has its trains then.
+    if (action.type === 'actFor' && lot !== null && action.company !== lot)
+      return (
+        <>
+          {formatter.chip(action.company)} <small>{tell('lot.then', trainsThen(state, lot, action.company))}</small>
+        </>
+      );
     // The company that is asked stands in the question.
     if ('company' in action && action.company !== undefined)
       return action.company === companyAsked(state) ? '' : <>{formatter.chip(action.company)}</>;
@@ -122,6 +134,15 @@ export const OtherChoices = ({
       );
     return text;
   };
+  const cannot = (
+    <Refused
+      of={[...all, ...priced].flatMap((each) =>
+        each.refusal ? [{ key: keyOf(each as Option), label: refused(each.action), refusal: each.refusal }] : [],
+      )}
+    />
+  );
+  // What cannot be done stands elsewhere: a group without anything in it is read out all the same.
+  if (mine.length + prices.length === 0) return cannot;
   return (
     <div role="group" aria-label={t('section.others')}>
       <ul className={parts.rows}>
@@ -159,12 +180,7 @@ export const OtherChoices = ({
           );
           const { action } = option;
           if (action.type !== 'takeLoan' && action.type !== 'repayLoan') return row;
-          return (
-            <Fragment key={keyOf(option)}>
-              {row}
-              <SeveralLoans option={{ ...option, action }} state={state} />
-            </Fragment>
-          );
+          return <LoanChoice key={keyOf(option)} option={{ ...option, action }} state={state} single={row} />;
         })}
         {/* What one can settle with oneself comes first. */}
         {prices
@@ -178,7 +194,7 @@ export const OtherChoices = ({
                 each.action.type === 'merge' ? (
                   <>
                     {formatter.chip(each.action.company)} + {formatter.chip(each.action.with)}{' '}
-                    <Target company={each.action.with} state={state} />
+                    <TakeoverTarget company={each.action.with} state={state} />
                   </>
                 ) : (
                   ''
@@ -190,6 +206,9 @@ export const OtherChoices = ({
                   found && (
                     <span className={parts.outcome} data-outcome="merge">
                       <Holders of={found} title={tell('holders.title')} />
+                      {action.type === 'merge' && (
+                        <MergedCompany before={state} after={found.after} company={action.company} />
+                      )}
                     </span>
                   )
                 );
@@ -201,11 +220,7 @@ export const OtherChoices = ({
             />
           ))}
       </ul>
-      <Refused
-        of={[...all, ...priced].flatMap((each) =>
-          each.refusal ? [{ key: keyOf(each as Option), label: refused(each.action), refusal: each.refusal }] : [],
-        )}
-      />
+      {cannot}
     </div>
   );
 };

@@ -65,6 +65,7 @@ export const ParPicker = ({ options, state }: { readonly options: readonly ParOp
       <span
         className={css.prices}
         role="radiogroup"
+        data-joins=""
         aria-label={t('par.prices', { company: options[0]?.action.company ?? '' })}
         onKeyDown={key}
       >

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { focusDecision } from '../focus.ts';
-import { Act, RowButton, RowHead } from './Act.tsx';
+import { Act, RowButton, RowHead, StepButton } from './Act.tsx';
 import { forecastOf } from '@roundhouse/engine/models/forecast';
 import css from './Price.module.css';
 import parts from './parts.module.css';
@@ -71,6 +71,10 @@ export const Price = ({
   const fitted = wanted === null ? null : fit(wanted);
   const action = fitted === null ? null : withPrice(offer, fitted);
   const effect = action && forecastOf(state, action);
+  const stepTo = (price: number | null): { readonly to: string | null; readonly onStep: () => void } => ({
+    to: price === null ? null : formatter.money(price),
+    onStep: () => setWanted(price),
+  });
   const deal = useRef<HTMLSpanElement>(null);
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
@@ -111,13 +115,12 @@ export const Price = ({
           {min < max && (
             <span className={parts.price} data-part="price">
               {roomy && (
-                <RowButton
+                <StepButton
                   aria-label={t('price.less')}
-                  disabled={fitted === null || fitted <= min}
-                  onClick={() => setWanted(fit((fitted ?? min) - step))}
+                  {...stepTo(fitted === null || fitted <= min ? null : fit(fitted - step))}
                 >
                   −
-                </RowButton>
+                </StepButton>
               )}
               <input
                 id={id}
@@ -134,13 +137,12 @@ export const Price = ({
                 onKeyDown={key}
               />
               {roomy && (
-                <RowButton
+                <StepButton
                   aria-label={t('price.more')}
-                  disabled={fitted !== null && fitted >= max}
-                  onClick={() => setWanted(fitted === null ? min : fit(fitted + step))}
+                  {...stepTo(fitted === null ? min : fitted >= max ? null : fit(fitted + step))}
                 >
                   +
-                </RowButton>
+                </StepButton>
               )}
             </span>
           )}

@@ -10,8 +10,9 @@ import {
 } from '@roundhouse/engine';
 import { forecastOf } from '@roundhouse/engine/models/forecast';
 import { severeWarnings } from '@roundhouse/engine/models/severe';
-import { memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { Fragment, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { Arrowed } from '../../app/Arrow.tsx';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { useWidth } from '../../app/width.ts';
 import { DOT } from '../../i18n/dot.ts';
@@ -27,22 +28,25 @@ import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Figures, Hints } from './Hints.tsx';
-import { JustDone, Skipped, useJustDone } from './JustDone.tsx';
-import { Note } from './Note.tsx';
+import { useJustDone } from './useJustDone.ts';
+import { DecisionNote } from './DecisionNote.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { OtherCertificates } from './OtherCertificates.tsx';
 import { PinnedBar, WithPinned } from './Pinned.tsx';
 import { isProposal } from './Price.tsx';
 import { purseOf } from './purse.ts';
 import { questionOf } from './question.ts';
-import { RunningAuction } from './RunningAuction.tsx';
 import { ScrollingChoices } from './ScrollingChoices.tsx';
 import { isTrade } from './trade.ts';
+import { warningTexts } from './warn.ts';
 import { SheetHandle, useBottomSheet } from './bottomSheet.tsx';
 import { OperatingWhenOffered, SharesWhenOffered } from './whenOffered.tsx';
 
 const AutoEnd = delayedPart(({ AutoEnd: Part }) => Part);
+const JustDone = delayedPart(({ JustDone: Part }) => Part);
+const Skipped = delayedPart(({ Skipped: Part }) => Part);
 const PassRound = delayedPart(({ PassRound: Part }) => Part);
+const RunningAuction = delayedPart(({ RunningAuction: Part }) => Part);
 const Advice = lazyPart(() => import('../assist/Advice.tsx'), 'assist');
 
 const PREVIEWED: readonly ActionType[] = ['buyShares', 'par', 'bid'];
@@ -66,6 +70,33 @@ const AskAdvice = ({ onAsk }: { readonly onAsk: () => void }) => {
   );
 };
 
+/** What a pass brings to others, or with the next turn or round: no reason to ask again, but to know. */
+const PassBrings = ({ state, action }: { readonly state: State; readonly action: Action }) => {
+  const t = useT();
+  const formatter = useFormatter();
+  const grave = severeWarnings(state, action);
+  const others = (forecastOf(state, action)?.warnings ?? []).filter((each) => !grave.includes(each));
+  const say = (later: boolean): readonly string[] =>
+    warningTexts(
+      others.filter((each) => each.later === later),
+      action.by,
+      formatter,
+    );
+  const then = say(true);
+  const lines = [...say(false), ...(then.length > 0 ? [t('warn.then', { what: then.join(', ') })] : [])];
+  return (
+    lines.length > 0 && (
+      <small className={css.brings} data-pass-brings="">
+        {lines.map((each) => (
+          <span key={each}>
+            <Arrowed text={each} />
+          </span>
+        ))}
+      </small>
+    )
+  );
+};
+
 /** The end of the turn, or passing; a player who has acted is done, only one who has not passes. */
 const Passing = ({ state, primary }: { readonly state: State; readonly primary: boolean }) => {
   const t = useT();
@@ -83,9 +114,12 @@ const Passing = ({ state, primary }: { readonly state: State; readonly primary: 
         {label(action)}? <RefusalReason refusal={why} />
       </span>
     ) : (
-      <Act key="pass" action={action} hotkey="p" primary={primary}>
-        {label(action)} <kbd>P</kbd>
-      </Act>
+      <Fragment key="pass">
+        <Act action={action} hotkey="p" primary={primary}>
+          {label(action)} <kbd>P</kbd>
+        </Act>
+        <PassBrings state={state} action={action} />
+      </Fragment>
     ),
   );
 };
@@ -103,8 +137,8 @@ const LastResort = ({ options, state }: { readonly options: readonly Option[]; r
         data-option="bankrupt"
         data-said={severeWarnings(state, action).length > 0}
       >
-        {found && <Effects of={found} worth="own" />}
         <Act action={action}>{actionLabel(action, state, formatter, t)}</Act>
+        {found && <Effects of={found} worth="own" />}
       </div>
     );
   });
@@ -155,11 +189,9 @@ export const Question = memo(() => {
     resort.length > 0 && elsewhere.some((each) => !each.refusal && typeOf(each) !== 'pass' && !isTrade(each, state));
   const rows = isLast ? elsewhere : shown;
   // A train the company can afford comes before selling shares for an expensive one.
-  const trainsFirst =
-    isLast &&
-    rows.some(
-      (each) => !each.refusal && typeOf(each) === 'buyTrain' && !(each.kind === 'price' && isProposal(each, state)),
-    );
+  const trainsFirst = rows.some(
+    (each) => !each.refusal && typeOf(each) === 'buyTrain' && !(each.kind === 'price' && isProposal(each, state)),
+  );
   // How many go, and why, is read before what could go.
   const figuresFirst = !narrow || options.some((each) => typeOf(each) === 'removeToken');
   // What belongs to trades stands among them.
@@ -189,7 +221,7 @@ export const Question = memo(() => {
           <SheetHandle sheet={sheet} hidden={hidden} />
         </div>
         <JustDone events={done} />
-        <Note state={state} />
+        <DecisionNote state={state} />
         <AutoEnd choices={choices} state={state} acted={done.length > 0} />
         {asked === state || drawing ? null : <GuideSlot state={state} />}
         <ScrollingChoices label={t('decision.count', { count })} onHidden={setHidden}>

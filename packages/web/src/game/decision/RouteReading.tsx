@@ -24,7 +24,7 @@ export const RouteReading = ({
   readonly state: State;
   readonly onChange: (run: HandRun) => void;
 }) => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
   const { stops, chains } = useMemo(() => {
     if (!isRun(run)) return { stops: [], chains: false };

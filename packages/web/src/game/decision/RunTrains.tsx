@@ -1,8 +1,11 @@
 /** Running trains: the best run is there at once, drawn on the board and spelled out stop by stop. */
 import { type ActionOf, decider, explain, options, type State, trainsAt } from '@roundhouse/engine';
+import { useEffect, useMemo, useRef } from 'react';
+import { useWidth } from '../../app/width.ts';
 import { useBoardTheme } from '../../board/theme.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useUi, useFormatter } from '../context.tsx';
+import type { TableUi } from '../ui.ts';
 import { Act, RefusalReason } from './Act.tsx';
 import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
 import { severeWarnings } from '@roundhouse/engine/models/severe';
@@ -11,10 +14,12 @@ import parts from './parts.module.css';
 import { companyAsked } from './describe.ts';
 import { dividendLabel } from './Dividend.tsx';
 import { Effects } from './Effects.tsx';
-import { EMPTY, fromRun, type HandRun, isRun, toRun } from './handRun.ts';
+import { EMPTY, fromRun, type HandRun, isRun, toRun, withoutLast } from './handRun.ts';
 import { useBestRun } from './bestRun.ts';
 import { onesOf } from './options.ts';
 import { Pinned } from './Pinned.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { placesNext, pointAt } from './pointing.ts';
 import { RouteReading } from './RouteReading.tsx';
 import { stopsOf } from './routeStops.ts';
 import { bestIsProved, type RanEvent } from './runs.ts';
@@ -80,20 +85,50 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
 const ends = (names: readonly string[]): string =>
   names.length > 3 ? `${names[0]} – … – ${names.at(-1)}` : names.join(' – ');
 
-/** Choosing the runs oneself: trains by name, stops by pointing at them on the board. */
-const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonly state: State }) => {
-  const t = useT();
+/** What the trains earn so; nothing where they may not run like that. */
+const ranBy = (state: State, action: ActionOf<'runTrains'>): RanEvent | undefined =>
+  explain(state, action)
+    ? undefined
+    : forecastOf(state, action)?.events.find((each): each is RanEvent => each.type === 'trainsRan');
+
+/** Choosing the runs oneself: trains by name, stops by pointing at them on the board or by name. */
+const ByHand = ({
+  best,
+  state,
+  hand,
+}: {
+  readonly best: ActionOf<'runTrains'>;
+  readonly state: State;
+  readonly hand: NonNullable<TableUi['hand']>;
+}) => {
+  const t = useT('later');
   const formatter = useFormatter();
-  const { ui } = useGameContext();
-  const hand = useUi((s) => s.hand);
-  if (!hand) return null;
+  const { ui, facts } = useGameContext();
   const action: ActionOf<'runTrains'> = { ...best, runs: hand.runs.filter(isRun).map(toRun) };
   const refusal = explain(state, action);
-  const found = refusal ? null : forecastOf(state, action);
-  const ran = found?.events.find((each): each is RanEvent => each.type === 'trainsRan');
+  const ran = ranBy(state, action);
+  // While one route is being put together, what the others earn stays on the screen.
+  const others = { ...action, runs: action.runs.filter(({ train }) => train !== hand.train) };
+  const rest = refusal && others.runs.length > 0 ? ranBy(state, others) : undefined;
+  const shown = ran ?? rest;
   const nameOf = (id: string): string => nameIn(state, id);
   const chosen = hand.runs.find((run) => run.train === hand.train);
   const change = (runs: readonly HandRun[]): void => ui.setState({ hand: { ...hand, runs } });
+  const instead = (run: HandRun): void => change(hand.runs.map((each) => (each.train === run.train ? run : each)));
+  const places = useMemo(
+    () => (chosen ? placesNext(chosen, facts.track, state.board) : []),
+    [chosen, facts.track, state.board],
+  );
+  // Who listens hears the route as it is now, and what comes of it.
+  const stops = chosen ? stopsOf(state, toRun(chosen).stops, formatter).map((each) => each.name) : [];
+  const sum = refusal ? formatter.refusal(refusal) : t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) });
+  const aside = [nameOf(hand.train), stops.join(' – '), sum].filter((each) => each !== '').join('. ');
+  const told = useRef(aside);
+  useEffect(() => {
+    if (aside === told.current) return;
+    told.current = aside;
+    ui.setState({ aside });
+  }, [ui, aside]);
   return (
     <>
       <p className={parts.note}>{t('hand.help')}</p>
@@ -110,30 +145,44 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
           </button>
         ))}
       </div>
-      {chosen && (
-        <RouteReading
-          run={chosen}
-          runs={hand.runs}
-          action={best}
-          state={state}
-          onChange={(read) => change(hand.runs.map((run) => (run.train === read.train ? read : run)))}
+      {chosen && places.length > 0 && (
+        <PlaceList
+          places={places}
+          label={t('hand.next')}
+          none={t('hand.stop')}
+          onChoose={(hex) => instead(pointAt(chosen, hex, facts.track, state.board))}
         />
       )}
-      {refusal ? <RefusalReason refusal={refusal} /> : ran && <RunTable ran={ran} state={state} />}
+      {chosen && <RouteReading run={chosen} runs={hand.runs} action={best} state={state} onChange={instead} />}
+      {refusal && (
+        <p className={parts.note}>
+          <RefusalReason refusal={refusal} />
+        </p>
+      )}
+      {shown && <RunTable ran={shown} state={state} />}
       <div className={`${parts.confirm} ${css.inSight}`}>
-        {!refusal && (
-          <Pinned>
+        <Pinned>
+          {refusal ? (
+            // It keeps its place while a route is not whole yet.
+            <button type="button" className="primary" aria-disabled="true">
+              {t('run.accept', { revenue: '–' })}
+            </button>
+          ) : (
             <Act action={action} primary hotkey="Enter">
               {t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) })}
             </Act>
-          </Pinned>
+          )}
+        </Pinned>
+        {chosen && chosen.stops.length > 0 && (
+          <>
+            <button type="button" onClick={() => instead(withoutLast(chosen))}>
+              {t('hand.back')}
+            </button>
+            <button type="button" onClick={() => instead(EMPTY(chosen.train))}>
+              {t('hand.clear')}
+            </button>
+          </>
         )}
-        <button
-          type="button"
-          onClick={() => change(hand.runs.map((run) => (run.train === hand.train ? EMPTY(run.train) : run)))}
-        >
-          {t('hand.clear')}
-        </button>
         <button type="button" className="quiet" onClick={() => ui.setState({ hand: null })}>
           {t('hand.best')}
         </button>
@@ -147,6 +196,7 @@ const RunAndPay = ({ run, found }: { readonly run: ActionOf<'runTrains'>; readon
   const t = useT();
   const formatter = useFormatter();
   const { isOffered } = useGameContext();
+  const narrow = useWidth() === 'narrow';
   const next = found?.next;
   // A lesson about running leaves paying to the next.
   const pay =
@@ -160,23 +210,28 @@ const RunAndPay = ({ run, found }: { readonly run: ActionOf<'runTrains'>; readon
   const { action } = pay;
   const company = companyAsked(next);
   const me = formatter.you ?? action.by;
+  const effects = (
+    <Effects
+      of={{ ...paid, cash: paid.cash.filter(({ holder }) => holder === me) }}
+      {...(company === null ? {} : { self: company })}
+    />
+  );
   return (
     <p className={css.andPay} data-run-and-pay="">
       <Pinned>
         <Act action={run} then={action}>
-          {dividendLabel(paid, t('run.andPay'), formatter, t)}
+          <span>{dividendLabel(paid, t('run.andPay'), formatter, t)}</span>
+          {/* Pinned to the foot of a sheet, it takes along what comes of it. */}
+          {narrow && <> {effects}</>}
         </Act>
       </Pinned>
-      <Effects
-        of={{ ...paid, cash: paid.cash.filter(({ holder }) => holder === me) }}
-        {...(company === null ? {} : { self: company })}
-      />
+      {!narrow && effects}
     </p>
   );
 };
 
 export const RunTrains = ({ state }: { readonly state: State }) => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
   const { ui } = useGameContext();
   const hand = useUi((s) => s.hand);
@@ -204,7 +259,7 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
   return (
     <div role="group" aria-label={t('section.run')} data-map-work="run">
       {hand ? (
-        <ByHand best={best} state={state} />
+        <ByHand best={best} state={state} hand={hand} />
       ) : (
         <>
           {none ? <p className={parts.note}>{t('run.none')}</p> : <RunTable ran={ran} state={state} />}

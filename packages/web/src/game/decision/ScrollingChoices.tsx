@@ -101,8 +101,9 @@ export const ScrollingChoices = ({
           type="button"
           className={css.more}
           data-more="choices"
-          // The keyboard gets there row by row.
+          // The keyboard gets there row by row, and so does who listens.
           tabIndex={-1}
+          aria-hidden="true"
           onClick={() => box.current?.scrollBy({ top: box.current.clientHeight * 0.8, behavior: 'smooth' })}
         >
           <span aria-hidden="true">▾</span> {t('decision.more', { count: hidden })}

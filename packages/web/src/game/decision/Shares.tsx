@@ -5,7 +5,7 @@ import type { Formatter } from '../../i18n/formatter.tsx';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
-import { Act, RowButton, RowHead } from './Act.tsx';
+import { Act, StepButton, RowHead } from './Act.tsx';
 import { About } from './About.tsx';
 import { cashChange, forecastOf, costOf } from '@roundhouse/engine/models/forecast';
 import css from './Shares.module.css';
@@ -14,7 +14,7 @@ import { percentOfAction, sourceOf } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { keyOf, type OfType, onesOf } from './options.ts';
 import { ParPicker } from './ParPicker.tsx';
-import { Pick } from './Pick.tsx';
+import { CompanyPicker } from './CompanyPicker.tsx';
 import { Refused } from './Refused.tsx';
 
 type ShareOption = OfType<'par' | 'buyShares' | 'sellShares' | 'short'>;
@@ -99,20 +99,28 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
   // A company that sells its own shares issues them.
   const issues = options.every(({ action }) => action.for === action.company);
   const word = issues ? 'issue' : 'sell';
+  const figuresOf = (action: OfType<'sellShares'>['action']): { readonly percent: number; readonly price: string } => {
+    const found = forecastOf(state, action);
+    // What goes on at once, to a creditor, for a fine, or with a closing company, was gained all the same.
+    const sold = found?.events.find((each) => each.type === 'sharesSold' && each.company === action.company);
+    const gain = sold?.type === 'sharesSold' ? sold.price : cashChange(found, action.for ?? action.by);
+    return { percent: action.percent, price: formatter.money(gain) };
+  };
+  const said = (index: number): string | null => {
+    const choice = sorted[index];
+    return choice ? t(`shares.${word}`, figuresOf(choice.action)) : null;
+  };
   return (
     <span className={css.sell} data-steps={steps || undefined}>
       {several && <small aria-hidden="true">{t(`shares.${word}Word`)}</small>}
       {steps && (
-        <RowButton aria-label={t('shares.fewer')} disabled={here === 0} onClick={() => setAt(here - 1)}>
+        <StepButton aria-label={t('shares.fewer')} to={said(here - 1)} onStep={() => setAt(here - 1)}>
           −
-        </RowButton>
+        </StepButton>
       )}
       {shown.map(({ action }) => {
         const found = forecastOf(state, action);
-        // What goes on at once, to a creditor, for a fine, or with a closing company, was gained all the same.
-        const sold = found?.events.find((each) => each.type === 'sharesSold' && each.company === action.company);
-        const gain = sold?.type === 'sharesSold' ? sold.price : cashChange(found, action.for ?? action.by);
-        const figures = { percent: action.percent, price: formatter.money(gain) };
+        const figures = figuresOf(action);
         const alike = options.filter((each) => each.action.percent === action.percent).length > 1;
         return (
           <Act key={keyOf({ kind: 'one', action })} action={action}>
@@ -126,14 +134,9 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
         );
       })}
       {steps && (
-        <RowButton
-          data-more=""
-          aria-label={t('shares.more')}
-          disabled={here === sorted.length - 1}
-          onClick={() => setAt(here + 1)}
-        >
+        <StepButton data-more="" aria-label={t('shares.more')} to={said(here + 1)} onStep={() => setAt(here + 1)}>
           +
-        </RowButton>
+        </StepButton>
       )}
     </span>
   );
@@ -217,7 +220,7 @@ const Starts = ({
   if (!row) return null;
   return (
     <>
-      <Pick
+      <CompanyPicker
         label={t('start.par')}
         companies={rows.map(({ company }) => company)}
         chosen={row.company}
@@ -258,6 +261,8 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
       refusal,
     })),
   );
+  // What cannot be done stands elsewhere: a group without anything in it is read out all the same.
+  if (open.length === 0) return <Refused of={refused} />;
   return (
     <div role="group" aria-label={t('section.shares')}>
       <ul className={parts.rows}>

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { About } from './About.tsx';
-import { OutcomeIfLast } from './RunningAuction.tsx';
+import { OutcomeIfLast } from './OutcomeIfLast.tsx';
 import css from './StartBids.module.css';
 import parts from './parts.module.css';
 import type { PriceOption } from './options.ts';
-import { Pick } from './Pick.tsx';
+import { CompanyPicker } from './CompanyPicker.tsx';
 import { Price } from './Price.tsx';
 
 const itemOf = ({ action }: PriceOffer): string => ('item' in action ? action.item : '');
@@ -29,7 +29,7 @@ export const StartBids = ({
   const item = items.includes(chosen) ? chosen : (items[0] ?? '');
   return (
     <li className={css.startBids} data-start-bids="">
-      <Pick label={t('start.which')} companies={items} chosen={item} onPick={setChosen} />
+      <CompanyPicker label={t('start.which')} companies={items} chosen={item} onPick={setChosen} />
       <ul className={parts.rows}>
         {prices
           .filter((each) => itemOf(each) === item)

@@ -1,6 +1,6 @@
 /** Stations: places for the next token, with their cost; places bought from others; tokens taken back. */
 import { describeHex } from '@roundhouse/board';
-import { decider, factsOf, type Option, type State, valueColours } from '@roundhouse/engine';
+import { companyAtWork, decider, factsOf, isEqual, type Option, type State, valueColours } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useUi, useFormatter } from '../context.tsx';
@@ -10,12 +10,13 @@ import { AtHex } from '../../board/AtHex.tsx';
 import { Act, Row } from './Act.tsx';
 import { forecastOf, costOf } from '@roundhouse/engine/models/forecast';
 import parts from './parts.module.css';
-import { companyOnTurn, hexName } from './describe.ts';
+import { hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
 import { Pinned } from './Pinned.tsx';
 import { Price } from './Price.tsx';
 import { Refused } from './Refused.tsx';
+import { warningTexts } from './warn.ts';
 
 const TYPES = ['placeToken', 'removeToken', 'buyToken'] as const;
 
@@ -41,7 +42,7 @@ const AtStation = ({
   if (words || (narrow && (options.length > 1 || !chosen))) return null;
   const acts = options.map((option, at) => {
     const { action } = option;
-    const cost = costOf(forecastOf(state, action), companyOnTurn(state) ?? action.by);
+    const cost = costOf(forecastOf(state, action), companyAtWork(state) ?? action.by);
     return (
       <Act
         key={keyOf(option)}
@@ -80,7 +81,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   const tell = useT('later');
   const formatter = useFormatter();
   const hex = useUi((s) => s.hex);
-  const company = companyOnTurn(state);
+  const company = companyAtWork(state);
   const all = onesOf(options, ...TYPES);
   const mine = all.some((each) => each.action.hex === hex && !each.refusal)
     ? all.filter((each) => each.action.hex === hex)
@@ -97,6 +98,16 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   const here = open.filter((each) => each.action.hex === hex);
   const placed = open.filter((each) => each.action.type === 'placeToken').map((each) => each.action.hex);
   const places = [...new Set(placed)];
+  // What comes after the turn with every one of them is said once.
+  const thens = open.map(({ action }) =>
+    warningTexts(
+      (forecastOf(state, action)?.warnings ?? []).filter(({ later }) => later),
+      action.by,
+      formatter,
+    ),
+  );
+  const [first = []] = thens;
+  const anyway = thens.length > 1 && thens.every((each) => isEqual(each, first)) ? first : [];
   const onMap = here.length > 0 && hex !== null ? [hex] : places.length <= FEW_PLACES ? places : [];
   const cities = (id: string): number =>
     (state.board.tiles[id]
@@ -129,7 +140,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
         key={keyOf(option)}
         action={action}
         label={label(option)}
-        effect={found && <Effects of={found} without={[company ?? '']} />}
+        effect={found && <Effects of={found} without={[company ?? '']} withoutThen={anyway.length > 0} />}
         button={t(`act.${action.type}.for`, { cost: formatter.money(cost), free: String(cost === 0) })}
       />
     );
@@ -145,6 +156,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
           chosen={place === hex}
         />
       ))}
+      {anyway.length > 0 && <small>{t('warn.then', { what: anyway.join(', ') })}</small>}
       <ul className={parts.rows}>
         {open.map(row)}
         {prices.map((each) => (

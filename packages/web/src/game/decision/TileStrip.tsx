@@ -1,13 +1,14 @@
 /** The tiles that fit a hex, side by side: arrows choose one, R turns it, Enter lays it. */
 import { describeHex, printedNumber } from '@roundhouse/board';
-import { type State, tilesLeft, valueColours } from '@roundhouse/engine';
+import { companyAtWork, type State, tilesLeft, valueColours } from '@roundhouse/engine';
 import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { confirmSoon } from '../../board/ghost.ts';
 import { TilePicture } from '../../board/TilePicture.tsx';
+import { trackWords } from '../../board/trackWords.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, useUi } from '../context.tsx';
-import { companyOnTurn, hexName } from './describe.ts';
+import { hexName } from './describe.ts';
 import { layOf, type TileLays, turned } from './lays.ts';
 import css from './Lay.module.css';
 import { bestTurn } from './sensibleLay.ts';
@@ -59,6 +60,7 @@ const Cost = ({ of, state, payer }: { readonly of: TileLays; readonly state: Sta
 /** What lies there afterwards, in words: its stops, and the places that it joins. */
 const useWords = (state: State): ((of: TileLays, rotation: number) => string) => {
   const t = useT();
+  const later = useT('later');
   const formatter = useFormatter();
   const { facts } = useGameContext();
   return (of, rotation) => {
@@ -67,22 +69,19 @@ const useWords = (state: State): ((of: TileLays, rotation: number) => string) =>
     const after = action && forecastOf(state, action)?.after;
     const tile = printedNumber(facts.track.tiles[of.tile] ?? { id: of.tile });
     const ways = [
-      t('lay.tile', { tile, ways: of.rotations.length }),
-      ...(Number.isFinite(left) ? [t('lay.left', { count: left })] : []),
+      later('lay.tile', { tile, ways: of.rotations.length }),
+      ...(Number.isFinite(left) ? [later('lay.left', { count: left })] : []),
     ].join(', ');
     if (!after) return ways;
-    const { stops, exits } = describeHex(
-      { ...facts.track, board: after.board, inForce: valueColours(after) },
-      action.hex,
-    );
-    const joined = exits.flatMap((each) => (each.joined && each.hex !== null ? [hexName(formatter, each.hex)] : []));
-    const open = exits.flatMap((each) => (!each.joined && each.hex !== null ? [hexName(formatter, each.hex)] : []));
+    const described = describeHex({ ...facts.track, board: after.board, inForce: valueColours(after) }, action.hex);
+    const { ofStop, rest } = trackWords(described, (hex) => hexName(formatter, hex), t);
     return [
       ways,
-      ...stops.map((stop) => t('textBoard.stop', { kind: t(`stop.${stop.kind}`), worth: stop.worth })),
-      ...(joined.length > 0 ? [t('textBoard.joined', { hexes: joined.join(', ') })] : []),
-      ...(open.length > 0 ? [t('textBoard.open', { hexes: open.join(', ') })] : []),
-    ].join(', ');
+      ...described.stops.map((stop) =>
+        [t('textBoard.stop', { kind: t(`stop.${stop.kind}`), worth: stop.worth }), ...ofStop(stop)].join(', '),
+      ),
+      ...rest,
+    ].join('; ');
   };
 };
 
@@ -99,11 +98,11 @@ export const TileStrip = ({
   readonly power: string | null;
   readonly state: State;
 }) => {
-  const t = useT();
+  const t = useT('later');
   const { ui, facts } = useGameContext();
   const lay = useUi((s) => s.lay);
   const say = useWords(state);
-  const payer = companyOnTurn(state) ?? lays[0]?.options[0]?.action.by ?? '';
+  const payer = companyAtWork(state) ?? lays[0]?.options[0]?.action.by ?? '';
   const at = lays.findIndex((each) => each.tile === lay?.tile);
   // R turns the tile from anywhere: what it leads to now is said.
   const held = lays[at];

@@ -1,6 +1,7 @@
 /** Trains: bought from the bank, the pool and other companies; given up; turned. */
 import {
   type ActionOf,
+  companyAtWork,
   factsOf,
   isEqual,
   type Option,
@@ -11,6 +12,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { type ReactNode, useState } from 'react';
+import { Arrow } from '../../app/Arrow.tsx';
 import { useWidth } from '../../app/width.ts';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
@@ -20,9 +22,9 @@ import { type Forecast, forecastOf, costOf } from '@roundhouse/engine/models/for
 import { severeWarnings } from '@roundhouse/engine/models/severe';
 import css from './Trains.module.css';
 import parts from './parts.module.css';
-import { companyOnTurn, discardingCompany, isLimitedByType } from './describe.ts';
+import { discardingCompany, isLimitedByType } from './describe.ts';
 import { Effects } from './Effects.tsx';
-import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
+import { keyOf, type OfType, onesOf, type PriceOption, pricesOf } from './options.ts';
 import { isProposal, Price } from './Price.tsx';
 import { Refused } from './Refused.tsx';
 
@@ -57,6 +59,21 @@ const endOf = (state: State, ends: readonly string[]): string | undefined => {
     ),
   );
   return ends.find((each) => coming.has(each)) ?? ends[0];
+};
+
+type Ends = Pick<TrainFacts, 'rustsOn' | 'obsoleteOn' | 'endsWith'>;
+
+/** What ends a train: what it rusts on, and what leaves it one last run. */
+const useEnds = (state: State): ((of: Ends) => readonly string[]) => {
+  const t = useT('later');
+  return ({ rustsOn, obsoleteOn, endsWith }) => {
+    const [rusts, fades] = [endOf(state, rustsOn), endOf(state, obsoleteOn)];
+    return [
+      ...(fades === undefined ? [] : [t('train.untilLater', { lastRun: true, nth: 1, train: fades })]),
+      ...(rusts === undefined ? [] : [t('train.until', { train: rusts })]),
+      ...(endsWith ? [t('train.untilLater', endsWith)] : []),
+    ];
+  };
 };
 
 /** How many like it the bank still has. */
@@ -104,7 +121,8 @@ const overLimit = (
 
 /** What the company has, and how many it may have. */
 const Owned = ({ company, state }: { readonly company: string; readonly state: State }) => {
-  const t = useT();
+  const t = useT('later');
+  const endsOf = useEnds(state);
   const trains = trainsAt(state, company);
   return (
     <p className={parts.note} data-owned={trains.length}>
@@ -113,17 +131,14 @@ const Owned = ({ company, state }: { readonly company: string; readonly state: S
         limit: titleOf(state).trainLimit(state, company),
         each: String(isLimitedByType(state)),
       })}{' '}
-      {trains.map((train) => {
-        const { rustsOn, obsoleteOn, endsWith } = sideFacts(state, train);
-        const until = endOf(state, [...obsoleteOn, ...rustsOn]);
-        return (
-          <span key={train.id} className={css.had}>
-            <b className={css.train}>{train.side}</b>
-            {until !== undefined && <small> {t('train.until', { train: until })}</small>}
-            {endsWith && <small> {t('train.untilLater', endsWith)}</small>}
-          </span>
-        );
-      })}
+      {trains.map((train, at) => (
+        <span key={train.id} className={css.had}>
+          <b className={css.train}>{train.side}</b>
+          {/* Of several alike in a row it is said once, after the last. */}
+          {trains[at + 1]?.side !== train.side &&
+            endsOf(sideFacts(state, train)).map((end) => <small key={end}> {end}</small>)}
+        </span>
+      ))}
     </p>
   );
 };
@@ -141,13 +156,16 @@ const FEW_ASKED = { narrow: 0, middle: 3, wide: 3 } as const;
 const Warranted = ({
   options,
   label,
+  price,
   row,
 }: {
   readonly options: readonly OfType<'buyTrain'>[];
   readonly label: ReactNode;
+  /** Of one warranty. */
+  readonly price: string;
   readonly row: (option: OfType<'buyTrain'>, label: ReactNode, acts?: ReactNode) => ReactNode;
 }) => {
-  const t = useT();
+  const t = useT('later');
   const [wanted, setWanted] = useState(0);
   const [first] = options;
   const at = Math.min(wanted, options.length - 1);
@@ -184,74 +202,137 @@ const Warranted = ({
           {warranties}
         </button>
       ))}
-      <small>{t('train.warrantyMeans')}</small>
+      <small>{t('train.warrantyMeans', { price })}</small>
     </span>,
   );
 };
+
+/** What a train is, whose it is, and what ends it; `brief`: only the type. */
+const TrainLabel = ({
+  action,
+  state,
+  brief = false,
+}: {
+  readonly action: Handled;
+  readonly state: State;
+  readonly brief?: boolean;
+}) => {
+  const t = useT('later');
+  const endsOf = useEnds(state);
+  const formatter = useFormatter();
+  const side = shownSide(state, action);
+  const facts = printed(state, side);
+  const from = action.type === 'buyTrain' ? action.from : '';
+  const warranties = action.type === 'buyTrain' ? (action.warranties ?? 0) : 0;
+  const handedIn = action.type === 'buyTrain' ? action.exchange : undefined;
+  const isCompany = formatter.facts.companies[from] !== undefined;
+  const left = from === 'depot' && action.type === 'buyTrain' ? leftOf(state, action.train) : null;
+  // What the bank has is said by how many are left.
+  const alike = from === '' || isCompany ? alikeAt(state, action.train) : 1;
+  const ends = facts ? endsOf(facts) : [];
+  /** Where a train goes that is given up. */
+  const goesTo = (): readonly string[] => {
+    const at = forecastOf(state, action)?.after.trains.find(({ id }) => id === action.train)?.at;
+    return at === 'pool' || at === 'out' ? [t(`discard.${at}`)] : [];
+  };
+  const details = brief
+    ? warranties > 0
+      ? [t('train.warranties', { count: warranties })]
+      : []
+    : [
+        ...(alike > 1 ? [t('train.alike', { count: alike })] : []),
+        ...(handedIn === undefined ? [] : [t('train.handedIn', { train: sideOf(state, handedIn) })]),
+        ...(facts?.kind === undefined ? [] : [formatter.term(`term.${facts.kind}`)]),
+        ...(from === '' || isCompany ? [] : [formatter.term(`place.${from}`)]),
+        ...(left === null ? [] : [t('train.left', { count: left })]),
+        ...ends,
+        ...(action.type === 'discardTrain' && ends.length === 0 ? [t('train.forGood')] : []),
+        ...(action.type === 'discardTrain' ? goesTo() : []),
+      ];
+  return (
+    <>
+      {action.type === 'turnTrain' && (
+        <>
+          <b className={css.train}>{sideOf(state, action.train)}</b> <Arrow />{' '}
+        </>
+      )}
+      <b className={css.train}>{side}</b> {details.length > 0 && <small>{details.join(DOT)}</small>}{' '}
+      {isCompany && formatter.chip(from)}
+    </>
+  );
+};
+
+/** The same train with no warranty, with one, and with two is one row. */
+const groupedByTrain = (
+  options: readonly OfType<Handled['type']>[],
+): readonly (readonly OfType<Handled['type']>[])[] => {
+  const groups = new Map<string, OfType<Handled['type']>[]>();
+  for (const each of options) {
+    const { action } = each;
+    const key = action.type === 'buyTrain' ? JSON.stringify({ ...action, warranties: undefined }) : keyOf(each);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()];
+};
+
+const RefusedTrains = ({
+  of,
+  state,
+}: {
+  readonly of: readonly (OfType<Handled['type']> | PriceOption)[];
+  readonly state: State;
+}) => {
+  const t = useT('later');
+  return (
+    <Refused
+      of={of.flatMap((each) => {
+        const { action, refusal } = each;
+        if (!refusal) return [];
+        if (action.type !== 'buyTrain' && action.type !== 'discardTrain' && action.type !== 'turnTrain') return [];
+        const label = <TrainLabel action={action} state={state} brief />;
+        return [{ key: keyOf(each), what: t(`refused.${action.type}`), label, refusal }];
+      })}
+    />
+  );
+};
+
+interface Placed {
+  readonly rank: number;
+  readonly node: ReactNode;
+}
+
+const ranked = (
+  rank: keyof typeof RANK,
+  option: { readonly remark?: unknown } | undefined,
+  node: ReactNode,
+): Placed => ({ rank: RANK[rank] + lastIfIdle(option) * Object.keys(RANK).length, node });
 
 export const Trains = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT('later');
   const formatter = useFormatter();
   const ones = onesOf(options, 'buyTrain', 'discardTrain', 'turnTrain');
   const all = pricesOf(options, 'buyTrain');
-  const company = companyOnTurn(state);
+  const company = companyAtWork(state);
   const width = useWidth();
   if (ones.length + all.length === 0) return null;
   const prices = oneOfEach(
     state,
     all.filter((each) => !each.refusal),
   );
-  /** Where a train goes that is given up. */
-  const goesTo = (action: Handled): readonly string[] => {
-    const at = forecastOf(state, action)?.after.trains.find(({ id }) => id === action.train)?.at;
-    return at === 'pool' || at === 'out' ? [t(`discard.${at}`)] : [];
-  };
-  const label = (action: Handled, brief = false): ReactNode => {
-    const side = shownSide(state, action);
-    const facts = printed(state, side);
-    const from = action.type === 'buyTrain' ? action.from : '';
-    const warranties = action.type === 'buyTrain' ? (action.warranties ?? 0) : 0;
-    const handedIn = action.type === 'buyTrain' ? action.exchange : undefined;
-    const isCompany = formatter.facts.companies[from] !== undefined;
-    const left = from === 'depot' && action.type === 'buyTrain' ? leftOf(state, action.train) : null;
-    // What the bank has is said by how many are left.
-    const alike = from === '' || isCompany ? alikeAt(state, action.train) : 1;
-    const until = endOf(state, [...(facts?.obsoleteOn ?? []), ...(facts?.rustsOn ?? [])]);
-    const details = brief
-      ? warranties > 0
-        ? [t('train.warranties', { count: warranties })]
-        : []
-      : [
-          ...(alike > 1 ? [t('train.alike', { count: alike })] : []),
-          ...(handedIn === undefined ? [] : [t('train.handedIn', { train: sideOf(state, handedIn) })]),
-          ...(facts?.kind === undefined ? [] : [formatter.term(`term.${facts.kind}`)]),
-          ...(from === '' || isCompany ? [] : [formatter.term(`place.${from}`)]),
-          ...(left === null ? [] : [t('train.left', { count: left })]),
-          ...(until === undefined ? [] : [t('train.until', { train: until })]),
-          ...(facts?.endsWith ? [t('train.untilLater', facts.endsWith)] : []),
-          ...(action.type === 'discardTrain' && until === undefined && !facts?.endsWith ? [t('train.forGood')] : []),
-          ...(action.type === 'discardTrain' ? goesTo(action) : []),
-        ];
-    return (
-      <>
-        {action.type === 'turnTrain' && (
-          <>
-            <b className={css.train}>{sideOf(state, action.train)}</b> →{' '}
-          </>
-        )}
-        <b className={css.train}>{side}</b> {details.length > 0 && <small>{details.join(DOT)}</small>}{' '}
-        {isCompany && formatter.chip(from)}
-      </>
-    );
-  };
   /** Warranties are paid on top of the train. */
   const warranted = (action: ActionOf<'buyTrain'>, found: Forecast | null): number =>
-    (action.warranties ?? 0) > 0 && company !== null ? Math.max(action.price, costOf(found, company)) : action.price;
+    (action.warranties ?? 0) > 0 && company !== undefined
+      ? Math.max(action.price, costOf(found, company))
+      : action.price;
   const open = oneOfEach(
     state,
     ones.filter((each) => !each.refusal),
   );
-  const row = (option: (typeof ones)[number], name: ReactNode = label(option.action), acts?: ReactNode) => {
+  const row = (
+    option: (typeof ones)[number],
+    name: ReactNode = <TrainLabel action={option.action} state={state} />,
+    acts?: ReactNode,
+  ) => {
     const { action } = option;
     const found = forecastOf(state, action);
     const button =
@@ -261,7 +342,12 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     const whole = (
       <>
         {name}
-        {option.remark && <small className={css.remark}> {formatter.refusal({ rule: '', ...option.remark })}</small>}
+        {option.remark && (
+          <small className={css.remark}>
+            {'· '}
+            {formatter.refusal({ rule: '', ...option.remark })}
+          </small>
+        )}
       </>
     );
     // Into what a train is turned is said beside it.
@@ -279,34 +365,22 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
       />
     );
   };
-  /** Of the same train with none, one and two warranties there is one row. */
-  const alike = new Map<string, (typeof ones)[number][]>();
-  for (const each of open) {
-    const { action } = each;
-    const key = action.type === 'buyTrain' ? JSON.stringify({ ...action, warranties: undefined }) : keyOf(each);
-    alike.set(key, [...(alike.get(key) ?? []), each]);
-  }
-  interface Placed {
-    readonly rank: number;
-    readonly node: ReactNode;
-  }
-  const ranked = (rank: keyof typeof RANK, option: { readonly remark?: unknown } | undefined, node: ReactNode) => ({
-    rank: RANK[rank] + lastIfIdle(option) * Object.keys(RANK).length,
-    node,
-  });
-  const cards = [...alike].map(([key, group]): Placed => {
+  const cards = groupedByTrain(open).map((group): Placed => {
     const [first] = group;
     const buys = onesOf(group as Option[], 'buyTrain');
     const rank =
       buys.length > 0 && buys.every(({ action }) => severeWarnings(state, action).length > 0) ? 'grave' : 'plain';
     if (!first || buys.length <= 1) return ranked(rank, first, first && row(first));
+    const sorted = buys.toSorted((a, b) => (a.action.warranties ?? 0) - (b.action.warranties ?? 0));
+    const [least = 0, next = 0] = sorted.map(({ action }) => warranted(action, forecastOf(state, action)));
     return ranked(
       rank,
       first,
       <Warranted
-        key={key}
-        options={buys.toSorted((a, b) => (a.action.warranties ?? 0) - (b.action.warranties ?? 0))}
-        label={label(first.action)}
+        key={keyOf(first)}
+        options={sorted}
+        label={<TrainLabel action={first.action} state={state} />}
+        price={formatter.money(next - least)}
         row={row}
       />,
     );
@@ -315,8 +389,13 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     const { action } = each;
     const name = action.type === 'buyTrain' && (
       <>
-        {label(action)}
-        {each.remark && <small className={css.remark}> {formatter.refusal({ rule: '', ...each.remark })}</small>}
+        <TrainLabel action={action} state={state} />
+        {each.remark && (
+          <small className={css.remark}>
+            {'· '}
+            {formatter.refusal({ rule: '', ...each.remark })}
+          </small>
+        )}
       </>
     );
     // Where much is said of a train its price goes below it.
@@ -341,36 +420,25 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   const atOnce = inOrder.filter((each) => !folded.includes(each));
   const over = overLimit(state, open);
   const isBuying = prices.length > 0 || open.some((each) => each.action.type === 'buyTrain');
+  const refused = <RefusedTrains of={oneOfEach(state, [...ones, ...all])} state={state} />;
+  // What cannot be done stands elsewhere: a group without anything in it is read out all the same.
+  if (inOrder.length === 0 && !isBuying && over === null) return refused;
   return (
     <div role="group" aria-label={t('section.trains')}>
-      {isBuying && company !== null && <Owned company={company} state={state} />}
+      {isBuying && company !== undefined && <Owned company={company} state={state} />}
       {over !== null && (
         <p className={`${parts.note} ${parts.bad}`} data-over={over.company}>
           {formatter.chip(over.company)} {t('discard.over', over)}
         </p>
       )}
-      <ul className={parts.rows}>{atOnce.map(({ node }) => node)}</ul>
+      {atOnce.length > 0 && <ul className={parts.rows}>{atOnce.map(({ node }) => node)}</ul>}
       {folded.length > 0 && (
         <details className={parts.shut} data-asked={folded.length}>
           <summary>{t('trains.asked', { count: folded.length })}</summary>
           <ul className={parts.rows}>{folded.map(({ node }) => node)}</ul>
         </details>
       )}
-      <Refused
-        of={oneOfEach(state, [...ones, ...all]).flatMap((each) =>
-          each.refusal &&
-          (each.action.type === 'buyTrain' || each.action.type === 'discardTrain' || each.action.type === 'turnTrain')
-            ? [
-                {
-                  key: keyOf(each as Option),
-                  what: t(`refused.${each.action.type}`),
-                  label: label(each.action, true),
-                  refusal: each.refusal,
-                },
-              ]
-            : [],
-        )}
-      />
+      {refused}
     </div>
   );
 };

@@ -43,7 +43,11 @@ export const Waiting = () => {
       {paused ? (
         <>
           <h2 className={css.ask}>{t('bots.paused', { player: formatter.holder(by) })}</h2>
-          {error !== null && <p className={parts.note}>{t('bots.error', { error })}</p>}
+          {error !== null && (
+            <p className={parts.note}>
+              {t('bots.error', { error: typeof error === 'string' ? error : formatter.refusal(error) })}
+            </p>
+          )}
           <button type="button" className="primary" onClick={table.resumeBots}>
             {t('bots.resume')}
           </button>

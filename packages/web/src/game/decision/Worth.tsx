@@ -1,5 +1,6 @@
 /** Net worth before and after, of one player or of all whom it concerns. */
 import { Fragment } from 'react';
+import { Arrow, Arrowed } from '../../app/Arrow.tsx';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import parts from './parts.module.css';
@@ -18,11 +19,13 @@ export const Worth = ({ of }: { readonly of: readonly WorthChange[] }) => {
   if (of.length === 1 && only)
     return (
       <span className={`${parts.sentence} ${tone(only) ?? ''}`} data-worth={only.player}>
-        {t('warn.loses', {
-          ...formatter.who(only.player),
-          from: formatter.money(only.from),
-          to: formatter.money(only.to),
-        })}
+        <Arrowed
+          text={t('warn.loses', {
+            ...formatter.who(only.player),
+            from: formatter.money(only.from),
+            to: formatter.money(only.to),
+          })}
+        />
       </span>
     );
   return (
@@ -34,7 +37,7 @@ export const Worth = ({ of }: { readonly of: readonly WorthChange[] }) => {
           <span className={tone(each)}>
             {each.player === formatter.you ? t('effect.you') : formatter.holder(each.player)}{' '}
             <span className={parts.whole}>
-              {formatter.money(each.from)} → {formatter.money(each.to)}
+              {formatter.money(each.from)} <Arrow /> {formatter.money(each.to)}
             </span>
           </span>
         </Fragment>

@@ -1,5 +1,5 @@
 /**
- * The best runs are there at once on most boards. On a crowded one they take a while: there they are looked for beside the
+ * The best runs are there at once on most boards. On a crowded one they take a while: there they are looked for in parallel with the
  * page, and nothing stands still meanwhile. What was found is learnt here, so that judging and accepting a run need not look again.
  */
 import { type ActionOf, expand, memo, type State } from '@roundhouse/engine';

@@ -16,7 +16,7 @@ import type { Formatter } from '../../i18n/formatter.tsx';
 import type { Translate } from '../../i18n/words.ts';
 import { actionLabel } from './describe.ts';
 import { keyOf, typeOf } from './options.ts';
-import { needsConsent } from './trade.ts';
+import { isTrade, needsConsent } from './trade.ts';
 
 /** Where on the table a choice is at home. */
 export type Place =
@@ -68,7 +68,7 @@ const GROUP: Readonly<Record<ActionType, ChoiceGroup>> = {
   answer: 'answer',
   bid: 'auction',
   buyPrivate: 'auction',
-  sellPrivate: 'trades',
+  sellPrivate: 'others',
   par: 'shares',
   buyShares: 'shares',
   sellShares: 'shares',
@@ -92,6 +92,12 @@ const GROUP: Readonly<Record<ActionType, ChoiceGroup>> = {
   bankrupt: 'others',
   pass: 'end',
   endGame: 'end',
+};
+
+const groupOf = (option: Option, state: State): ChoiceGroup => {
+  if (needsConsent(option, state)) return 'trades';
+  // A private that changes hands between a player and their own company is up to them alone.
+  return isTrade(option, state) ? 'others' : GROUP[typeOf(option)];
 };
 
 const placeOf = (option: Option): Place | null => {
@@ -187,7 +193,7 @@ export const choicesOf = (state: State, options: readonly Option[], acted = fals
           type,
           option,
           others,
-          group: needsConsent(option, state) ? 'trades' : GROUP[type],
+          group: groupOf(option, state),
           place: placeOf(option),
           primary: all === primary,
         };

@@ -35,12 +35,6 @@ export const discardingCompany = (state: State, open: readonly Action[]): string
 /** Where the limit holds for each type of train: a company may have more of them than the figure. */
 export const isLimitedByType = (state: State): boolean => phaseFacts(state).flags.includes('perType');
 
-/** The company whose turn it is: that of the topmost frame that has one. */
-export const companyOnTurn = (state: State): string | null => {
-  const company = companyAtWork(state);
-  return company !== undefined && state.companies[company] ? company : null;
-};
-
 export const percentOfAction = (state: State, action: Action): number => {
   if (action.type === 'sellShares') return action.percent;
   if (action.type !== 'buyShares') return 0;
@@ -60,7 +54,11 @@ export const hexName = (formatter: Formatter, hex: string): string => {
 export const stopName = (formatter: Formatter, hex: string, node?: number): string => {
   const { map } = formatter.facts.track;
   const where = printedHex(map, hex);
-  return placeName(map, hex, node) ?? (isPort(map, hex) ? `${formatter.term('place.port')} ${where}` : where);
+  const name = placeName(map, hex, node) ?? (isPort(map, hex) ? `${formatter.term('place.port')} ${where}` : where);
+  const nodes = map.hexes[hex]?.nodes ?? [];
+  // A town beside a city has the name of the city.
+  const isBeside = node !== undefined && nodes[node]?.kind === 'town' && nodes.some(({ kind }) => kind === 'city');
+  return isBeside ? `${name} (${formatter.term('stop.town')})` : name;
 };
 
 const stepOf = (state: State): string => stepNameOf(topFrame(state)) ?? '';
@@ -136,7 +134,7 @@ export const actionLabel = (action: Action, state: State, formatter: Formatter, 
         key: `choice.${action.choice}`,
         args: {
           ...frameArgs(topFrame(state)),
-          cost: costOf(forecastOf(state, action), companyOnTurn(state) ?? action.by),
+          cost: costOf(forecastOf(state, action), companyAtWork(state) ?? action.by),
         },
       });
     case 'runTrains':

@@ -1,6 +1,6 @@
 /** A run put together by hand: stops in the order they were pointed at, and the way taken between each two. */
-import type { Board, Run, TrackSet } from '@roundhouse/engine';
-import { stopsIn, type StopRef, type TrackPath, pathsBetween } from './pathsBetween.ts';
+import type { Run } from '@roundhouse/engine';
+import type { StopRef, TrackPath } from './pathsBetween.ts';
 
 export interface HandRun {
   readonly train: string;
@@ -24,6 +24,13 @@ export const toRun = ({ train, stops, links, scored, chain }: HandRun): Run => (
   links: links.map((way) => way.map(([hex, path]) => `${hex}/${path}`)),
 });
 
+/** One stop shorter, with what was read of it said no more. */
+export const withoutLast = ({ scored: _scored, ...run }: HandRun): HandRun => ({
+  ...run,
+  stops: run.stops.slice(0, -1),
+  links: run.links.slice(0, -1),
+});
+
 const readRef = (text: string): readonly [string, number] => {
   const slash = text.lastIndexOf('/');
   return [text.slice(0, slash), Number(text.slice(slash + 1))];
@@ -37,35 +44,3 @@ export const fromRun = ({ train, stops, links }: Run): HandRun => ({
   }),
   links: links.map((way) => way.map(readRef)),
 });
-
-const same = (a: TrackPath, b: TrackPath): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/**
- * A hex is pointed at: its stop is joined to the run by the shortest way. Pointing at the last stop again takes the next
- * way, then the next stop of the hex, then lets it go.
- */
-export const pointAt = (read: HandRun, hex: string, track: TrackSet, board: Board): HandRun => {
-  // Which stops count was said of other stops.
-  const { scored: _scored, ...run } = read;
-  const stops = stopsIn(track, board, hex);
-  const last = run.stops.at(-1);
-  const before = run.stops.at(-2);
-  const joined = (from: HandRun, candidates: readonly StopRef[]): HandRun => {
-    const end = from.stops.at(-1);
-    for (const stop of candidates) {
-      if (!end) return { ...from, stops: [stop] };
-      const [way] = pathsBetween(track, board, end, stop);
-      if (way) return { ...from, stops: [...from.stops, stop], links: [...from.links, way] };
-    }
-    return from;
-  };
-  if (last?.hex !== hex) return joined(run, stops);
-  const shorter: HandRun = { ...run, stops: run.stops.slice(0, -1), links: run.links.slice(0, -1) };
-  const link = run.links.at(-1);
-  if (before && link) {
-    const ways = pathsBetween(track, board, before, last);
-    const next = ways[ways.findIndex((each) => same(each, link)) + 1];
-    if (next) return { ...run, links: [...run.links.slice(0, -1), next] };
-  }
-  return joined(shorter, stops.slice(stops.findIndex((each) => each.node === last.node) + 1));
-};

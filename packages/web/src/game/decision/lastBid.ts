@@ -3,6 +3,7 @@ import {
   type Action,
   apply,
   askedFor,
+  type CompanyId,
   fieldsOf,
   type Frame,
   isRefusal,
@@ -57,6 +58,8 @@ const played = ({ state, events, turnEnd: ended }: Played, action: Action): Play
 export interface Ending extends Change {
   /** How much of what is paid the winner may give in privates instead of cash. */
   readonly inPrivates: number;
+  /** With which of several companies the winner is supposed to buy; null where there is no choice. */
+  readonly buyer: CompanyId | null;
 }
 
 /** What can be given in privates at a step that asks for them, as long as one fits. */
@@ -72,17 +75,19 @@ const find = (state: State, action: Action): Ending | null => {
   const about = action.type === 'bid' ? action.item : frameAbout(topFrame(state));
   const depth = state.agenda.length - (contestOf(state) ? 1 : 0);
   let privates = 0;
+  let buyer: CompanyId | null = null;
   let run = played({ state, events: [] }, action);
   for (let count = 0; run && count < MOST; count++) {
     const now: State = run.state;
     if (now.outcome || now.agenda.length <= depth || frameAbout(now.agenda[depth]) !== about) break;
     if (askedFor(now).includes('sellPrivate')) privates = Math.max(privates, inPrivates(now));
     const next = yielding(now);
+    if (next?.type === 'actFor') buyer = next.company;
     const then = next && played(run, next);
     if (!then) break;
     run = then;
   }
-  return run && { ...withinTurn(state, run), inPrivates: privates };
+  return run && { ...withinTurn(state, run), inPrivates: privates, buyer };
 };
 
 /** What a bid, or a pass, brings in the end if everybody else passes. */

@@ -1,6 +1,5 @@
 /** Lays that a step offers one by one (a home tile and its turns) shown as any other lay: hex, tile, rotation. */
-import type { Option, State } from '@roundhouse/engine';
-import { companyOnTurn } from './describe.ts';
+import { companyAtWork, type Option, type State } from '@roundhouse/engine';
 import { type LayOption, onesOf } from './options.ts';
 
 export const layOptionsAmong = (options: readonly Option[], state: State): readonly LayOption[] => {
@@ -9,5 +8,5 @@ export const layOptionsAmong = (options: readonly Option[], state: State): reado
   const [first] = sole;
   if (!first || lays.length > 0) return lays;
   const hexes = [...new Set(sole.map((each) => each.action.hex))];
-  return [{ kind: 'lay', by: first.action.by, company: companyOnTurn(state) ?? '', hexes }];
+  return [{ kind: 'lay', by: first.action.by, company: companyAtWork(state) ?? '', hexes }];
 };

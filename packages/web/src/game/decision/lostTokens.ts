@@ -1,4 +1,4 @@
-/** A token that leaves the map: where the title tells of it in its own words, it is told once. */
+/** A token that leaves the map: where the title has a sentence of its own for it, no second one follows. */
 import type { Event } from '@roundhouse/engine';
 
 type TokenRemoved = Extract<Event, { readonly type: 'tokenRemoved' }>;

@@ -1,4 +1,4 @@
-/** What becomes of everybody: a decision carried through to where nothing about it is open anymore. */
+/** The holdings of everybody after a decision, carried through to where nothing about it is open. */
 import {
   type Action,
   apply,

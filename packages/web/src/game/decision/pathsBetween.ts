@@ -32,43 +32,78 @@ const lanesMeet = (a: End, b: End): boolean => {
   return x === undefined || y === undefined || (x.of === y.of && x.index + y.index === x.of - 1);
 };
 
+/** A piece of track that is run over, out of its hex or to a stop of it. */
+interface Step {
+  readonly hex: string;
+  readonly path: number;
+  readonly out: End;
+}
+
+/** The pieces that begin at a stop or a junction, but the one that was come by. */
+const stepsFrom = (track: TrackSet, board: Board, { hex, node }: StopRef, not = -1): readonly Step[] =>
+  (laidOn(track, board, hex)?.shape.paths ?? []).flatMap(({ a, b }, path) =>
+    path === not
+      ? []
+      : [
+          ...('node' in a && a.node === node ? [{ hex, path, out: b }] : []),
+          ...('node' in b && b.node === node ? [{ hex, path, out: a }] : []),
+        ],
+  );
+
+/** The stop where a piece of track ends, or those that go on from it. */
+const after = (track: TrackSet, board: Board, { hex, path, out }: Step): StopRef | readonly Step[] => {
+  const laid = laidOn(track, board, hex);
+  if (!laid) return [];
+  if ('node' in out) {
+    const stop = { hex, node: out.node };
+    return laid.shape.nodes[out.node]?.kind === 'junction' ? stepsFrom(track, board, stop, path) : stop;
+  }
+  const edge = edgeOf(out, laid.rotation) ?? 0;
+  const next = track.map.neighbours[hex]?.[edge] ?? null;
+  const other = next === null ? undefined : laidOn(track, board, next);
+  if (next === null || !other) return [];
+  return other.shape.paths.flatMap(({ a, b }, index) =>
+    [[a, b] as const, [b, a] as const].flatMap(([near, far]) =>
+      edgeOf(near, other.rotation) === (edge + 3) % 6 && lanesMeet(out, near)
+        ? [{ hex: next, path: index, out: far }]
+        : [],
+    ),
+  );
+};
+
+const isStop = (found: StopRef | readonly Step[]): found is StopRef => 'node' in found;
+
 /** The shortest first. */
 export const pathsBetween = (track: TrackSet, board: Board, from: StopRef, to: StopRef): readonly TrackPath[] => {
   const found: TrackPath[] = [];
-  const follow = (hex: string, path: number, out: End, way: TrackPath): void => {
+  const follow = (step: Step, before: TrackPath): void => {
+    if (before.some(([hex, path]) => hex === step.hex && path === step.path)) return;
+    const way: TrackPath = [...before, [step.hex, step.path]];
     if (way.length > LONGEST || found.length >= MOST) return;
-    const laid = laidOn(track, board, hex);
-    if (!laid) return;
-    if ('node' in out) {
-      if (hex === to.hex && out.node === to.node) found.push(way);
-      else if (laid.shape.nodes[out.node]?.kind === 'junction') step(hex, laid, { node: out.node }, path, way);
-      return;
-    }
-    const edge = edgeOf(out, laid.rotation) ?? 0;
-    const next = track.map.neighbours[hex]?.[edge] ?? null;
-    const other = next === null ? undefined : laidOn(track, board, next);
-    if (next === null || !other) return;
-    other.shape.paths.forEach((each, index) => {
-      for (const [near, far] of [
-        [each.a, each.b],
-        [each.b, each.a],
-      ] as const)
-        if (edgeOf(near, other.rotation) === (edge + 3) % 6 && lanesMeet(out, near)) take(next, index, far, way);
-    });
+    const next = after(track, board, step);
+    if (!isStop(next)) for (const each of next) follow(each, way);
+    else if (next.hex === to.hex && next.node === to.node) found.push(way);
   };
-  const take = (hex: string, path: number, out: End, way: TrackPath): void => {
-    if (way.some(([h, p]) => h === hex && p === path)) return;
-    follow(hex, path, out, [...way, [hex, path]]);
-  };
-  const step = (hex: string, laid: Laid, at: { readonly node: number }, not: number, way: TrackPath): void =>
-    laid.shape.paths.forEach((each, index) => {
-      if (index === not) return;
-      if ('node' in each.a && each.a.node === at.node) take(hex, index, each.b, way);
-      if ('node' in each.b && each.b.node === at.node) take(hex, index, each.a, way);
-    });
-  const start = laidOn(track, board, from.hex);
-  if (start) step(from.hex, start, { node: from.node }, -1, []);
+  for (const step of stepsFrom(track, board, from)) follow(step, []);
   return found.sort((a, b) => a.length - b.length);
+};
+
+/** The stops that come next to one along the track, the nearest first. */
+export const stopsNextTo = (track: TrackSet, board: Board, from: StopRef): readonly StopRef[] => {
+  const found = new Map<string, StopRef>();
+  const seen = new Set<string>();
+  let steps = stepsFrom(track, board, from);
+  for (let length = 1; steps.length > 0 && length <= LONGEST; length++)
+    steps = steps.flatMap((step) => {
+      const key = JSON.stringify(step);
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const next = after(track, board, step);
+      if (!isStop(next)) return next;
+      found.set(`${next.hex}/${next.node}`, next);
+      return [];
+    });
+  return [...found.values()];
 };
 
 /** The stops of a hex: cities, towns, areas. */

@@ -1,9 +1,19 @@
 /** The question in one sentence: who is asked, in whose name, what for. */
-import { type ActionType, cashOf, decider, type Option, type State, stepNameOf, topFrame } from '@roundhouse/engine';
+import {
+  type ActionType,
+  askedFor,
+  cashOf,
+  decider,
+  type Option,
+  type State,
+  stepNameOf,
+  topFrame,
+} from '@roundhouse/engine';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import type { Translate } from '../../i18n/words.ts';
 import { DOT } from '../../i18n/dot.ts';
 import { companyAsked, discardingCompany } from './describe.ts';
+import { frameArgs } from './frameArgs.ts';
 import { onesOf, typeOf } from './options.ts';
 
 /** Where several kinds are open, the first of these names the step. */
@@ -64,7 +74,12 @@ export const questionOf = (
   const by = decider(state);
   if (!by) return null;
   const open = options.filter((each) => !each.refusal).map(typeOf);
-  const first = MAIN.find((each) => open.includes(each)) ?? 'pass';
+  // Track by the power of a private can be laid at any time: what the step asks for is the question.
+  const ofStep = new Set<ActionType>(askedFor(state));
+  const first =
+    MAIN.find((each) => each !== 'pass' && ofStep.has(each) && open.includes(each)) ??
+    MAIN.find((each) => open.includes(each)) ??
+    'pass';
   // Who may start a company among other things is at the market as ever.
   const main = first === 'par' && (open.includes('buyShares') || open.includes('sellShares')) ? 'buyShares' : first;
   const step = `step.${stepNameOf(topFrame(state)) ?? ''}`;
@@ -76,15 +91,20 @@ export const questionOf = (
   const own = [`${asked}.${main}`, asked].find((key) => formatter.title.words[formatter.language][key] !== undefined);
   const shares = state.round.kind !== 'operating' && ['par', 'buyShares', 'sellShares', 'short'].includes(main);
   const discards = onesOf(options, 'discardTrain').flatMap(({ action, refusal }) => (refusal ? [] : [action]));
-  const company = shares
+  // At the market the companies stand in the list; elsewhere it is about one of them.
+  const atMarket = shares && (state.round.kind === 'stock' || main === 'par');
+  const company = atMarket
     ? null
     : main === 'discardTrain'
       ? (discardingCompany(state, discards) ?? companyAsked(state))
       : companyAsked(state);
-  // A bid is paid from the player’s own cash, no matter what is auctioned.
-  const purse = main === 'bid' ? null : company;
+  // Bids and shares are paid from the player’s own cash, no matter what they are for.
+  const purse = main === 'bid' || shares ? null : company;
+  // Which company pays is what is asked.
+  const payerAsked = main === 'actFor' && company !== null;
   const cash = formatter.money(cashOf(state, purse ?? by));
   const raising = main === 'sellShares' && company !== null ? dearTrain(options, state, company, by) : null;
+  const mustBuy = main === 'buyTrain' && onesOf(options, 'pass').some(({ refusal }) => refusal);
   // A title may ask in its own words (1849 bonds, 1862 charters).
   // What the title calls the step says more where the kind of decision says little.
   const what = raising
@@ -95,8 +115,8 @@ export const questionOf = (
       })
     : open.includes('bankrupt') && open.every((each) => each === 'bankrupt' || IDLE.includes(each))
       ? t('ask.bankrupt')
-      : own !== undefined
-        ? formatter.term(own)
+      : own !== undefined && !mustBuy
+        ? formatter.refusal({ rule: '', key: own, args: frameArgs(topFrame(state)) })
         : idle
           ? t('ask.idle')
           : VAGUE.includes(main) && !starts && formatter.has(step)
@@ -105,7 +125,7 @@ export const questionOf = (
               t(
                 main === 'takeLoan' && onesOf(options, 'buyTrain').length > 0
                   ? 'ask.loanForTrain'
-                  : main === 'buyTrain' && onesOf(options, 'pass').some(({ refusal }) => refusal)
+                  : mustBuy
                     ? 'ask.mustBuy'
                     : // Nobody has to sell who may as well pass.
                       main === 'sellShares' && open.includes('pass')
@@ -121,11 +141,11 @@ export const questionOf = (
     company,
     what,
     purse: [
-      raising
-        ? formatter.term('ask.both', { treasury: cash, cash: formatter.money(cashOf(state, by)) })
-        : purse === null
-          ? t('ask.cash', { cash })
-          : formatter.term('ask.treasury', { cash }),
+      ...(raising
+        ? [formatter.term('ask.both', { treasury: cash, cash: formatter.money(cashOf(state, by)) })]
+        : payerAsked
+          ? []
+          : [purse === null ? t('ask.cash', { cash }) : formatter.term('ask.treasury', { cash })]),
       ...owed,
     ].join(DOT),
   };

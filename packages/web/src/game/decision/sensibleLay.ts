@@ -3,9 +3,8 @@
  * that has something to say about this hex is heard before that (`useProposedLay.ts`).
  */
 import { describeHex } from '@roundhouse/board';
-import { type ActionOf, factsOf, type State } from '@roundhouse/engine';
+import { type ActionOf, companyAtWork, factsOf, type State } from '@roundhouse/engine';
 import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
-import { companyOnTurn } from './describe.ts';
 import type { TileLays } from './lays.ts';
 
 /** What an exit that meets track, one that leads somewhere, a stop over there, and money are worth against each other. */
@@ -13,6 +12,8 @@ const [JOINED, OPEN, CITY, TOWN, REVENUE, COST] = [30, 6, 12, 5, 1, 0.5];
 
 /** What a line that goes on into a hex finds there: a city is worth more than a village, and both more than a mountain. */
 const promiseOf = (state: State, hex: string): number => {
+  // Track that is laid there already does not come this way: until it is upgraded the line ends at its edge.
+  if (state.board.tiles[hex]) return -OPEN;
   const { track } = factsOf(state);
   const { stops } = describeHex({ ...track, board: state.board, inForce: [] }, hex);
   return Math.max(0, ...stops.map(({ kind }) => (kind === 'city' || kind === 'offboard' ? CITY : TOWN)));
@@ -30,7 +31,7 @@ export const valueOfLay = (state: State, action: ActionOf<'layTile'>): number =>
     JOINED * joined +
     open.reduce((sum, each) => sum + each, 0) +
     REVENUE * revenue -
-    COST * costOf(found, companyOnTurn(state) ?? action.by)
+    COST * costOf(found, companyAtWork(state) ?? action.by)
   );
 };
 

@@ -54,7 +54,12 @@ const sentence = (warning: Warning, by: string, formatter: Formatter): readonly 
     case 'removes':
       return [say({ company: warning.company })];
     case 'sells':
-      return [say(formatter.who(warning.player))];
+      return [
+        say({
+          ...formatter.who(warning.player),
+          due: warning.due ? formatter.refusal({ rule: '', ...warning.due }) : 'none',
+        }),
+      ];
     case 'buysTrain':
       return [
         say({

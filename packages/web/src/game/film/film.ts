@@ -75,7 +75,7 @@ export const createFilm = (session: Session, pace: () => BotPace, over: () => vo
       session.getState().goTo(frame.position);
       timer = setTimeout(next, frame.time);
     } else if (state.getState().mode === 'replay' || finishing) end();
-    // Nothing new yet: the next action wakes it up.
+    // Nothing new yet: the next action continues the film.
   };
   const wake = (): void => {
     if (isOn() && timer === undefined) next();

@@ -7,7 +7,8 @@ import { drawBoardAhead } from '../../board/picture.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, usePosition, useSession, useShown } from '../context.tsx';
 import { firstUndoable, lineOnScreen } from '../session.ts';
-import { JumpMenu, useJumps } from './JumpMenu.tsx';
+import { JumpMenu } from './JumpMenu.tsx';
+import { jumpsAt } from './jumps.ts';
 import { momentsOf } from './moments.ts';
 import { Scale } from './Scale.tsx';
 import { nearest, stopsOf } from './steps.ts';
@@ -25,7 +26,7 @@ const FIRST_ASKED = [1 / 2, 1 / 4, 3 / 4, 1 / 8, 3 / 8, 5 / 8, 7 / 8];
 
 /** The slider. Grabbed, it stops only where stops lie far enough apart; by keyboard it goes action by action. */
 const Slider = () => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
   const { facts } = useGameContext();
   const line = useSession(lineOnScreen);
@@ -93,7 +94,7 @@ interface StepProps {
 }
 
 const UndoSign = () => {
-  const t = useT();
+  const t = useT('later');
   return (
     <>
       <span className={css.symbol} aria-hidden="true">
@@ -114,7 +115,7 @@ const Undo = ({ disabled }: { readonly disabled: boolean }) => {
 };
 
 export const History = () => {
-  const t = useT();
+  const t = useT('later');
   const { table } = useGameContext();
   const narrow = useWidth() === 'narrow';
   const length = useSession((s) => lineOnScreen(s).actions.length);
@@ -127,7 +128,7 @@ export const History = () => {
   const recalling = useSession((s) => s.main.gap?.recalling === true);
   const locked = table.locked !== null && !sandbox;
   const past = position < length;
-  const jumps = useJumps();
+  const jumps = jumpsAt(table);
   const box = useRef<HTMLElement>(null);
   useOneStop(box);
   return (

@@ -4,44 +4,19 @@ import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter, useGameContext, usePosition, useSession, useShown } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
-import { momentsOf, neighbour, ownTurnBefore } from './moments.ts';
+import { jumpsAt } from './jumps.ts';
+import { momentsOf } from './moments.ts';
 import css from './History.module.css';
 
-/** Steps by turn and by round, from the position on the screen. */
-export const useJumps = () => {
-  const { table } = useGameContext();
-  const line = useSession(lineOnScreen);
-  const position = usePosition();
-  const goTo = useSession((s) => s.goTo);
-  const { turns, rounds } = momentsOf(line);
-  const newest = line.states.length - 1;
-  const to = (found: number | null, way: 1 | -1): void => goTo(found ?? (way > 0 ? newest : 0));
-  return {
-    byTurn: (way: 1 | -1): void => to(neighbour(turns, position, way), way),
-    byRound: (way: 1 | -1): void =>
-      to(
-        neighbour(
-          rounds.map(({ from }) => from),
-          position,
-          way,
-        ),
-        way,
-      ),
-    toMyLastTurn: (): void => {
-      const own = ownTurnBefore(line, position, table.mine);
-      if (own !== null) goTo(own);
-    },
-  };
-};
-
 export const JumpMenu = () => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
   const line = useSession(lineOnScreen);
   const position = usePosition();
   const state = useShown();
   const goTo = useSession((s) => s.goTo);
-  const jumps = useJumps();
+  const { table } = useGameContext();
+  const jumps = jumpsAt(table);
   const narrow = useWidth() === 'narrow';
   const { rounds } = momentsOf(line);
   const length = line.states.length - 1;

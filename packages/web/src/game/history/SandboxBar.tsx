@@ -7,7 +7,7 @@ import { ownPart, stateShown, triedOut } from '../session.ts';
 import css from './SandboxBar.module.css';
 
 export const SandboxBar = () => {
-  const t = useT();
+  const t = useT('later');
   const formatter = useFormatter();
   const { table } = useGameContext();
   const sandbox = useSession((s) => s.sandbox);

@@ -41,6 +41,9 @@ export const Scale = () => {
   const length = Math.max(1, line.states.length - 1);
   const at = (position: number): string => `${(100 * position) / length}%`;
   const share = (from: number, to: number): number => (100 * (to - from)) / length;
+  /** Where a name has to end that begins here: at the first mark, or with its round. */
+  const free = (from: number, to: number): number =>
+    Math.min(to, ...marks.map(({ position }) => position).filter((position) => position > from));
   const colourOf = (phase: string): string => {
     const colours = facts.phases.find(({ name }) => name === phase)?.colours ?? [];
     return theme.hex[colours.at(-1) ?? 'white'];
@@ -57,7 +60,7 @@ export const Scale = () => {
           title={formatter.round(mark)}
           onClick={() => goTo(from)}
         >
-          {fitting([formatter.roundShort(mark), numberOf(mark)], (width * share(from, to)) / 100)}
+          {fitting([formatter.roundShort(mark), numberOf(mark)], (width * share(from, free(from, to))) / 100)}
         </span>
       ))}
       {phases.map(({ phase, from }, i) => (

@@ -35,7 +35,7 @@ const Line = ({ message, game }: { readonly message: Message; readonly game: str
       <p dir="auto">{message.text ?? <i>{t('chat.removed')}</i>}</p>
       {message.text !== null && me && (
         <span className={css.messageTools}>
-          {me.id === message.by?.id || me.keeper ? (
+          {me.id === message.by?.id || me.moderator ? (
             <button type="button" className="quiet" onClick={() => void call('removeMessage', { params })}>
               {t('chat.remove')}
             </button>

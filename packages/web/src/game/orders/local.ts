@@ -1,7 +1,7 @@
 /** Standing orders around one table: kept on the device, carried out as soon as that player is asked. */
 import { decider, type PlayerId, type State } from '@roundhouse/engine';
 import {
-  type AllCarried,
+  type AllCarriedOut,
   carryOutAll,
   newOrder,
   type Order,
@@ -25,22 +25,22 @@ export interface LocalOrder {
   readonly why: OrderEndReason | null;
 }
 
-interface Kept {
+interface StoredOrders {
   readonly orders: readonly LocalOrder[];
   /** Decisions that were made by order, as indexes of the line of play. */
   readonly made: readonly number[];
 }
 
 export interface LocalOrders {
-  readonly store: StoreApi<Kept>;
+  readonly store: StoreApi<StoredOrders>;
   readonly give: (player: PlayerId, form: OrderForm) => void;
   readonly remove: (id: string) => void;
 }
 
 /** What was written here before; what is no longer understood is left out. */
-const readBack = (table: Table): Kept => {
+const readBack = (table: Table): StoredOrders => {
   try {
-    const { orders, made } = JSON.parse(readStoredOrders(table) ?? 'null') as Kept;
+    const { orders, made } = JSON.parse(readStoredOrders(table) ?? 'null') as StoredOrders;
     const understood = orders.filter(({ order }) => orderForm.safeParse(order.form).success);
     return { orders: understood, made: made.filter(Number.isInteger) };
   } catch {
@@ -48,7 +48,7 @@ const readBack = (table: Table): Kept => {
   }
 };
 
-const after = (orders: readonly LocalOrder[], { ended, changed }: AllCarried): readonly LocalOrder[] =>
+const after = (orders: readonly LocalOrder[], { ended, changed }: AllCarriedOut): readonly LocalOrder[] =>
   orders.map((each) => {
     const over = ended.find(({ id }) => id === each.id);
     if (over) return { ...each, ended: true, why: over.why };
@@ -57,13 +57,13 @@ const after = (orders: readonly LocalOrder[], { ended, changed }: AllCarried): r
   });
 
 const open = (table: Table): LocalOrders => {
-  const store = createStore<Kept>(() => readBack(table));
+  const store = createStore<StoredOrders>(() => readBack(table));
   const { session } = table;
   let running = false;
   /** Somebody took a decision back: orders rest until the game goes on by hand. */
   let takenBack = false;
 
-  const write = (next: Partial<Kept>): void => {
+  const write = (next: Partial<StoredOrders>): void => {
     store.setState(next);
     const { orders, made } = store.getState();
     storeOrders(table, orders.length + made.length > 0 ? JSON.stringify({ orders, made }) : null);

@@ -6,12 +6,14 @@ import { useFormatter } from '../context.tsx';
 export const useOrderWords = () => {
   const t = useT('orders');
   const formatter = useFormatter();
+  const lotName = (item: string, of: 'company' | undefined): string =>
+    of === 'company' ? formatter.companyName(item) : formatter.thing(item);
   const formText = (form: OrderForm): string => {
     switch (form.kind) {
       case 'pass':
         return t('orders.pass', { round: formatter.round(form.round) });
       case 'bid':
-        return t('orders.bid', { item: formatter.thing(form.item), price: formatter.money(form.upTo) });
+        return t('orders.bid', { item: lotName(form.item, form.of), price: formatter.money(form.upTo) });
       case 'run':
         return t('orders.run', { company: formatter.companyName(form.company), pay: t(`orders.pay.${form.pay}`) });
       case 'turn':
@@ -41,7 +43,7 @@ export const useOrderWords = () => {
       case 'outbid':
         return t('orders.why.outbid', { price: formatter.money(why.price) });
       case 'settled':
-        return t('orders.why.settled', { item: formatter.thing(why.item) });
+        return t('orders.why.settled', { item: lotName(why.item, why.of) });
       case 'step':
         return t('orders.why.step', { step: why.step + 1 });
       case 'figure':

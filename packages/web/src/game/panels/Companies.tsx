@@ -3,6 +3,7 @@ import {
   cashOf,
   cellOf,
   certificatesOf,
+  companyAtWork,
   type CompanyId,
   isEqual,
   isPlayer,
@@ -20,7 +21,7 @@ import type { Formatter } from '../../i18n/formatter.tsx';
 import { DOT } from '../../i18n/dot.ts';
 import { type Translate, useT } from '../../i18n/words.ts';
 import { useGameContext, usePosition, useSession, useShown, useUi, useFormatter } from '../context.tsx';
-import { companyOnTurn, isLimitedByType } from '../decision/describe.ts';
+import { isLimitedByType } from '../decision/describe.ts';
 import { aboutOf } from '../decision/About.tsx';
 import { type Line, lineOnScreen } from '../session.ts';
 import { lastRevenues } from '@roundhouse/engine/models/ledger';
@@ -76,7 +77,7 @@ const cardOf = (state: State, id: CompanyId, title: Title, revenue: number | und
     trains: trainsAt(state, id).map((train) => ({ ...train, doomed: isDoomed(state, train) })),
     tokens: company?.tokens ?? [],
     loans: company?.loans ?? 0,
-    onTurn: companyOnTurn(state) === id,
+    onTurn: companyAtWork(state) === id,
     privates: privatesOf(state, id),
     remarks: title.remarks?.(state, id) ?? [],
     revenue,
@@ -88,6 +89,9 @@ type Card = ReturnType<typeof cardOf>;
 /** So much of the bar holds a short name and a figure, or a figure alone; what is narrower shows two letters at most. */
 const NAMED = 18;
 const FIGURED = 9;
+
+/** What is narrower still holds no letter: half a name would be that of somebody else. */
+const LETTERED = 4;
 
 /** In the players' colours, which their own cards show; below it, where the rest lies, and holdings too narrow for a figure. */
 const SharesBar = ({ of }: { readonly of: Card }) => {
@@ -127,7 +131,9 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
         {parts.map(({ at, percent }) => {
           const seat = seatOf(at);
           const share = shareOf(percent);
-          const label = !isPlayer(at) ? '' : share >= NAMED ? shortName(text(at)) : narrowest(shortName(text(at)));
+          const short = isPlayer(at) && share >= LETTERED ? shortName(text(at)) : '';
+          // There is no shorter word for oneself.
+          const label = share >= (at === formatter.you ? FIGURED : NAMED) ? short : narrowest(short);
           return (
             <span
               key={at}
@@ -268,11 +274,11 @@ const roundBegan = ({ states }: Line, position: number): State | undefined => {
 /** While companies operate, the one on turn comes first and the others stay as they were when the round began. */
 const inOrder = (title: Title, state: State, line: Line, position: number): readonly CompanyId[] => {
   const now = title.operatingOrder(state);
-  const first = companyOnTurn(state);
+  const first = companyAtWork(state);
   if (state.round.kind !== 'operating') return now;
   const then = title.operatingOrder(roundBegan(line, position) ?? state).filter((id) => now.includes(id));
   const all = [...then, ...now.filter((id) => !then.includes(id))];
-  return first !== null && all.includes(first) ? [first, ...all.filter((id) => id !== first)] : all;
+  return first !== undefined && all.includes(first) ? [first, ...all.filter((id) => id !== first)] : all;
 };
 
 export const Companies = () => {

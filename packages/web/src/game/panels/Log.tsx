@@ -1,7 +1,17 @@
 /** The log: the story as lines by round and turn, which open to what happened and to every payment; a line leads to its position. */
 import { decider } from '@roundhouse/engine';
 import { storyOf, type StoryRound } from '@roundhouse/engine/models/story';
-import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, usePosition, useSession, useFormatter } from '../context.tsx';
@@ -168,6 +178,13 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
   }
 };
 
+/** On a phone the whole pane scrolls. */
+const scrolledBy = (end: Element | null): Element | null | undefined =>
+  end?.closest('[role=tabpanel]') ?? end?.parentElement;
+
+/** While what is new stands in its place the pane is that one’s to scroll. */
+const isAway = (end: Element | null): boolean => end?.getClientRects().length === 0;
+
 export const Log = () => {
   const t = useT();
   const formatter = useFormatter();
@@ -183,7 +200,7 @@ export const Log = () => {
   const [details, setDetails] = useState(false);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const toggle = useCallback((key: string, open: boolean) => setOpened((all) => ({ ...all, [key]: open })), []);
-  // While others are watched, what is yet to be shown is not told.
+  // While others are watched, what is yet to be shown is left out.
   const watching = useStore(table.film.state, ({ mode }) => mode === 'live');
   const until = watching ? position : Infinity;
   const chapters = useMemo(() => chaptersUntil(chaptersOf(line), until), [line, until]);
@@ -191,28 +208,29 @@ export const Log = () => {
   const end = useRef<HTMLDivElement>(null);
   const newest = position === line.actions.length;
   const lastHere = marks.find(({ kind }) => kind === 'here')?.position ?? Infinity;
+  /** To the line of the position on the screen, or to what is new. */
+  const lead = useEffectEvent((): void => {
+    const box = scrolledBy(end.current);
+    if (!box || isAway(end.current)) return;
+    if (!newest) {
+      const at = box.querySelector<HTMLElement>('[aria-current=step]');
+      const [line, outer] = [at?.getBoundingClientRect(), box.getBoundingClientRect()];
+      if (line && (line.top < outer.top || line.bottom > outer.bottom))
+        box.scrollTop += line.top - outer.top - outer.height / 3;
+      return;
+    }
+    const news = box.querySelector<HTMLElement>('[data-since=here]');
+    if (news) box.scrollTop += news.getBoundingClientRect().top - box.getBoundingClientRect().top - 8;
+    else box.scrollTop = box.scrollHeight;
+  });
   useEffect(() => {
-    // On a phone the whole pane scrolls.
-    const box = end.current?.closest('[role=tabpanel]') ?? end.current?.parentElement;
-    if (!box) return;
     // With the frame that lays the page out anyway.
-    const frame = requestAnimationFrame(() => {
-      if (!newest) {
-        const at = box.querySelector<HTMLElement>('[aria-current=step]');
-        const [line, outer] = [at?.getBoundingClientRect(), box.getBoundingClientRect()];
-        if (line && (line.top < outer.top || line.bottom > outer.bottom))
-          box.scrollTop += line.top - outer.top - outer.height / 3;
-        return;
-      }
-      const news = box.querySelector<HTMLElement>('[data-since=here]');
-      if (news) box.scrollTop += news.getBoundingClientRect().top - box.getBoundingClientRect().top - 8;
-      else box.scrollTop = box.scrollHeight;
-    });
+    const frame = requestAnimationFrame(() => lead());
     return () => cancelAnimationFrame(frame);
   }, [line, newest, position, lastHere]);
   // A reader at the end stays there when the log is resized.
   useEffect(() => {
-    const box = end.current?.closest('[role=tabpanel]') ?? end.current?.parentElement;
+    const box = scrolledBy(end.current);
     if (!box) return undefined;
     let atEnd = true;
     let begun = false;
@@ -221,13 +239,19 @@ export const Log = () => {
       // The observer below handles a resize.
       if (box.clientHeight === height) atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 8;
     };
+    let away = isAway(end.current);
     const resizes = new ResizeObserver(() => {
-      // The first size is no change: there the reader is led to what is new.
-      if (begun && atEnd) box.scrollTop = box.scrollHeight;
+      const wasAway = away;
+      const isResized = box.clientHeight !== height;
+      away = isAway(end.current);
+      // The first size is no change: there the reader is led to what is new, and when what stood in its place has been read.
+      if (wasAway) lead();
+      else if (begun && isResized && atEnd && !away) box.scrollTop = box.scrollHeight;
       begun = true;
       height = box.clientHeight;
     });
     resizes.observe(box);
+    if (end.current?.parentElement) resizes.observe(end.current.parentElement);
     box.addEventListener('scroll', onScroll);
     return () => {
       resizes.disconnect();

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/words.ts';
 import { stopName } from '../decision/describe.ts';
 import { readRef } from '../decision/runs.ts';
 import type { Automatic } from '../orders/automatic.ts';
-import { clausePieces, quietPieces, turnPieces } from '../story/sentences.ts';
+import { clausePieces, idleText, quietPieces, turnPieces } from '../story/sentences.ts';
 import { type LogLine, onlyBeatOf, type QuietLine } from './logLines.ts';
 import css from './Log.module.css';
 
@@ -70,7 +70,7 @@ const Row = ({ of, level, position, current, open, name, openKey, text, goTo, to
 
 /** Seen where a mouse points: a finger has it in the panel that a press on the line opens. */
 const UndoToHere = ({ undo }: { readonly undo: () => void }) => {
-  const t = useT();
+  const t = useT('later');
   return (
     <button type="button" tabIndex={-1} className={css.undo} title={t('past.back')} onClick={undo}>
       <span aria-hidden="true">↶</span>
@@ -235,12 +235,6 @@ export interface LineProps extends Reading {
 
 const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatter: Formatter }) => {
   const t = useT();
-  const { you } = formatter;
-  const mine = you !== null && line.who.includes(you);
-  const others = line.who.filter((each) => each !== you).map((each) => formatter.holder(each));
-  const names = new Intl.ListFormat(formatter.language, { type: 'conjunction' }).format(
-    mine ? [t('log.you'), ...others] : others,
-  );
   const [only] = line.turns[0]?.beats ?? [];
   // A single pass is logged as it was; the person at the screen is “you”.
   if (line.turns.length === 1 && only)
@@ -251,9 +245,7 @@ const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatt
         true,
       ),
     );
-  return line.passed
-    ? t('log.passed', { names, count: line.who.length, you: mine ? 'player' : 'nobody' })
-    : t('log.idle', { names, count: line.who.length });
+  return idleText(line.who, line.passed, formatter, t);
 };
 
 const beatsOf = (line: LogLine, until: number): readonly Beat[] =>
@@ -280,7 +272,7 @@ export const LineOfTurn = memo(
     const undoAt = (at: number): (() => void) | null =>
       undoTo === null || at < undoFrom || (last && at >= line.to) ? null : () => undoTo(at);
     const only = onlyBeatOf(line);
-    // Next to what was done, what was left out is told to those who want to read everything.
+    // Next to what was done, what was left out stands for those who want to read everything.
     const isTold = ({ importance, logged }: Beat): boolean =>
       importance !== 'quiet' || details || line.kind === 'quiet' || logged.some(({ position: at }) => at === shown);
     const whose = line.kind === 'turn' && formatter.facts.companies[line.turn.who ?? ''] ? line.turn.who : null;

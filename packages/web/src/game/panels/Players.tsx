@@ -16,6 +16,7 @@ import { memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { strokeOf } from '../../app/playerStrokes.ts';
 import { useThemeName } from '../../app/settings.ts';
+import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useShown, useTableState, useFormatter } from '../context.tsx';
 import { hasShares } from '../ownership.ts';
@@ -25,6 +26,9 @@ import cards from './cards.module.css';
 
 /** So many cards are written closer together. */
 export const MANY_PLAYERS = 4;
+
+/** Of so many some are out of sight anyway: nothing gives way to them. */
+export const CROWD = 7;
 
 /** Of more privates a low screen shows the first, and how many there are besides: room for the next player. */
 const FEW_PRIVATES = 1;
@@ -198,9 +202,19 @@ export const Players = () => {
   const state = useShown();
   const owning = hasShares(facts);
   const list = useInSight(decider(state));
+  const { you } = useFormatter();
+  const narrow = useWidth() === 'narrow';
+  // A phone shows a card or two at a time: one's own first, then those who sit after it.
+  const first = narrow
+    ? Math.max(
+        0,
+        state.seats.findIndex((each) => each === you),
+      )
+    : 0;
+  const seats = [...state.seats.slice(first), ...state.seats.slice(0, first)];
   return (
     <ul className={cards.list} ref={list}>
-      {[...state.seats, ...(facts.hands ?? [])].map((player) => (
+      {[...seats, ...(facts.hands ?? [])].map((player) => (
         <Player key={player} card={cardOf(state, player, title, owning)} />
       ))}
     </ul>

@@ -6,11 +6,15 @@ import css from './RustLine.module.css';
 
 const useSentence = (): ((of: Rusting, short?: boolean) => string) => {
   const t = useT();
+  const formatter = useFormatter();
   return ({ by, before, trains, lastRun }, short = false) =>
     t(short ? 'rust.short' : lastRun ? 'rust.obsolete' : 'rust.next', {
-      by,
+      train: by,
       before,
-      trains: trains.join(', '),
+      // In the head of the panel several are called as its table calls them: the line is one line then.
+      trains: trains
+        .map((train) => (short && trains.length > 1 ? train : formatter.term('term.train.all', { train })))
+        .join(', '),
     });
 };
 

@@ -8,7 +8,7 @@ import type { Column } from './columns.ts';
 import type { RevenueRound } from './rounds.ts';
 import css from './Spreadsheet.module.css';
 
-interface Known {
+interface ColumnContext {
   readonly state: State;
   readonly position: number;
   readonly rounds: readonly RevenueRound[];
@@ -25,7 +25,10 @@ const sumAt = ({ holdings }: CompanyLine, places: readonly string[]): number =>
   places.reduce((sum, at) => sum + (holdings[at] ?? 0), 0);
 
 /** Players, offering, pool, treasury, and what others hold: only places that hold something. */
-const shareColumns = (lines: readonly CompanyLine[], { state, formatter, t }: Known): readonly CompanyColumn[] => {
+const shareColumns = (
+  lines: readonly CompanyLine[],
+  { state, formatter, t }: ColumnContext,
+): readonly CompanyColumn[] => {
   const [ipo, pool] = [formatter.term('place.ipo'), formatter.term('place.pool')];
   const column = (id: string, name: string, percent: (line: CompanyLine) => number): CompanyColumn => ({
     id,
@@ -61,7 +64,7 @@ const shareColumns = (lines: readonly CompanyLine[], { state, formatter, t }: Kn
   ];
 };
 
-const roundColumn = (round: RevenueRound, { formatter, position, t, goTo }: Known): CompanyColumn => {
+const roundColumn = (round: RevenueRound, { formatter, position, t, goTo }: ColumnContext): CompanyColumn => {
   const name = formatter.roundShort({ kind: 'operating', set: round.set, number: round.number });
   return {
     id: `round ${round.set}.${round.number}`,
@@ -112,7 +115,7 @@ const figure = (
   text: (line) => (value(line) === 0 ? '' : money(value(line))),
 });
 
-export const companyColumns = (lines: readonly CompanyLine[], known: Known): readonly CompanyColumn[] => {
+export const companyColumns = (lines: readonly CompanyLine[], known: ColumnContext): readonly CompanyColumn[] => {
   const { state, formatter, t, rounds, position } = known;
   const last = (company: string) =>
     rounds.find((round) => (round.by.get(company)?.position ?? Infinity) <= position)?.by.get(company);
@@ -173,6 +176,10 @@ export const companyColumns = (lines: readonly CompanyLine[], known: Known): rea
         formatter.money,
       ),
       figure('dividends', t('sheet.dividends'), ({ company }) => dividends(company), formatter.money),
+    ].filter(used),
+    ...(hasShares ? shareColumns(lines, known) : []),
+    // Last of the figures: names are long, and what players hold is looked for first.
+    ...[
       {
         id: 'privates',
         group: 'figures',
@@ -184,7 +191,6 @@ export const companyColumns = (lines: readonly CompanyLine[], known: Known): rea
         ),
       } satisfies CompanyColumn,
     ].filter(used),
-    ...(hasShares ? shareColumns(lines, known) : []),
     ...rounds.map((round) => roundColumn(round, known)),
   ];
 };

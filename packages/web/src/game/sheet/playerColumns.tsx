@@ -7,7 +7,7 @@ import type { Translate } from '../../i18n/words.ts';
 import type { Column } from './columns.ts';
 import css from './Spreadsheet.module.css';
 
-interface Known {
+interface ColumnContext {
   readonly position: number;
   readonly rounds: readonly RoundWorth[];
   readonly formatter: Formatter;
@@ -20,7 +20,11 @@ type PlayerColumn = Column<PlayerLine>;
 const signed = (by: number, formatter: Formatter): string =>
   by > 0 ? `+${formatter.number(by)}` : formatter.number(by);
 
-const roundColumn = (round: RoundWorth, { formatter, position, t, goTo }: Known): PlayerColumn => {
+/** A round between the others, of mergers or for sale, is told where it changed what somebody is worth. */
+const isTold = ({ mark: { kind }, players }: RoundWorth): boolean =>
+  kind === 'stock' || kind === 'operating' || players.some(({ change }) => change !== 0);
+
+const roundColumn = (round: RoundWorth, { formatter, position, t, goTo }: ColumnContext): PlayerColumn => {
   const of = (player: string) => round.players.find((each) => each.player === player);
   const name = formatter.roundShort(round.mark);
   return {
@@ -49,7 +53,7 @@ const roundColumn = (round: RoundWorth, { formatter, position, t, goTo }: Known)
   };
 };
 
-export const playerColumns = (lines: readonly PlayerLine[], known: Known): readonly PlayerColumn[] => {
+export const playerColumns = (lines: readonly PlayerLine[], known: ColumnContext): readonly PlayerColumn[] => {
   const { formatter, t, rounds } = known;
   const money = (id: string, name: string, value: (line: PlayerLine) => number): PlayerColumn => ({
     id,
@@ -96,7 +100,7 @@ export const playerColumns = (lines: readonly PlayerLine[], known: Known): reado
           ),
         ]
       : []),
-    ...rounds.map((round) => roundColumn(round, known)),
+    ...rounds.filter(isTold).map((round) => roundColumn(round, known)),
   ];
 };
 

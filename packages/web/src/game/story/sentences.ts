@@ -6,6 +6,7 @@ import type { Event } from '@roundhouse/engine';
 import type { Beat, Turn } from '@roundhouse/engine/models/story';
 import { DOT } from '../../i18n/dot.ts';
 import type { Formatter } from '../../i18n/formatter.tsx';
+import type { Translate } from '../../i18n/words.ts';
 
 type Pieces = readonly unknown[];
 
@@ -295,6 +296,17 @@ export const quietPieces = (events: readonly Event[], formatter: Formatter, rich
     formatter,
     rich,
   );
+};
+
+/** Players who did nothing, one after the other: they pass, or have no turn of theirs to tell of. */
+export const idleText = (who: readonly string[], passed: boolean, formatter: Formatter, t: Translate): string => {
+  const { you } = formatter;
+  const mine = you !== null && who.includes(you);
+  const others = who.filter((each) => each !== you).map((each) => formatter.holder(each));
+  const names = new Intl.ListFormat(formatter.language, { type: 'conjunction' }).format(
+    mine ? [t('log.you'), ...others] : others,
+  );
+  return t(passed ? 'log.passed' : 'log.idle', { names, count: who.length, you: mine ? 'player' : 'nobody' });
 };
 
 /** An event below the name of the company whose turn it is, which need not be said again. */

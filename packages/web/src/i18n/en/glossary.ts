@@ -89,7 +89,7 @@ export const glossary = {
   'means.trainLimit': 'How many trains a company can own. It drops in later phases, and extra trains are discarded.',
   'term.forced': 'Forced purchase',
   'means.forced':
-    'A company without a train must buy one. In most titles its president covers what’s missing, if need be by selling shares.',
+    'A company without a train must buy one. In most titles its president covers what’s missing, by selling shares if need be.',
   'term.bankrupt': 'Bankruptcy',
   'means.bankrupt': 'A player can’t pay what they owe. In some titles that ends the game for everyone.',
   'term.loan': 'Loan',
@@ -105,4 +105,65 @@ export const glossary = {
   'means.warranty': 'In 1862: a marker on a train that lets it run one more time after it would rust.',
   'term.receivership': 'Receivership',
   'means.receivership': 'In 1862: a company without a president. It runs by the rules, not by a player.',
+
+  'term.seedMoney': 'Seed money',
+  'means.seedMoney':
+    'In 1817: $200 that covers the difference when a private sells below face value. Once it’s gone, so are the discounts.',
+  'term.interestRate': 'Interest rate',
+  'means.interestRate':
+    'In 1817: what a company pays for each of its loans. It rises as companies borrow, and it’s the same for everyone.',
+  'term.openInterest': 'Open interest',
+  'means.openInterest':
+    'In 1817: where a share and a short are created as a pair, and where both return when they meet again.',
+  'term.conversion': 'Conversion',
+  'means.conversion':
+    'In 1817: a company grows from 2 shares to 5, or from 5 to 10. It sells the new shares, and your stake in it shrinks.',
+  'term.liquidation': 'Liquidation',
+  'means.liquidation':
+    'In 1817: a company in the red zone is auctioned off. The bid goes toward its loans, and its president pays the rest.',
+  'term.grayZone': 'Gray zone',
+  'means.grayZone':
+    'In 1817: the shares of a company here are worth nothing, and others can buy it against its president’s will.',
+  'term.companySale': 'Sale of a company',
+  'means.companySale':
+    'In 1817: a whole company is auctioned off, and its shareholders split the bid. Its president can offer it in a friendly sale. In the gray zone it’s for sale either way.',
+  'term.cashCrisis': 'Cash crisis',
+  'means.cashCrisis':
+    'In 1817: a player owes more than they have. They sell shares one at a time until they can pay. If they can’t, they’re bankrupt.',
+  'term.lastCertificate': 'Last certificate',
+  'means.lastCertificate':
+    'In 1849: one certificate for 20%. It sells last, after the ordinary ones, and counts as one toward the limit.',
+  'term.bond': 'Bond',
+  'means.bond':
+    'In 1849: a corporation borrows L.500 from the bank and pays L.50 every turn. If the bond isn’t redeemed, each share is worth L.100 less at the end.',
+  'term.eMarker': 'E marker',
+  'means.eMarker': 'In 1849: it lets a corporation buy E-trains. The marker itself isn’t a train.',
+  'term.charter': 'Parliamentary charter',
+  'means.charter':
+    'In 1862: a player who wins one at auction starts a chartered company, which gets ten times its par when it floats.',
+  'term.obligation': 'Obligation',
+  'means.obligation':
+    'In 1862: a chartered company has to float by the end of the next stock round, or the player who won its charter pays a fine of five times its par.',
+  'term.optionShare': 'Option share',
+  'means.optionShare':
+    'In 1862: the odd share left when two become one. Its holder buys it for half the new price, or gives it up for the same amount.',
+  'term.refinancing': 'Refinancing',
+  'means.refinancing':
+    'In 1862: a company that can’t pay for a train gets ten times its par, and every two of its shares become one.',
+  'term.hudson': 'George Hudson Maneuver',
+  'means.hudson':
+    'In 1862: when revenue falls short of the share price, the treasury adds what’s missing, and the price goes up.',
+  'term.subsidy': 'Subsidy',
+  'means.subsidy': 'In 1862: the bank pays the treasury £10 for every hex the company’s Locals run through.',
+  'term.trainExport': 'Export',
+  'means.trainExport': 'In 1817 and 18CZ: a train leaves the depot without being bought, which keeps the game moving.',
+  'term.purpleEdge': 'Purple edge',
+  'means.purpleEdge': 'In 18CZ: only the power of a private can lay tiles with a purple edge.',
+  'term.mail': 'Mail contract',
+  'means.mail': 'In 18MEX: if a major has a train when its turn begins, the bank pays it the value of its home city.',
+  'term.exchangeShare': 'Exchange shares',
+  'means.exchangeShare':
+    'In 18MEX: shares of NdM and UdY set aside for the owners of minors and for the merger. Nobody can buy them.',
+  'term.halfShare': 'Half-share',
+  'means.halfShare': 'In 18MEX: a 5% certificate of NdM. It doesn’t count toward the certificate limit.',
 } as const;

@@ -6,6 +6,7 @@ export const guide = {
   'guide.level.new': 'Hints: new things only',
   'guide.level.off': 'Hints: off',
   'guide.why': 'Why?',
+  'guide.more': 'More',
   'guide.read': 'Got it',
   'guide.thinking': 'Finding a good move…',
   'guide.advice': 'Try:',

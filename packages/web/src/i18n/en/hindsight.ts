@@ -2,7 +2,7 @@
 export const hindsight = {
   'hindsight.heading': 'Key moments',
   'hindsight.text':
-    'Closings, mergers, debts, shorts, trains lost to rust, forced purchases, missed routes, withheld dividends, and swings in the projected result. Click any item to jump to it.',
+    'Closings, mergers, company sales, debts, shorts, trains lost to rust, forced purchases, missed routes, withheld dividends, and swings in the projected result. Click any item to jump to it.',
   'hindsight.start': 'Analyze the game',
   'hindsight.busy': 'Analyzing',
   'hindsight.percent': '{percent}%',
@@ -20,23 +20,26 @@ export const hindsight = {
   'hindsight.bankruptcies': '{count, plural, one {# bankruptcy} other {# bankruptcies}}',
   'hindsight.closings': '{count, plural, one {# company closed or worthless} other {# companies closed or worthless}}',
   'hindsight.mergers': '{count, plural, one {# merger} other {# mergers}}',
+  'hindsight.takeOvers': '{count, plural, one {# company sold} other {# companies sold}}',
   'hindsight.bare': '{count, plural, one {# company left without a train} other {# companies left without a train}}',
   'hindsight.debts': '{count, plural, one {# debt} other {# debts}}',
   'hindsight.shorts': '{count, plural, one {# short} other {# shorts}}',
   'hindsight.bankrupt': 'Went bankrupt. Net worth just before: {from}.',
-  'hindsight.ruined': '{company} closed or fell to nothing: net worth {from}\u00a0→\u00a0{to}.',
+  'hindsight.ruined':
+    '{company} {closed, select, true {closed} other {fell to nothing}}{why, select, none {} other { ({why})}}: net worth {from}\u00a0→\u00a0{to}.',
   'hindsight.merged': '{absorbed} merged into {company}: net worth {from}\u00a0→\u00a0{to}.',
+  'hindsight.takenOver': '{company} bought {absorbed} for {price}: net worth {from}\u00a0→\u00a0{to}.',
   'hindsight.leftTrainless':
     '{company} lost its last trains to rust: {trains}.{revenue, select, none {} other { Its last run was {revenue}.}}',
   'hindsight.indebted': '{amount} of new debt.',
   'hindsight.shorted':
-    '{company} shorted at {price}. It ended at {last}: {result, select, gain {{amount} gained} loss {{amount} lost} other {nothing gained}} a share.',
+    '{company} shorted at {price}. It ended at {last}: {result, select, gain {a gain of {amount} a share} loss {a loss of {amount} a share} other {no gain, no loss}}.',
   'hindsight.rose': '{round}: projected share of final value rises from {before} to {after} (± {within}).',
   'hindsight.fell': '{round}: projected share of final value falls from {before} to {after} (± {within}).',
   'hindsight.missed': '{company} ran for {revenue} and could have run for {best}: {cost} missed.',
-  'hindsight.own': '{company} bought a {train} for {price}. The {@chief} paid {amount} of it.',
+  'hindsight.own': '{company} bought a {train}-train for {price}. The {@chief} paid {amount} of it.',
   'hindsight.short':
-    '{company} bought a {train} for {price}. It rusted {runs, plural, =0 {before its first run} other {after a single run}}.',
+    '{company} bought a {train}-train for {price}. It rusted {runs, plural, =0 {before its first run} other {after a single run}}.',
   'hindsight.presidency': '{player} took over {company} at {price} a share.',
   'hindsight.nobody': '{company} was left without a {@chief} at {price} a share.',
   'hindsight.withheld': '{company} withheld {revenue}.',

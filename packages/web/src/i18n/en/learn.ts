@@ -4,8 +4,8 @@ export const learn = {
   'learn.lessons': 'Lessons',
   'learn.loading': 'Setting up the board…',
   'learn.task': 'Your task:',
-  'learn.next': 'Next',
-  'learn.finish': 'Finish the lesson',
+  'learn.next': 'Next lesson',
+  'learn.finish': 'Finish the lessons',
   'learn.again': 'Try again',
   'learn.over': 'Start over',
   'learn.you': 'You',
@@ -18,7 +18,7 @@ export const learn = {
   'learn.panel.trains': 'Depot',
   'learn.end': 'That’s 18xx',
   'learn.endText':
-    'You’ve laid track, run a train, moved a share price, taken over a company, rusted other players’ trains, and paid the price yourself. Your first game is about fifteen minutes: the opening is played, you run one company, and hints explain what’s new.',
+    'You’ve laid track, run a train, moved a share price, taken over a company, rusted other players’ trains, and paid the price yourself. Your first game takes about fifteen minutes: the opening is already played, you run one company, and hints explain what’s new.',
   'learn.first': 'Play a guided first game',
   'learn.about': 'Read about 18MEX',
   'learn.glossary': 'Glossary',
@@ -41,7 +41,7 @@ export const learn = {
   'first.lateText':
     'You’re worth {worth}, and the goal was {goal}. Pay out when you can, and let every train run as far as it goes.',
   'first.learned':
-    'From here trains get more expensive, old ones rust, and presidents change. Play on to the end, or start your own game with the opening auction.',
+    'From here on, trains get more expensive, old ones rust, and presidents change. Play on to the end, or start your own game with the opening auction.',
   'first.goOn': 'Play on',
   'first.again': 'Try again',
   'first.own': 'Start your own game',
@@ -50,12 +50,12 @@ export const learn = {
   'lesson.track.text':
     'You’re the president of {company}, a railroad in Mexico. Its token is on the board. Its trains will earn money in the cities (circles) and towns (dots and bars) its track connects.',
   'lesson.track.task':
-    'tap the highlighted hex, pick a tile, press “Rotate” until its track points at another city or town, and lay it. You get two tiles, so continue with the second where the first one leads.',
-  'lesson.track.then': 'now lay the second tile where the first one leads, so that the track ends at a city or town.',
+    'tap the highlighted hex, pick a tile, press “Rotate” until its track points at a town next door, Durango or Zacatecas, and lay it. You get two tiles: the second continues the first.',
+  'lesson.track.then': 'now the second tile: tap the town the first one leads to, and connect them.',
   'lesson.track.done':
     'Now {company} has a route: its token connects to another stop. Companies lay track every operating round, and anyone can use it.',
   'lesson.track.astray':
-    'That’s legal, but no track connects the token to another stop yet. Start in the token’s hex and follow the track from there.',
+    'That’s legal, but the token doesn’t reach another stop yet: the track has to enter a city or town and meet the track there. Point the first tile at a town, Durango or Zacatecas, and lay the second one in that town.',
 
   'lesson.train': 'Buy a train',
   'lesson.train.text':
@@ -92,7 +92,7 @@ export const learn = {
 
   'lesson.president': 'Become president',
   'lesson.president.text':
-    '{player} runs {company} with 40%. You hold {percent}%, too. The player with the most shares is president and makes every decision for the company. In a tie, nothing changes.',
+    '{player} runs {company} with 40%. You hold {percent}%, too. The player with the most shares is president (★) and makes every decision for the company. In a tie, nothing changes.',
   'lesson.president.task': 'buy one more share of {company}.',
   'lesson.president.done':
     'With {percentNow}% you’re president of {company}. You control its track, trains, and money. But look at its trains: two old 2-trains, and {treasury} in the treasury. That’s your problem now.',
@@ -110,9 +110,9 @@ export const learn = {
   'lesson.broke.text':
     '{company} has a route and no train, so it must buy one. It has {treasury} and you have {cash}: not enough for any train in the depot. You must sell shares until you can pay. If you can’t raise the money, you go bankrupt and the game ends.',
   'lesson.broke.task':
-    'sell shares until you can afford the train, then buy it. (Or find the cheaper way: another company of yours can sell {company} a train at any price you like.)',
+    'sell shares until you can afford the train, then buy it. There’s a cheaper way, too: another company of yours can sell {company} a train at any price you like.',
   'lesson.broke.done':
-    '{company} has a train again. You had {cash}, and now you have {worth}. That’s how fortunes change hands in 18xx. Think two trains ahead, and never take a company without checking its treasury.',
+    '{company} has a train again. {lost, select, yes {Your net worth fell from {value} to {worth}. That’s how fortunes change hands in 18xx.} other {And it came cheap: your net worth is still {worth}.}} Think two trains ahead, and never take a company without checking its treasury.',
   'lesson.broke.astray':
     'Another player would have to accept that, and nobody answers here. Try again: sell shares, or buy a train from one of your own companies.',
 
@@ -120,9 +120,9 @@ export const learn = {
 
   'lesson.auction': 'The opening auction',
   'lesson.auction.text':
-    'A full game opens with a sale of privates and minors, small companies that pay you every round. You have {cash}. The cheapest one can be bought outright. A bid on any other is money set aside until that one comes up.',
-  'lesson.auction.task': 'buy the cheapest one, or bid on another.',
+    'A full game opens with a sale of privates and minors, small companies that pay you every round. You have {cash}. The first on the list can be bought outright. A bid on any other is money set aside until that one comes up.',
+  'lesson.auction.task': 'buy the first one, or bid on another.',
   'lesson.auction.done':
-    '{kind, select, bid {Your {bound} is set aside for that bid: {free} is still free. If someone bids more, an auction between the bidders decides.} other {It’s yours, and it pays from the first operating round. The next one is now the cheapest.}} The sale continues until everything is sold, so never spend what you need to start a corporation.',
-  'lesson.auction.astray': 'You passed. Try again: buy the cheapest, or bid on another.',
+    '{kind, select, bid {Your {bound} is set aside for that bid: {free} is still free. If someone bids more, an auction between the bidders decides.} other {It’s yours, and it pays from the first operating round. The next one is now first on the list.}} The sale continues until everything is sold, so never spend what you need to start a corporation.',
+  'lesson.auction.astray': 'You passed. Try again: buy the first one, or bid on another.',
 } as const;

@@ -11,7 +11,8 @@ export const moments = {
   'warn.owes': '{you, select, player {you owe} other {{player} owes}} {amount}',
   'warn.discards': '{company} must discard: {trains} trains, limit {limit}',
   'warn.removes': '{company} must remove {@tokens}: it has too many',
-  'warn.sells': '{you, select, player {you must} other {{player} must}} sell shares to pay',
+  'warn.sells':
+    '{you, select, player {you must} other {{player} must}} sell shares to pay{due, select, none {} other { ({due})}}',
   'warn.buysTrain':
     '{company} must buy {@train.named} for {price}: {you, select, player {you add} other {{player} adds}} {missing}',
   'warn.loses': '{you, select, player {your net worth} other {{player}’s net worth}} {from}\u00a0→\u00a0{to}',
@@ -21,11 +22,16 @@ export const moments = {
   'end.lastRound': 'Last round',
   'end.lastSet': 'Last set: ends after {round}',
   'end.after': 'Ends after {round}',
+  'end.effect': 'the game ends after {round}',
+  'end.effectTurn': 'the game ends with {company}’s turn',
   'end.turn': 'Ends with {company}’s turn',
   'end.bank': '{left} left in the bank',
   'end.price': '{what} is {left} from {total}',
-  'end.trains': '{left, plural, one {# train} other {# trains}} to the first {what}',
+  'end.trains':
+    '{left, plural, =0 {The next train is the first {train}} one {# train to the first {train}} other {# trains to the first {train}}}',
   'end.rounds': '{left, plural, one {# operating round} other {# operating rounds}} left',
+  'end.ways': 'What can end the game:',
+  'end.triggers': 'game end triggers in about {count, plural, one {# OR} other {# ORs}}',
   'end.about': 'about {count, plural, one {# OR} other {# ORs}}',
 
   'ask.mustBuy': 'You must buy a train',
@@ -48,6 +54,7 @@ export const moments = {
   'shares.treasury': '{@^treasury} {percent}%',
 
   'effect.limit': 'train limit {from}\u00a0→\u00a0{to}',
+  'effect.limitOf': 'train limit of {companies} {from}\u00a0→\u00a0{to}',
   'effect.over': 'over the limit: {companies}',
   'effect.worth': 'Worth',
 } as const;

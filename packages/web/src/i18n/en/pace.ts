@@ -17,7 +17,7 @@ export const pace = {
   'pace.atEnd.mildest': 'Take the default action',
   'pace.atEnd.bot': 'A bot plays until they’re back',
   'pace.noClock': 'no clock',
-  'pace.awayLine': 'away for {time}: the others can vote to replace them',
+  'pace.awayLine': 'players away for {time} can be replaced by vote',
   'pace.awayAfter': 'Players can vote to replace someone who’s away for',
   'pace.never': 'never',
   'pace.minutes': '{count, plural, one {# minute} other {# minutes}}',

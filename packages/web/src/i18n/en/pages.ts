@@ -33,7 +33,8 @@ export const pages = {
   'home.fresh': 'not started',
   'home.unopened': 'not opened yet',
   'home.waits': '{player}’s turn',
-  'home.won': '{player} won',
+  'home.won': '{you, select, player {you won} other {{player} won}}',
+  'home.bot': '{player} (bot)',
   'home.actions': '{count, plural, one {# action} other {# actions}}',
   'home.continue': 'Continue',
   'home.begin': 'Start',
@@ -98,15 +99,15 @@ export const pages = {
   'title.18CZ': '18CZ',
   'title.18CZ.text':
     'Bohemia and Moravia: companies in three sizes, each with its own trains. The big ones swallow the small ones.',
-  'title.18CZ.facts': '3–5 hours, about 1 with bots',
+  'title.18CZ.facts': '3–5 hours, about 1 hour with bots',
   'title.1862': '1862',
   'title.1862.text':
     'East Anglia: charters from Parliament, three kinds of trains, and companies that merge and come back.',
-  'title.1862.facts': '5–7 hours, 1–2 with bots',
+  'title.1862.facts': '5–7 hours, 1–2 hours with bots',
   'title.1817': '1817',
   'title.1817.text':
     'Loans, short sales, mergers, and liquidations in the American Northeast: the financial heavyweight.',
-  'title.1817.facts': '6–9 hours, 1–2 with bots',
+  'title.1817.facts': '6–9 hours, 1–2 hours with bots',
 
   'settings.language': 'Language',
   'settings.theme': 'Theme',

@@ -247,9 +247,9 @@ export const reference = {
   'chapter.18MEX.8': 'Optional rules',
   'chapter.18MEX.10': 'Authority',
 
-  'chapter.18CZ.I': 'General',
+  'chapter.18CZ.I': 'Object of the game',
   'chapter.18CZ.II': 'General',
-  'chapter.18CZ.III': 'General',
+  'chapter.18CZ.III': 'Setup',
   'chapter.18CZ.IV': 'Companies',
   'chapter.18CZ.V': 'Sequence of play',
   'chapter.18CZ.VI': 'Preliminary round',

@@ -1,4 +1,4 @@
-/** Сообщения, профили, рейтинги, программы: по-русски. */
+/** Notifications, profiles, ratings, and programs that play, in Russian. */
 import type { community as english } from '../en/community.ts';
 
 export const community: Readonly<Record<keyof typeof english, string>> = {
@@ -92,7 +92,7 @@ export const community: Readonly<Record<keyof typeof english, string>> = {
   'news.resumed': 'Партия продолжается',
   'news.setAside': 'Партия отложена',
   'news.takenUp': 'Партия возобновлена',
-  'news.reported': '{by}: жалоба',
+  'news.reported': 'Жалоба на игрока {by}',
   'news.seatLost': 'Пока вас не было, за вас сел бот. Вернуться можно в любой момент',
   'news.signInTried': 'Кто-то подбирает пароль к вашему аккаунту. Если это не вы, смените пароль на более длинный',
   'news.gameExpires': 'Ваша партия так и не началась, через три дня мы её удалим',
@@ -148,7 +148,7 @@ export const community: Readonly<Record<keyof typeof english, string>> = {
   'profile.reported': 'Жалоба отправлена модераторам.',
   'ratings.title': 'Рейтинги',
   'ratings.text':
-    'Все начинают с 1000. Рейтинг осторожен: чем больше партий сыграно, тем он точнее. У ботов он тоже есть.',
+    'Все начинают с 1000. Рейтинг осторожный: чем больше партий сыграно, тем он точнее. У ботов он тоже есть.',
   'ratings.none': 'Завершённых партий пока нет.',
   'ratings.player': 'Игрок',
   'ratings.bot': 'Бот: {name}',

@@ -15,7 +15,7 @@ export const film: Readonly<Record<keyof typeof english, string>> = {
   'victory.look': 'Показать этот момент',
   'victory.again': 'Сыграть ещё',
   'roundCard.title': '{round}: итоги',
-  'roundCard.players': 'Места',
+  'roundCard.players': 'Кто впереди',
   'roundCard.you': 'У вас {cash}. Состояние {worth} ({change}).',
   'roundCard.prices': 'Курсы акций',
   'roundCard.noPrices': 'Курсы не изменились.',

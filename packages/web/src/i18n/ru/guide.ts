@@ -8,6 +8,7 @@ export const guide: Readonly<Record<keyof typeof english, string>> = {
   'guide.level.new': 'Подсказки: только новое',
   'guide.level.off': 'Без подсказок',
   'guide.why': 'Почему?',
+  'guide.more': 'Ещё',
   'guide.read': 'Понятно',
   'guide.thinking': 'Подбираю совет…',
   'guide.advice': 'Совет:',

@@ -1,4 +1,4 @@
-/** Автоходы по-русски. */
+/** Auto-actions, in Russian. */
 import type { orders as english } from '../en/orders.ts';
 
 export const orders: Readonly<Record<keyof typeof english, string>> = {
@@ -43,12 +43,12 @@ export const orders: Readonly<Record<keyof typeof english, string>> = {
   'orders.leastPriceOf': '{company}: {@price} не меньше',
   'orders.askMe': 'Остановиться, если',
   'orders.watch.sold': 'другие продают акции, которые есть и у меня',
-  'orders.watch.started': 'основана новая компания',
+  'orders.watch.started': '{@started} новая компания',
   'orders.watch.presidency': 'сменился {@chief} там, где у меня есть акции',
   'orders.watch.phase': 'началась новая фаза',
   'orders.watch.fell': 'мои акции упали в цене',
   'orders.why.sold': 'Кто-то продал акции {company}.',
-  'orders.why.started': 'Основана компания {company}.',
+  'orders.why.started': '{@^started} компания {company}.',
   'orders.why.presidency': 'У компании {company} новый {@chief}.',
   'orders.why.fell': 'Акции {company} упали в цене.',
   'orders.why.phase': 'Началась фаза {phase}.',
@@ -60,7 +60,7 @@ export const orders: Readonly<Record<keyof typeof english, string>> = {
   'orders.why.dividend': '{company}: выбранные дивиденды сейчас недоступны.',
   'orders.why.step': 'Шаг {step} стал невозможен.',
   'orders.why.figure': 'Осталось меньше вашего порога: {now}.',
-  'orders.why.danger': 'Пас обошёлся бы слишком дорого, поэтому выбор за вами.',
+  'orders.why.danger': 'Это обошлось бы слишком дорого, поэтому выбор за вами.',
   'orders.why.done': 'Всё сыграно.',
   'orders.why.seat': 'На этом месте теперь другой игрок.',
   'orders.why.hand': 'Выключено вами.',

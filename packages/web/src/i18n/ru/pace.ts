@@ -1,4 +1,4 @@
-/** Часы, отсутствие игроков и голосования по-русски. */
+/** Clocks, absent players, and votes, in Russian. */
 import type { pace as english } from '../en/pace.ts';
 
 export const pace: Readonly<Record<keyof typeof english, string>> = {

@@ -36,7 +36,8 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'home.fresh': 'не начата',
   'home.unopened': 'новая',
   'home.waits': 'ходит {player}',
-  'home.won': 'победитель — {player}',
+  'home.won': '{you, select, player {вы победили} other {победитель — {player}}}',
+  'home.bot': '{player} (бот)',
   'home.actions': '{count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
   'home.continue': 'Продолжить',
   'home.begin': 'Начать',
@@ -95,7 +96,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'title.18MEX.facts': '4–5 часов, с ботами полчаса–час',
   'title.1849': '1849',
   'title.1849.text':
-    'Сицилия: крутые горы, узкая колея и мало денег. Порядок корпораций определяет жребий, и каждая лира на счету.',
+    'Сицилия: крутые горы, узкая колея и мало денег. Очерёдность корпораций — по жребию, и каждая лира на счету.',
   'title.1849.facts': '4–6 часов, с ботами полчаса–час',
   'title.18CZ': '18CZ',
   'title.18CZ.text':

@@ -318,6 +318,112 @@ const PICTURES: Readonly<Record<TermId, Draw>> = {
       <path d="M78 76c2-18 30-18 32 0" fill="none" stroke="var(--ink)" strokeWidth="2" strokeDasharray="3 3" />
     </>,
   ),
+  seedMoney: cards(
+    <>
+      <Card x={18} y={26} width={54} text="60" small="NYSE" />
+      <Coin x={100} y={52} text="+20" />
+    </>,
+  ),
+  interestRate: cards(
+    <>
+      <Coin x={40} y={52} text="$10" />
+      <Arrow from={62} to={86} y={52} />
+      <Coin x={106} y={52} text="$40" />
+    </>,
+  ),
+  openInterest: cards(
+    <>
+      <Card x={20} y={26} text="+20" small="%" />
+      <Card x={72} y={26} text="−20" small="%" />
+    </>,
+  ),
+  conversion: cards(
+    <>
+      <Card x={16} y={26} text="2" />
+      <Arrow from={60} to={80} y={52} />
+      <Card x={84} y={26} text="5" />
+    </>,
+  ),
+  liquidation: cards(
+    <>
+      <Token x={42} y={52} fill={RED} text="GT" />
+      <Cross x={74} y={30} size={44} />
+    </>,
+  ),
+  grayZone: cards(
+    <>
+      <Card x={46} y={26} fill="var(--line)" text="0" />
+    </>,
+  ),
+  companySale: cards(
+    <>
+      <Token x={34} y={52} fill={BLUE} text="A" />
+      <Arrow from={58} to={82} y={52} />
+      <Coin x={104} y={52} />
+    </>,
+  ),
+  cashCrisis: cards(
+    <>
+      <Coin x={34} y={52} text="40" />
+      <Card x={66} y={26} width={50} text="−90" />
+    </>,
+  ),
+  lastCertificate: cards(<Card x={36} y={26} width={60} text="20%" />),
+  bond: cards(
+    <>
+      <Card x={20} y={28} width={56} height={48} text="500" small="L." />
+      <Coin x={104} y={52} text="50" />
+    </>,
+  ),
+  eMarker: cards(<Token x={66} y={52} fill={BLUE} text="E" />),
+  charter: cards(
+    <>
+      <Card x={20} y={28} width={50} height={48} text="ESR" />
+      <Coin x={102} y={52} text="×10" />
+    </>,
+  ),
+  obligation: cards(<Card x={36} y={26} width={60} text="!" small="5 ×" />),
+  optionShare: cards(
+    <>
+      <Card x={30} y={26} faint text="½" />
+      <Coin x={100} y={52} text="½" />
+    </>,
+  ),
+  refinancing: cards(
+    <>
+      <Card x={14} y={26} text="2" />
+      <Arrow from={58} to={76} y={52} />
+      <Card x={80} y={26} text="1" />
+    </>,
+  ),
+  hudson: cards(
+    <>
+      <Coin x={40} y={52} text="60" />
+      <Coin x={92} y={52} text="+30" />
+    </>,
+  ),
+  subsidy: cards(<Coin x={66} y={52} text="£10" />),
+  trainExport: cards(
+    <>
+      <Card x={24} y={26} text="3" />
+      <Arrow from={72} to={108} y={52} />
+    </>,
+  ),
+  purpleEdge: cards(<Card x={42} y={26} width={48} fill="#b79ad0" text="p" />),
+  mail: cards(
+    <>
+      <Card x={24} y={32} width={48} height={38} text="✉" />
+      <Coin x={100} y={52} text="$20" />
+    </>,
+  ),
+  exchangeShare: cards(
+    <>
+      <Token x={34} y={52} fill={RED} text="A" />
+      <Arrow from={56} to={76} y={52} />
+      <Card x={80} y={26} text="5%" />
+    </>,
+  ),
+  halfShare: cards(<Card x={46} y={26} text="5%" small="NdM" />),
 };
 
 export const Picture = ({ of }: { readonly of: TermId }) => {

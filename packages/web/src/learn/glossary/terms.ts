@@ -44,32 +44,157 @@ export const TERM_IDS = [
   'permit',
   'warranty',
   'receivership',
+  'seedMoney',
+  'interestRate',
+  'openInterest',
+  'conversion',
+  'liquidation',
+  'grayZone',
+  'companySale',
+  'cashCrisis',
+  'lastCertificate',
+  'bond',
+  'eMarker',
+  'charter',
+  'obligation',
+  'optionShare',
+  'refinancing',
+  'hudson',
+  'subsidy',
+  'trainExport',
+  'purpleEdge',
+  'mail',
+  'exchangeShare',
+  'halfShare',
 ] as const;
 export type TermId = (typeof TERM_IDS)[number];
 
 const PATTERNS: Readonly<Record<TermId, Readonly<Record<Language, string>>>> = {
+  seedMoney: {
+    en: 'seed money',
+    ru: 'посевн(?:ой|ого|ому|ом) фонд(?:а|у|е)?',
+  },
+  interestRate: {
+    en: 'interest rate',
+    ru: 'процентн(?:ая|ой|ую) ставк(?:а|и|е|у|ой)',
+  },
+  openInterest: {
+    en: 'open interest',
+    ru: 'открыт(?:ый|ого|ому|ом) интерес(?:а|у|е)?',
+  },
+  conversion: {
+    en: 'conver(?:sions?|ts?|ted)',
+    ru: 'преобразовани(?:е|я|и|ю|ем|й|ях)',
+  },
+  liquidation: {
+    en: 'liquidat(?:ion|ed)|red zone',
+    ru: 'ликвидаци(?:я|и|ю|ей|й)|красн(?:ая|ой|ую) зон(?:а|ы|е|у)',
+  },
+  grayZone: {
+    en: 'gray zone|acquisition zone',
+    ru: 'сер(?:ая|ой|ую) зон(?:а|ы|е|у)|зон(?:а|ы|е|у) поглощений',
+  },
+  companySale: {
+    en: 'friendly sales?',
+    ru: 'дружественн(?:ая|ой|ую) продаж(?:а|и|е|у)|распродаж(?:а|и|е|у)',
+  },
+  cashCrisis: {
+    en: 'cash crisis|cash crises',
+    ru: 'кассов(?:ый|ого|ому|ом|ые|ых) разрыв(?:а|у|е|ы|ов)?',
+  },
+  lastCertificate: {
+    en: 'last certificate',
+    ru: 'последн(?:ий|его|ему|им|ем) сертификат(?:а|у|ом|е)?',
+  },
+  bond: {
+    en: 'bonds?',
+    ru: 'облигаци(?:я|и|ю|ей|й|ям)',
+  },
+  eMarker: {
+    en: 'E[- ]markers?',
+    ru: 'маркер(?:а|у|ы|ов)? E',
+  },
+  charter: {
+    en: 'chartered compan(?:y|ies)',
+    ru: 'чартерн(?:ая|ой|ую|ые|ых) компани(?:я|и|ю|й)|парламентск(?:ая|ой|ую) поддержк(?:а|и|е|у|ой)',
+  },
+  obligation: {
+    en: 'obligations?',
+    ru: 'обязательств(?:о|а|у|ом|е)?',
+  },
+  optionShare: {
+    en: 'option (?:shares?|certificates?)',
+    ru: 'опционн(?:ая|ой|ую|ый|ого|ым) (?:акци(?:я|и|ю|ей)|сертификат(?:а|ом)?)',
+  },
+  refinancing: {
+    en: 'refinanc(?:ing|es?|ed)',
+    ru: 'рефинансировани(?:е|я|ю|ем|и)',
+  },
+  hudson: {
+    en: 'George Hudson Maneuver',
+    ru: 'манёвр(?:а|у|ом|е)? (?:Джорджа )?Хадсона',
+  },
+  subsidy: {
+    en: 'subsid(?:y|ies)',
+    ru: 'субсиди(?:я|и|ю|ей|й|ями)',
+  },
+  trainExport: {
+    en: 'exports?|exported',
+    ru: 'экспорт(?:а|у|ом|е)?',
+  },
+  purpleEdge: {
+    en: 'purple[- ]edged?',
+    ru: 'фиолетов(?:ая|ой|ую) кромк(?:а|и|е|у|ой)',
+  },
+  mail: {
+    en: 'mail contracts?',
+    ru: 'почтов(?:ый|ого|ому|ом) контракт(?:а|у|е)?',
+  },
+  exchangeShare: {
+    en: 'exchange shares?',
+    ru: 'обменн(?:ая|ой|ую|ые|ых) акци(?:я|и|ю|й)',
+  },
+  halfShare: {
+    en: 'half-shares?|5% certificates?',
+    ru: 'половинн(?:ая|ой|ую|ые|ых) акци(?:я|и|ю|й)|сертификат(?:а|ы|ов)? 5%',
+  },
   trainLimit: { en: 'train limits?', ru: 'лимит(?:а|у|ом|е|ы)? поездов' },
   limit: { en: 'certificate limit|limit of certificates', ru: 'лимит(?:а|у|ом|е)? сертификатов' },
   stockRound: { en: 'stock rounds?', ru: 'фондов(?:ый|ого|ом|ому|ым|ые|ых) раунд(?:а|е|у|ом|ы|ов|ах)?' },
   operatingRound: { en: 'operating rounds?', ru: 'операционн(?:ый|ого|ом|ому|ым|ые|ых) раунд(?:а|е|у|ом|ы|ов|ах)?' },
   offering: { en: 'initial offering', ru: 'первичн(?:ое|ого|ом|ому) предложени(?:е|я|и|ю)' },
   pool: { en: 'bank pool|open market', ru: 'банковск(?:ий|ого|ом) пул(?:а|е|у)?|открыт(?:ый|ого|ом) рын(?:ок|ка|ке)' },
-  market: { en: 'share market|stock market|market', ru: 'рын(?:ок|ка|ке|ку)(?: акций)?|бирж(?:а|и|е|у)' },
-  private: { en: 'private compan(?:y|ies)|privates?', ru: 'частн(?:ая|ой|ую|ые|ых) компани(?:я|и|ю|й|ей|ями)' },
+  market: {
+    en: 'share market|stock market|market',
+    ru: 'рын(?:ок|ка|ке|ку)(?: акций)?|диаграмм(?:а|ы|е|у) цен|таблиц(?:а|ы|е|у) акций|бирж(?:а|и|е|у)',
+  },
+  private: {
+    en: 'private compan(?:y|ies)|privates?',
+    ru: 'частн(?:ая|ой|ую|ые|ых) компани(?:я|и|ю|й|ей|ями)|местн(?:ая|ой|ую|ые|ых) (?:ж/д|железн(?:ая|ой|ую|ые|ых) дорог(?:а|и|у)?)',
+  },
   minor: { en: 'minors?', ru: 'мал(?:ая|ой|ую|ые|ых) компани(?:я|и|ю|й|ей)' },
-  home: { en: 'home (?:city|station)', ru: 'базов(?:ый|ого|ом|ая|ой|ую) (?:город(?:а|е)?|станци(?:я|и|ю))' },
-  offboard: { en: 'off-board (?:areas?|locations?)|red areas?', ru: 'красн(?:ая|ой|ую|ые|ых) област(?:ь|и|ей|ях)' },
+  home: {
+    en: 'home (?:city|station)',
+    ru: 'базов(?:ый|ого|ом|ая|ой|ую) (?:город(?:а|е)?|станци(?:я|и|ю))|домашн(?:ий|его|ем|яя|ей|юю) (?:гекс(?:а|е)?|станци(?:я|и|ю|ей))',
+  },
+  offboard: {
+    en: 'off-board (?:areas?|locations?)|red areas?',
+    ru: 'красн(?:ая|ой|ую|ые|ых) област(?:ь|и|ей|ях)|внешн(?:ее|его|ем|ие|их) направлени(?:е|я|и|й|ях)',
+  },
   certificate: { en: 'certificates?', ru: 'сертификат(?:а|у|ом|е|ы|ов|ами|ах)?' },
   president: {
     en: 'presidents?|presidency|directors?',
     ru: 'президент(?:а|у|ом|е|ы|ов|ства|стве)?|директор(?:а|у|ом|е|ов)?',
   },
-  par: { en: 'par value|par', ru: 'номинал(?:а|у|ом|е|ы|ов)?' },
-  float: { en: 'launch(?:ed|es)?|floats?', ru: 'запу(?:щена|стить|скают)' },
+  par: {
+    en: 'par value|par',
+    ru: 'номинал(?:а|у|ом|е|ы|ов)?|номинальн(?:ая|ой|ую|ых) стоимост(?:ь|и|ью|ей)|начальн(?:ая|ой|ую|ые|ых) (?:цен(?:а|ы|у|е|ой)?|стоимост(?:ь|и))',
+  },
+  float: { en: 'launch(?:ed|es)?|floats?', ru: 'запу(?:щена|стить|скают|скается|стится)|старту(?:ет|ют)' },
   treasury: { en: 'treasur(?:y|ies)', ru: 'касс(?:а|ы|е|у|ой)|казн(?:а|ы|е|у|ой)|баланс(?:а|е|у)?' },
-  soldOut: { en: 'sold[- ]out', ru: 'распродан(?:а|ы|ная|ной)?' },
-  priority: { en: 'priority deal|priority', ru: 'приоритетн(?:ая|ой|ую) сделк(?:а|и|е|у)' },
-  upgrade: { en: 'upgrades?', ru: 'улучшени(?:е|я|и|й|ем)' },
+  soldOut: { en: 'sold[- ]out', ru: 'распродан(?:а|ы|ная|ной)?|раскуплен(?:а|ы)' },
+  priority: { en: 'priority deal|priority', ru: 'приоритетн(?:ая|ой|ую) сделк(?:а|и|е|у)|приоритет(?:а|у|ом)?' },
+  upgrade: { en: 'upgrades?', ru: 'улучшени(?:е|я|и|й|ем)|модернизаци(?:я|и|ю|ей)' },
   tile: { en: 'track tiles?|tiles?', ru: 'тайл(?:а|у|ом|е|ы|ов|ами|ах)?|жетон(?:а|ы|ов)? путей' },
   hex: { en: 'hex(?:es)?', ru: 'гекс(?:а|у|ом|е|ы|ов|ами|ах)?' },
   city: {
@@ -93,15 +218,24 @@ const PATTERNS: Readonly<Record<TermId, Readonly<Record<Language, string>>>> = {
   withhold: { en: 'withhold(?:s|ing)?|withheld', ru: 'удерж(?:ать|ите|ивать|ивайте)' },
   share: { en: 'shares?', ru: 'акци(?:я|и|ю|ей|й|ям|ями|ях)' },
   phase: { en: 'phases?', ru: 'фаз(?:а|ы|е|у|ой)' },
-  rust: { en: 'rust(?:s|ed)?|scraps?|scrapped', ru: 'ржаве(?:ют|ет)|заржаве(?:ют|ет)|спи(?:шут|сывает)' },
-  forced: { en: 'emergency', ru: 'вынужденн(?:ая|ой|ую) покупк(?:а|и|е|у)' },
+  rust: {
+    en: 'rust(?:s|ed)?|scraps?|scrapped',
+    ru: 'ржаве(?:ют|ет)|заржаве(?:ют|ет|ли)|спи(?:шут|сывает|сывают|саны)|исключ(?:ат|ены|аются)',
+  },
+  forced: {
+    en: 'emergency',
+    ru: 'вынужденн(?:ая|ой|ую) покупк(?:а|и|е|у)|экстренн(?:ый|ого|ом) сбор(?:а|е)? средств|экстренн(?:ое|ого|ом) финансировани(?:е|я|и)',
+  },
   bankrupt: { en: 'bankrupt(?:cy)?', ru: 'банкрот(?:ы|ство|ства|ом)?' },
   loan: { en: 'loans?', ru: 'за[ёе]м|займ(?:а|ы|ов|ам)|кредит(?:а|ы|ов|ам)?' },
   short: {
     en: 'short certificates?|sell(?:ing)? short|sold short',
-    ru: 'коротк(?:ий|ого|ие|их) сертификат(?:а|ы|ов)?|в короткую',
+    ru: 'коротк(?:ий|ого|ие|их) сертификат(?:а|ы|ов)?|коротк(?:ая|ой|ую|ие|их) (?:продаж(?:а|и|у|е)?|позици(?:я|и|ю|й|ям))|в короткую',
   },
-  merger: { en: 'mergers?|merges?|absorbs?', ru: 'слияни(?:е|я|и)|слиться|поглоти(?:т|ть)|поглощени(?:е|я|и)' },
+  merger: {
+    en: 'mergers?|merges?|absorbs?',
+    ru: 'слияни(?:е|я|и|ю|ем|й|ях)|слиться|поглоти(?:т|ть)|поглощени(?:е|я|и)',
+  },
   permit: { en: 'permits?', ru: 'разрешени(?:е|я|и|й|ями)' },
   warranty: { en: 'warrant(?:y|ies)', ru: 'гаранти(?:я|и|ю|й)' },
   receivership: { en: 'receivership', ru: 'внешн(?:ее|его|ем) управлени(?:е|я|и)' },

@@ -1,6 +1,7 @@
 /** The guide at the table, in one line: what a good player would do, or what is new here; why is one press away. */
 import { words as reasons } from '@roundhouse/bots/words';
 import type { State } from '@roundhouse/engine';
+import { severeWarnings } from '@roundhouse/engine/models/severe';
 import { AT_ONCE, type Guide, loadGuide, type Moment, sceneOf, speak } from '@roundhouse/titles/guides';
 import { useEffect, useMemo, useState } from 'react';
 import type { GuideLevel } from '../../app/settings.ts';
@@ -53,7 +54,12 @@ const GuideLine = ({ state, level }: { readonly state: State; readonly level: Ex
   const moments = useMoments(useGuide(state.rules.title), state);
   const scene = useMemo(() => sceneOf(state), [state]);
   // There is no advice over the net.
-  const choice = useAdvised(state, level === 'every' && table.net === undefined);
+  const advised = useAdvised(state, level === 'every' && table.net === undefined);
+  // It leads nobody into ruin, not even where there is no way round it: the buttons say what each choice brings.
+  const choice = useMemo(
+    () => (advised && severeWarnings(state, advised.action).length > 0 ? undefined : advised),
+    [state, advised],
+  );
   // On a phone it makes way again when a hex is chosen: its tiles are the question then.
   const hex = useUi((s) => s.hex);
   const [opened, setOpened] = useState<{
@@ -81,7 +87,8 @@ const GuideLine = ({ state, level }: { readonly state: State; readonly level: Ex
     <aside className={css.guide} data-notes="guide" aria-label={t('guide.name')}>
       <div className={css.line}>
         <span className={css.text} data-advised={choice?.action.type} role={choice === null ? 'status' : undefined}>
-          {choice === null && !first ? (
+          {/* A remark that gave way to the advice a second later could not be read: it waits on the page behind. */}
+          {choice === null ? (
             t('guide.thinking')
           ) : choice ? (
             <>
@@ -99,7 +106,8 @@ const GuideLine = ({ state, level }: { readonly state: State; readonly level: Ex
         {choice && <Act action={choice.action}>{t('guide.do')}</Act>}
         {(why.length > 0 || remarks.length > 0) && (
           <button type="button" className="quiet" aria-expanded={open} onClick={toggle}>
-            {t(open ? 'guide.read' : 'guide.why')}
+            {/* A remark has no reason: there is more of it. */}
+            {t(open ? 'guide.read' : choice ? 'guide.why' : 'guide.more')}
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** The guide gives no reason that the consequences shown beside it deny. */
+/** The guide gives no reason that contradicts the consequences shown next to it. */
 import type { Choice } from '@roundhouse/bots';
 import { cashOf, type State } from '@roundhouse/engine';
 import { forecastOf } from '@roundhouse/engine/models/forecast';

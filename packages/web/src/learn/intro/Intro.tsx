@@ -2,6 +2,7 @@
 import type { Option } from '@roundhouse/engine';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Celebration } from '../../app/Celebration.tsx';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { usePageTitle } from '../../app/pageTitle.ts';
@@ -57,9 +58,11 @@ interface Turning {
   readonly number: number;
   readonly again: () => void;
   readonly next: () => void;
+  /** Called once it was done: the row of lessons ticks it at once. */
+  readonly tick: () => void;
 }
 
-const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stand: Stand }) => {
+const Words = ({ lesson, number, again, next, tick, stand }: Turning & { readonly stand: Stand }) => {
   const t = useT('learn');
   const formatter = useFormatter();
   const course = useCourse();
@@ -72,13 +75,14 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
   const said = wordsIn(formatter.language, 'learn');
   const wordsOf = (key: string): string => formatter.messageText(said[key] ?? key, lesson.args(course));
   useEffect(() => {
-    if (stand === 'done') tick(lesson.id);
+    if (stand === 'done') tick();
     if (stand !== 'going') box.current?.scrollIntoView({ block: 'nearest' });
-  }, [stand, lesson]);
+  }, [stand, tick]);
   return (
     <section ref={box} className={css.words} aria-live="polite" data-lesson={lesson.id} data-stand={stand}>
       {!short && (
         <h2>
+          {stand === 'done' && <span className={css.tick}>✓ </span>}
           {number}. {t(`lesson.${lesson.id}`)}
         </h2>
       )}
@@ -171,8 +175,13 @@ const Attempt = ({ lessons, ...turning }: Turning & { readonly lessons: Lessons 
   );
 };
 
-const Lessoned = (props: { readonly lessons: Lessons; readonly index: number; readonly next: () => void }) => {
-  const { lessons, index, next } = props;
+const Lessoned = (props: {
+  readonly lessons: Lessons;
+  readonly index: number;
+  readonly next: () => void;
+  readonly tick: () => void;
+}) => {
+  const { lessons, index, next, tick } = props;
   const [round, setRound] = useState(0);
   // Names of the seats are in the language of the page.
   const language = useSettings((s) => s.language);
@@ -185,6 +194,7 @@ const Lessoned = (props: { readonly lessons: Lessons; readonly index: number; re
       number={index + 1}
       again={() => setRound((n) => n + 1)}
       next={next}
+      tick={tick}
     />
   ) : null;
 };
@@ -199,6 +209,7 @@ const End = () => {
   };
   return (
     <div className={css.end} data-lesson="end">
+      <Celebration />
       <p className={css.star} aria-hidden="true">
         ★
       </p>
@@ -227,9 +238,19 @@ const End = () => {
 const Intro = () => {
   const t = useT('learn');
   const lessons = useLessons();
-  const [index, setIndex] = useState(0);
+  const [done, setDone] = useState(ticked);
+  // Who comes back goes on where they stopped.
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      LESSON_IDS.findIndex((each) => !done.includes(each)),
+    ),
+  );
   usePageTitle(t('learn.name'));
-  const done = ticked();
+  const id = LESSONS[index]?.id;
+  const tickThis = useCallback((): void => {
+    if (id) setDone(tick(id));
+  }, [id]);
   const go = (to: number): void => {
     if (to === LESSONS.length) markDone();
     setIndex(to);
@@ -261,7 +282,7 @@ const Intro = () => {
       <main>
         {!lessons && <p role="status">{t('learn.loading')}</p>}
         {lessons && index < LESSONS.length && (
-          <Lessoned key={index} lessons={lessons} index={index} next={() => go(index + 1)} />
+          <Lessoned key={index} lessons={lessons} index={index} next={() => go(index + 1)} tick={tickThis} />
         )}
         {index === LESSONS.length && <End />}
       </main>

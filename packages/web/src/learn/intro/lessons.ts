@@ -1,8 +1,9 @@
 /** The lessons: a position of the game each, something to do in it, and how it is seen that it was done. */
 import {
   type Action,
-  bidsFor,
+  boundCash,
   cashOf,
+  decider,
   type Event,
   factsOf,
   hasRoute,
@@ -10,6 +11,7 @@ import {
   nextTrain,
   percentAt,
   priceOf,
+  scoreOf,
   type State,
   stepNameOf,
   topFrame,
@@ -44,8 +46,9 @@ export interface Course {
 /** The steps of the title that is taught; by name, since the title itself is loaded later. */
 type StepName = keyof typeof STEP;
 
+/** Whether the learner is asked in one of these steps: a lesson goes no further where somebody else is. */
 export const isAtStep = (state: State, ...steps: readonly StepName[]): boolean =>
-  steps.some((each) => each === stepNameOf(topFrame(state)));
+  decider(state) === ME && steps.some((each) => each === stepNameOf(topFrame(state)));
 
 export interface Lesson {
   readonly id: LessonId;
@@ -92,13 +95,6 @@ const nextPrice = (state: State): number => {
 const trainsLost = ({ events }: Course): readonly string[] => [
   ...new Set(events.flatMap((each) => (each.type === 'trainsRusted' ? each.owners : []))),
 ];
-
-/** What the learner has put on lots that are not sold yet. */
-const bidOf = (state: State): number =>
-  Object.keys(state.privates).reduce(
-    (sum, lot) => sum + (bidsFor(state, lot).find(([player]) => player === ME)?.[1] ?? 0),
-    0,
-  );
 
 /** Privates, and minors, which are sold like them. */
 const owned = (state: State): number =>
@@ -208,7 +204,9 @@ export const LESSONS: readonly Lesson[] = [
       company: TAKEN,
       treasury: cashOf(start, TAKEN),
       cash: cashOf(start, ME),
-      worth: cashOf(now, ME),
+      value: scoreOf(start, ME),
+      worth: scoreOf(now, ME),
+      lost: scoreOf(start, ME) > scoreOf(now, ME) ? 'yes' : 'no',
     }),
   },
   {
@@ -217,12 +215,12 @@ export const LESSONS: readonly Lesson[] = [
     panels: ['players', 'companies'],
     steps: ['privateSale'],
     offers: ({ type }) => type === 'buyPrivate' || type === 'bid',
-    done: ({ start, now }) => bidOf(now) > 0 || owned(now) > owned(start),
+    done: ({ start, now }) => boundCash(now, ME) > 0 || owned(now) > owned(start),
     args: ({ start, now }) => ({
       cash: cashOf(start, ME),
-      bound: bidOf(now),
-      free: cashOf(now, ME) - bidOf(now),
-      kind: bidOf(now) > 0 ? 'bid' : 'buy',
+      bound: boundCash(now, ME),
+      free: cashOf(now, ME) - boundCash(now, ME),
+      kind: boundCash(now, ME) > 0 ? 'bid' : 'buy',
     }),
   },
 ];

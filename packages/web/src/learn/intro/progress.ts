@@ -24,7 +24,11 @@ export const isDone = (): boolean => kept(KEY) !== null;
 
 export const ticked = (): readonly string[] => kept(TICKS)?.split(' ') ?? [];
 
-export const tick = (lesson: string): void => {
+/** All that are ticked then. */
+export const tick = (lesson: string): readonly string[] => {
   const before = ticked();
-  if (!before.includes(lesson)) keep(TICKS, [...before, lesson].join(' '));
+  if (before.includes(lesson)) return before;
+  const after = [...before, lesson];
+  keep(TICKS, after.join(' '));
+  return after;
 };

@@ -279,7 +279,7 @@ const OfGame = ({ game, can }: { readonly game: string; readonly can: readonly C
   );
 };
 
-const Known = ({ game }: { readonly game: string | null }) => {
+const SignedIn = ({ game }: { readonly game: string | null }) => {
   const t = useT('community');
   const language = useSettings((s) => s.language);
   const person = useMe((s) => s.me);
@@ -382,7 +382,7 @@ const Notifications = () => {
             <Link href="/online">{t('notify.signIn')}</Link>
           </p>
         )}
-        {me && <Known key={me.id} game={game} />}
+        {me && <SignedIn key={me.id} game={game} />}
       </div>
     </Shell>
   );

@@ -10,6 +10,7 @@ import { call } from '../../net/call.ts';
 import { loadMe, useMe } from '../../net/me.ts';
 import online from '../online/Online.module.css';
 import css from './Community.module.css';
+import { RatingCells } from './RatingCells.tsx';
 
 type Shown = NonNullable<Profile['shown']>;
 
@@ -31,11 +32,7 @@ const Ratings = ({ of }: { readonly of: Shown['ratings'] }) => {
           {of.map(({ title, rating, provisional, games }) => (
             <tr key={title ?? ''}>
               <td>{title ?? t('profile.overall')}</td>
-              <td className={css.number}>
-                {rating}
-                {provisional && <span title={t('profile.provisional')}>?</span>}
-              </td>
-              <td className={css.number}>{games}</td>
+              <RatingCells of={{ rating, provisional, games }} />
             </tr>
           ))}
         </tbody>
@@ -69,7 +66,7 @@ const Results = ({ of }: { readonly of: Shown['results'] }) => {
                 <td>{title}</td>
                 <td className={css.number}>{games}</td>
                 <td className={css.number}>{won}</td>
-                <td className={css.number}>{Math.round(place * 100)} %</td>
+                <td className={css.number}>{Math.round(place * 100)}%</td>
               </tr>
             ))}
           </tbody>

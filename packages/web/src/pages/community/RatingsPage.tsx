@@ -10,6 +10,7 @@ import { call } from '../../net/call.ts';
 import online from '../online/Online.module.css';
 import { BLURBS } from '../titles.ts';
 import css from './Community.module.css';
+import { RatingCells } from './RatingCells.tsx';
 
 const RatingsPage = () => {
   const t = useT('community');
@@ -69,11 +70,7 @@ const RatingsPage = () => {
                       t('ratings.bot', { name: names.get(bot ?? '') ?? bot ?? '' })
                     )}
                   </td>
-                  <td className={css.number}>
-                    {rating}
-                    {provisional && <span title={t('profile.provisional')}>?</span>}
-                  </td>
-                  <td className={css.number}>{games}</td>
+                  <RatingCells of={{ rating, provisional, games }} />
                 </tr>
               ))}
             </tbody>

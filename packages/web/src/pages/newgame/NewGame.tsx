@@ -112,6 +112,8 @@ const Form = ({ title }: { readonly title: Title }) => {
       }}
     >
       <div className={css.side}>
+        {/* Its card may be out of sight, with another one right above. */}
+        {narrow && <h2>{title.name[language]}</h2>}
         <Seats
           title={title.id}
           counts={title.players}

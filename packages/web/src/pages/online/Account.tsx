@@ -238,7 +238,7 @@ const Leaving = ({ me }: { readonly me: Me }) => {
   );
 };
 
-const Known = ({ me }: { readonly me: Me }) => {
+const SignedIn = ({ me }: { readonly me: Me }) => {
   const t = useT('online', 'community');
   const current = { id: 'current', label: t('account.current'), type: 'password', auto: 'current-password' };
   return (
@@ -286,7 +286,7 @@ const Account = () => {
         <ProofDialog />
         <h1>{t('account.title')}</h1>
         {state === 'unreached' && <p role="alert">{t('online.unreached')}</p>}
-        {state === 'known' && (me ? <Known key={me.id} me={me} /> : <Strangers />)}
+        {state === 'known' && (me ? <SignedIn key={me.id} me={me} /> : <Strangers />)}
       </div>
     </Shell>
   );

@@ -1,17 +1,14 @@
 /** Before the start: who sits where, the link for the others, and the word to begin. */
 import { PLAIN } from '@roundhouse/bots/levels';
 import { CHARACTERS, usualTable } from '@roundhouse/bots/characters';
-import type { DeniedKey, FromServer, GameView, SeatView } from '@roundhouse/protocol/client';
+import type { DeniedKey, FromServer, GameView } from '@roundhouse/protocol/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { BotLine } from '../../app/bots/BotLine.tsx';
-import { botWith } from '../../app/bots/words.ts';
 import { Shell } from '../../app/Shell.tsx';
-import { useSettings } from '../../app/settings.ts';
 import { ChatBox } from '../../game/online/ChatBox.tsx';
 import { isolated } from '../../i18n/isolated.ts';
 import { useT } from '../../i18n/words.ts';
-import { type Answer, call } from '../../net/call.ts';
+import { call } from '../../net/call.ts';
 import { listenToGame } from '../../net/live.ts';
 import { useMe } from '../../net/me.ts';
 import { useDenial } from './denial.ts';
@@ -19,6 +16,7 @@ import { NameForm } from './NameForm.tsx';
 import css from './Online.module.css';
 import { PaceLine } from './PaceLine.tsx';
 import { useWaitingChat } from './waitingChat.ts';
+import { type ChangeOfGame, WaitingSeat } from './WaitingSeat.tsx';
 
 const Invitation = ({ code }: { readonly code: string }) => {
   const t = useT('online');
@@ -77,7 +75,6 @@ export const WaitingRoom = ({
 }) => {
   const t = useT('online', 'pages');
   const denial = useDenial();
-  const language = useSettings((s) => s.language);
   const me = useMe((s) => s.me);
   const [, navigate] = useLocation();
   const [view, setView] = useState(first);
@@ -96,13 +93,11 @@ export const WaitingRoom = ({
   useEffect(() => {
     if (view.status !== 'forming') started();
   }, [view.status, started]);
-  const ask = async <N extends 'sitDown' | 'setSeat' | 'leaveSeat' | 'startGame'>(
-    asking: Promise<Answer<N>>,
-  ): Promise<void> => {
+  const ask = async (asking: ChangeOfGame): Promise<void> => {
     const answer = await asking;
     if ('ok' in answer) {
       setDenied(null);
-      setView(answer.ok as GameView);
+      setView(answer.ok);
     } else setDenied(answer.no.denied);
   };
   const sit = (seat: number): void =>
@@ -120,11 +115,6 @@ export const WaitingRoom = ({
   const owner = view.owner ? isolated(view.owner.name) : t('online.someone');
   const open = view.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
   const mayStart = view.you.owner;
-  const nameOf = ({ kind, person, bot }: SeatView, number: number): string => {
-    if (kind === 'bot') return t('seat.botNamed', { name: botWith(bot ?? '')?.name[language] ?? bot ?? '' });
-    if (kind === 'invited') return `${t('online.seatInvited')}: ${isolated(person?.name ?? '')}`;
-    return person ? isolated(person.name) : `${t('online.seatNumber', { number })}: ${t('online.seatOpen')}`;
-  };
   const taken = new Set(view.seats.map(({ bot }) => bot));
   const nextBot = usualTable(view.title, CHARACTERS.length).find(({ id: each }) => !taken.has(each))?.id ?? PLAIN.id;
   const cancel = async (): Promise<void> => {
@@ -148,45 +138,17 @@ export const WaitingRoom = ({
         )}
         {view.invitation !== null && <Invitation code={view.invitation} />}
         <ul className={css.seats}>
-          {view.seats.map((seat) => {
-            const params = { game: id, seat: String(seat.seat) };
-            const mine = me !== null && seat.person?.id === me.id;
-            const free = seat.kind === 'open' || (seat.kind === 'invited' && mine);
-            return (
-              <li key={seat.seat} className={css.seat} data-seat={seat.kind}>
-                <span>{nameOf(seat, seat.seat + 1)}</span>
-                {seat.kind === 'bot' && seat.bot !== null && <BotLine bot={seat.bot} title={view.title} />}
-                {me && !seated && free && (
-                  <button type="button" className="primary" onClick={() => sit(seat.seat)}>
-                    {t('online.sitHere')}
-                  </button>
-                )}
-                {mine && seat.kind === 'person' && (
-                  <button type="button" className="quiet" onClick={() => void ask(call('leaveSeat', { params }))}>
-                    {t('online.leave')}
-                  </button>
-                )}
-                {mayStart && seat.kind === 'open' && (
-                  <button
-                    type="button"
-                    className="quiet"
-                    onClick={() => void ask(call('setSeat', { params, body: { kind: 'bot', level: nextBot } }))}
-                  >
-                    {t('online.putBot')}
-                  </button>
-                )}
-                {mayStart && !mine && seat.kind !== 'open' && (
-                  <button
-                    type="button"
-                    className="quiet"
-                    onClick={() => void ask(call('setSeat', { params, body: { kind: 'open' } }))}
-                  >
-                    {t('online.empty')}
-                  </button>
-                )}
-              </li>
-            );
-          })}
+          {view.seats.map((seat) => (
+            <WaitingSeat
+              key={seat.seat}
+              view={view}
+              seat={seat}
+              seated={seated}
+              nextBot={nextBot}
+              sit={sit}
+              ask={(asking) => void ask(asking)}
+            />
+          ))}
         </ul>
         {open > 0 && <p>{t('online.missing', { count: open })}</p>}
         {mayStart ? (

@@ -1,7 +1,7 @@
 /** What decided the game: computed on request, player by player, each statement with a link to its moment. */
 import type { Finding } from '@roundhouse/bots/hindsight';
 import type { Game, PlayerId } from '@roundhouse/engine';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type Key, useT } from '../../i18n/words.ts';
 import type { Formatter } from '../../i18n/formatter.tsx';
@@ -16,6 +16,7 @@ const KINDS: readonly Kind[] = [
   'bankrupt',
   'ruined',
   'merged',
+  'takenOver',
   'leftTrainless',
   'indebted',
   'shorted',
@@ -31,6 +32,7 @@ const HEADINGS = {
   bankrupt: 'hindsight.bankruptcies',
   ruined: 'hindsight.closings',
   merged: 'hindsight.mergers',
+  takenOver: 'hindsight.takeOvers',
   leftTrainless: 'hindsight.bare',
   indebted: 'hindsight.debts',
   shorted: 'hindsight.shorts',
@@ -44,9 +46,26 @@ const HEADINGS = {
 
 const costOf = ({ best, revenue }: Of<'missedRun'>): number => best - revenue;
 
+/** What a statement comes to, where several of its kind can be added up: lost, paid or kept; of shorts, gained. */
+const amountOf = (finding: Finding): number => {
+  switch (finding.kind) {
+    case 'missedRun':
+      return costOf(finding);
+    case 'withheld':
+      return finding.revenue;
+    case 'ownMoney':
+      return finding.amount;
+    case 'shorted':
+      return finding.price - finding.last;
+    default:
+      return 0;
+  }
+};
+
 const useSentence = (formatter: Formatter): ((finding: Finding) => string) => {
   const t = useT('hindsight');
-  const percent = new Intl.NumberFormat(formatter.language, { style: 'percent' });
+  // “38%”, as everywhere: `Intl` would put a space before the sign in Russian.
+  const percent = (part: number): string => `${formatter.number(Math.round(100 * part))}%`;
   return (finding) => {
     switch (finding.kind) {
       case 'bankrupt':
@@ -54,6 +73,11 @@ const useSentence = (formatter: Formatter): ((finding: Finding) => string) => {
       case 'ruined':
         return t('hindsight.ruined', {
           company: finding.company,
+          closed: String(finding.why !== null),
+          why:
+            finding.why !== null && formatter.has(`closing.${finding.why}`)
+              ? formatter.term(`closing.${finding.why}`)
+              : 'none',
           from: formatter.money(finding.from),
           to: formatter.money(finding.to),
         });
@@ -61,6 +85,14 @@ const useSentence = (formatter: Formatter): ((finding: Finding) => string) => {
         return t('hindsight.merged', {
           company: finding.company,
           absorbed: finding.absorbed,
+          from: formatter.money(finding.from),
+          to: formatter.money(finding.to),
+        });
+      case 'takenOver':
+        return t('hindsight.takenOver', {
+          company: finding.company,
+          absorbed: finding.absorbed,
+          price: formatter.money(finding.price),
           from: formatter.money(finding.from),
           to: formatter.money(finding.to),
         });
@@ -83,9 +115,9 @@ const useSentence = (formatter: Formatter): ((finding: Finding) => string) => {
       case 'turningPoint':
         return t(finding.after > finding.before ? 'hindsight.rose' : 'hindsight.fell', {
           round: formatter.round(finding.round),
-          before: percent.format(finding.before),
-          after: percent.format(finding.after),
-          within: percent.format(finding.within),
+          before: percent(finding.before),
+          after: percent(finding.after),
+          within: percent(finding.within),
         });
       case 'missedRun':
         return t('hindsight.missed', {
@@ -133,19 +165,30 @@ const Group = (props: {
   const t = useT('hindsight');
   const { kind, findings, formatter, addressOf, roundAt } = props;
   const sentence = useSentence(formatter);
-  const sum = findings.reduce((total, each) => {
-    if (each.kind === 'missedRun') return total + costOf(each);
-    if (each.kind === 'withheld') return total + each.revenue;
-    return each.kind === 'ownMoney' ? total + each.amount : total;
-  }, 0);
+  const sum = findings.reduce((total, each) => total + amountOf(each), 0);
+  /** What was done several times in the same way is said once: shorts of one company at one price. */
+  const alike = new Map<string, readonly number[]>();
+  for (const each of findings) {
+    const said = sentence(each);
+    alike.set(said, [...(alike.get(said) ?? []), each.at]);
+  }
   const list: ReactNode = (
     <ul className={css.list}>
-      {findings.map((finding, i) => (
-        <li key={i} data-finding={kind}>
-          {sentence(finding)}{' '}
-          <Link href={addressOf(finding.at)}>
-            {t('hindsight.look', { round: roundAt(finding.at), at: finding.at })}
-          </Link>
+      {[...alike].map(([said, moments]) => (
+        <li key={said} data-finding={kind}>
+          {said}
+          {moments.length > 1 && ` ×${moments.length}`}{' '}
+          {moments.map((at, index) => {
+            const whole = t('hindsight.look', { round: roundAt(at), at });
+            return (
+              <Fragment key={at}>
+                {index > 0 && ', '}
+                <Link href={addressOf(at)} aria-label={whole}>
+                  {index > 0 && roundAt(at) === roundAt(moments[index - 1] ?? at) ? at : whole}
+                </Link>
+              </Fragment>
+            );
+          })}
         </li>
       ))}
     </ul>
@@ -154,7 +197,7 @@ const Group = (props: {
     <details className={css.group} open={findings.length <= 4}>
       <summary>
         {t(HEADINGS[kind], { count: findings.length })}
-        {sum > 0 && ` · ${formatter.money(sum)}`}
+        {sum !== 0 && ` · ${kind === 'shorted' && sum > 0 ? '+' : ''}${formatter.money(sum)}`}
       </summary>
       {list}
     </details>

@@ -1,6 +1,7 @@
 /** Worth over time: a line per player, named at its end. */
 import { type MouseEvent, useState } from 'react';
 import { useThemeName } from '../../app/settings.ts';
+import { ChartPicture } from './ChartPicture.tsx';
 import css from './Results.module.css';
 import { strokeOf } from '../../app/playerStrokes.ts';
 import { Rounds } from './Rounds.tsx';
@@ -64,13 +65,10 @@ export const LineChart = (props: {
   };
   return (
     <>
-      <svg
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+      <ChartPicture
+        label={label}
         width={width}
         height={HEIGHT}
-        role="img"
-        aria-label={label}
-        className={css.figure}
         onClick={(event) => goTo(momentAt(event))}
         onPointerMove={(event) => setAt(momentAt(event))}
         onPointerLeave={() => setAt(null)}
@@ -100,7 +98,7 @@ export const LineChart = (props: {
             </g>
           );
         })}
-      </svg>
+      </ChartPicture>
       <ul className={css.legend}>
         {series.map(({ id, name, values, pen }) => {
           const { colour, dash } = strokeOf(theme, pen);

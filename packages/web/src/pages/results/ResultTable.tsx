@@ -89,7 +89,7 @@ export const ResultTable = ({
                       <span key={company} className={css.holding}>
                         {formatter.chip(company)}{' '}
                         {t('results.held', {
-                          percent: String(percent),
+                          percent: formatter.number(percent),
                           price: formatter.money(priceOf(last, company)),
                         })}
                       </span>

@@ -1,6 +1,7 @@
 /** Revenue of each company, operating round by operating round: a row of columns per company, all to the same scale. */
 import type { Livery } from '@roundhouse/board';
 import type { Revenue } from '@roundhouse/engine/models/ledger';
+import { ChartPicture } from './ChartPicture.tsx';
 import css from './Results.module.css';
 import { tokenFor } from './tokenFor.tsx';
 
@@ -28,14 +29,7 @@ export const RevenueChart = (props: {
   const height = HEAD + rows.length * ROW + 4;
   const named = Math.ceil(34 / step);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={label}
-      className={css.figure}
-    >
+    <ChartPicture label={label} width={width} height={height}>
       {columns.map(
         (name, i) =>
           i % named === 0 && (
@@ -75,6 +69,6 @@ export const RevenueChart = (props: {
           </g>
         );
       })}
-    </svg>
+    </ChartPicture>
   );
 };

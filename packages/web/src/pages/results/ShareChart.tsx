@@ -1,5 +1,6 @@
 /** How the worth of all was divided: bands from left to right through the game, labelled beside them where there is room, else below. */
 import { useThemeName } from '../../app/settings.ts';
+import { ChartPicture } from './ChartPicture.tsx';
 import css from './Results.module.css';
 import type { Series } from './LineChart.tsx';
 import { strokeOf } from '../../app/playerStrokes.ts';
@@ -52,13 +53,10 @@ export const ShareChart = (props: {
   const atEnd = (band: number): string => `${Math.round((shares[band]?.[count - 1] ?? 0) * 100)}%`;
   return (
     <>
-      <svg
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+      <ChartPicture
+        label={label}
         width={width}
         height={HEIGHT}
-        role="img"
-        aria-label={label}
-        className={css.figure}
         onClick={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
           const share = (event.clientX - box.left - left) / (right - left);
@@ -92,7 +90,7 @@ export const ShareChart = (props: {
           </text>
         ))}
         <Rounds rounds={rounds} x={x} top={BOTTOM} bottom={BOTTOM} />
-      </svg>
+      </ChartPicture>
       {!named && (
         <ul className={css.legend}>
           {series.map(({ id, name, pen }, band) => (

@@ -1,6 +1,7 @@
 /** Trains and phases through the game: phases as bands, a row per kind of train, a token for each purchase. */
 import type { Livery } from '@roundhouse/board';
 import type { Facts } from '@roundhouse/engine';
+import { ChartPicture } from './ChartPicture.tsx';
 import css from './Results.module.css';
 import { Rounds } from './Rounds.tsx';
 import type { GameFigures } from './figures.ts';
@@ -63,14 +64,7 @@ export const Timeline = (props: {
     event.type === 'trainsRusted' ? event.names.map((name) => ({ position, name })) : [],
   );
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={label}
-      className={css.figure}
-    >
+    <ChartPicture label={label} width={width} height={height}>
       {bands.map(({ position, name }, i) => {
         const from = x(position);
         const to = x(bands[i + 1]?.position ?? figures.positions - 1);
@@ -121,6 +115,6 @@ export const Timeline = (props: {
         );
       })}
       <Rounds rounds={figures.rounds} x={x} top={bottom} bottom={bottom} />
-    </svg>
+    </ChartPicture>
   );
 };
