@@ -27,7 +27,7 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
   await ann.getByLabel('Seat 3').selectOption('bot pip');
   await ann.getByRole('radio', { name: 'As listed below' }).check();
   await ann.getByRole('radio', { name: 'Async (over days)' }).check();
-  await ann.getByRole('radio', { name: 'Clock: Per-move timer' }).check();
+  await ann.getByRole('radio', { name: 'Per-move timer' }).check();
   await ann.getByLabel('When time runs out').selectOption('mildest');
   await shot(ann, 'create-1280');
   await ann.getByRole('button', { name: 'Create', exact: true }).click();

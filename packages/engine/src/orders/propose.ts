@@ -36,11 +36,14 @@ const canBuy = (state: State, me: PlayerId): boolean => {
       (offer) => 'action' in offer && ['buyShares', 'par', 'bid', 'buyPrivate'].includes(offer.action.type),
     );
   const cash = state.cash[me] ?? 0;
+  // What is for sale before their turn comes is for them to see; what they could start, too.
+  if (Object.values(state.privates).some(({ owner, closed }) => owner === null && !closed)) return true;
   return Object.values(state.companies).some(
     ({ id, status }) =>
-      (status === 'started' || status === 'floated') &&
-      priceOf(state, id) <= cash &&
-      percentAt(state, 'ipo', id) + percentAt(state, 'pool', id) > 0,
+      status === 'available' ||
+      ((status === 'started' || status === 'floated') &&
+        priceOf(state, id) <= cash &&
+        percentAt(state, 'ipo', id) + percentAt(state, 'pool', id) > 0),
   );
 };
 

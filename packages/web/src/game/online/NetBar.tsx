@@ -1,5 +1,6 @@
 /** Under the heading of a table over the net: who is here, what is not confirmed yet, open requests, what the server refused. */
 import { decider } from '@roundhouse/engine';
+import { mainEventOf } from '@roundhouse/engine/models/mainEvent';
 import { PLAIN } from '@roundhouse/bots/levels';
 import type { Ask } from '@roundhouse/protocol/client';
 import { deniedWords } from '@roundhouse/protocol/words';
@@ -26,13 +27,17 @@ const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetGame }) =>
   const players = useSession((s) => s.game.players);
   const seat = useStore(net.store, (s) => s.view.you.seat);
   const nameAt = (at: number): string => formatter.holder(players[at]?.id ?? '');
-  const player = nameAt(ask.by);
+  /** Whoever asks is told of their own question as “you”. */
+  const who = { player: nameAt(ask.by), you: ask.by === seat ? 'player' : 'none' };
   const line = useSession((s) => s.main);
   /** What a take-back undoes, in the words of the log and the numbers of the history. */
   const undone = (entry: number) => {
     const to = net.positionAfter(entry);
-    const sentences = line.events.slice(to).flatMap(([first]) => (first ? [formatter.eventText(first)] : []));
-    const shown = sentences.slice(0, UNDONE_SHOWN).join(', ');
+    const sentences = line.events.slice(to).flatMap((events) => {
+      const event = mainEventOf(events) ?? events[0];
+      return event ? [formatter.eventText(event)] : [];
+    });
+    const shown = sentences.slice(0, UNDONE_SHOWN).join(' · ');
     const more = sentences.length - UNDONE_SHOWN;
     return {
       to,
@@ -43,17 +48,17 @@ const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetGame }) =>
   const textOf = (about: Ask['about']): string => {
     switch (about.kind) {
       case 'takeBack':
-        return t('net.askTakeBack', { player, ...undone(about.to) });
+        return t('net.askTakeBack', { ...who, ...undone(about.to) });
       case 'end':
-        return t('net.askEnd', { player });
+        return t('net.askEnd', who);
       case 'pause':
-        return t('pace.askPause', { player });
+        return t('pace.askPause', who);
       case 'aside':
-        return t('pace.askAside', { player });
+        return t('pace.askAside', who);
       case 'replace':
         return about.bot === null
-          ? t('pace.askPerson', { player, absent: nameAt(about.seat), name: isolated(about.person?.name ?? '–') })
-          : t('pace.askBot', { player, absent: nameAt(about.seat) });
+          ? t('pace.askPerson', { ...who, absent: nameAt(about.seat), name: isolated(about.person?.name ?? '–') })
+          : t('pace.askBot', { ...who, absent: nameAt(about.seat) });
     }
   };
   const open = ask.asked.filter((each) => !ask.agreed.includes(each));

@@ -20,7 +20,7 @@ export const orders: Readonly<Record<keyof typeof english, string>> = {
   'orders.because.company': 'Этой компанией управляете вы.',
   'orders.because.mergers': 'Идут слияния.',
   'orders.because.sandbox': 'Из вашего черновика.',
-  'orders.pass': 'Пасовать: {round}',
+  'orders.pass': '{round}: пасовать до конца',
   'orders.bid': 'Торговаться за {item} до {price}',
   'orders.run': '{company}: лучший маршрут, затем {pay}',
   'orders.turn': '{company}: пропускать {parts}',

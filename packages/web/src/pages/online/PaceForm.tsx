@@ -124,9 +124,7 @@ export const PaceForm = ({ value, onChange }: { readonly value: Pace; readonly o
         {([{ kind: 'none' }, own] as const).map((each) => (
           <label key={each.kind} className={css.choice}>
             <input type="radio" name="clock" checked={clock.kind === each.kind} onChange={() => setClock(each)} />
-            <span>
-              {t('pace.clock')}: {t(`pace.clock.${each.kind}`)}
-            </span>
+            <span>{t(`pace.clock.${each.kind}`)}</span>
           </label>
         ))}
       </div>

@@ -14,15 +14,15 @@ export const usePace = (game: Paced): readonly string[] => {
   return [
     t(`online.pace.${game.pace}`),
     ...(clock.kind === 'none' ? [t('pace.noClock')] : []),
-    ...(clock.kind === 'days' ? [`${t('pace.perDecision')}: ${hours(clock.hours)}`] : []),
+    ...(clock.kind === 'days' ? [t('pace.perDecisionOf', { time: hours(clock.hours) })] : []),
     ...(clock.kind === 'live'
       ? [
-          `${t('pace.bank')}: ${clock.bank / 60}`,
-          `${t('pace.increment')}: ${clock.increment}`,
-          ...(clock.perRound > 0 ? [`${t('pace.perRound')}: ${clock.perRound / 60}`] : []),
+          t('pace.bankOf', { minutes: clock.bank / 60 }),
+          ...(clock.increment > 0 ? [t('pace.incrementOf', { seconds: clock.increment })] : []),
+          ...(clock.perRound > 0 ? [t('pace.perRoundOf', { minutes: clock.perRound / 60 })] : []),
         ]
       : []),
-    ...(clock.kind === 'none' ? [] : [`${t('pace.atEnd')}: ${t(`pace.atEnd.${game.atEnd}`)}`]),
+    ...(clock.kind === 'none' ? [] : [t(`pace.outOfTime.${game.atEnd}`)]),
     ...(game.awayAfter === null ? [] : [t('pace.awayLine', { time: minutes(game.awayAfter) })]),
   ];
 };

@@ -123,11 +123,9 @@ export const WaitingRoom = ({
     else setDenied(answer.no.denied);
   };
   return (
-    <Shell title={`${view.title}: ${t('online.room')}`}>
+    <Shell title={t('online.room', { title: view.title })}>
       <div className={css.narrow}>
-        <h1>
-          {view.title}: {t('online.room')}
-        </h1>
+        <h1>{t('online.room', { title: view.title })}</h1>
         <p>{isolated(view.description)}</p>
         <PaceLine game={view} />
         {!me && (

@@ -19,7 +19,7 @@ const useSeatName = () => {
     if (kind === 'bot') return t('seat.botNamed', { name: botWith(bot ?? '')?.name[language] ?? bot ?? '' });
     if (kind === 'invited') return `${t('online.seatInvited')}: ${isolated(person?.name ?? '')}`;
     if (person) return isolated(person.name);
-    return `${t('online.seatNumber', { number: seat + 1 })}: ${t('online.seatOpen')}`;
+    return t('online.seatFree', { number: seat + 1 });
   };
 };
 
