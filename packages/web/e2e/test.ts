@@ -10,12 +10,22 @@ export { firstVisit };
 /** An address of the same origin on which no code of ours runs. */
 const NOWHERE = '/manifest.webmanifest';
 
-/** As new: nothing is stored, no page but this, nobody listens. */
+/** What a device asks for, as it is where nothing is asked for. */
+const USUAL_MEDIA = {
+  media: null,
+  colorScheme: 'light',
+  reducedMotion: 'no-preference',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+} as const;
+
+/** As new: nothing is stored, no page but this, nobody listens, and the device asks for nothing. */
 const empty = async (page: Page): Promise<void> => {
   const context = page.context();
   page.removeAllListeners();
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
+  await page.emulateMedia(USUAL_MEDIA);
   await context.unrouteAll();
   await context.clearCookies();
   await page.goto(NOWHERE);
