@@ -15,7 +15,6 @@ const vocabulary: Vocabulary = {
     litHex: 'подсвеченную клетку',
     president: 'президент',
     asPresident: 'президентом',
-    intoTreasury: 'на баланс',
     station: 'Станция',
     nextTrain: 'П{next}',
     oldTrains: 'П{old}',

@@ -14,7 +14,6 @@ const vocabulary: Vocabulary = {
     litHex: 'подсвеченный гекс',
     president: 'президент',
     asPresident: 'президентом',
-    intoTreasury: 'в кассу',
     station: 'Станция',
     nextTrain: 'поезд {next}',
     oldTrains: 'поезда {old}',

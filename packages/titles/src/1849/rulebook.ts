@@ -364,7 +364,7 @@ export const RULEBOOK = {
   },
   '1849 §9.5-d': {
     en: 'A president may give up the presidency by selling only if a successor holds at least 20% and the bank pool has room for the shares.',
-    ru: 'Продать акции и лишиться поста президент может, только если у преемника не меньше 20% и в банковском пуле хватает места.',
+    ru: 'Продать столько акций, чтобы перестать быть президентом, можно, только если у преемника не меньше 20%, а в банковском пуле хватает места.',
   },
   '1849 §9.5-e': {
     en: 'In such a sale, certificates are first exchanged with the successor; then what is sold goes to the bank pool.',
@@ -740,7 +740,7 @@ export const RULEBOOK = {
   },
   '1849 §10.8-c': {
     en: 'A corporation may not issue shares in its first operating round, and the bank pool may never hold more than 50% of it.',
-    ru: 'Корпорация не выпускает сертификаты в своём первом операционном раунде, а в банковском пуле не может быть более 50% её акций.',
+    ru: 'Корпорация не выпускает сертификаты в своём первом операционном раунде, а в банковском пуле не может быть больше 50% её акций.',
   },
   '1849 §10.8-d': {
     en: 'The last certificate is issued only when no ordinary one is left in the treasury.',

@@ -14,7 +14,6 @@ const vocabulary: Vocabulary = {
     litHex: 'подсвеченный гекс',
     president: 'директор',
     asPresident: 'директором',
-    intoTreasury: 'в кассу',
     station: 'Маркер станции',
     nextTrain: 'поезд {next}',
     oldTrains: 'поезда {old}',

@@ -125,7 +125,7 @@ const game: readonly Moment[] = [
     when: (scene) => isAt(STEP.trains)(scene) && may(scene, 'buyTrain'),
     words: {
       en: 'A train card has up to three sides: red for small companies, blue for medium, green for large. A train rusts only older ones of its own color, and after each set of rounds the top card is exported. The clock never stops.',
-      ru: 'У карты поезда до трёх сторон: красная для малых компаний, синяя для средних, зелёная для крупных. Поезд списывает только старые поезда своего цвета, а после каждой серии раундов верхняя карта уходит на экспорт. Часы не остановить.',
+      ru: 'У карты поезда до трёх сторон: красная для малых компаний, синяя для средних, зелёная для крупных. Поезд списывает только старые поезда своего цвета, а после каждой серии раундов верхняя карта уходит на экспорт. Время не остановить.',
     },
     claim: (scene) =>
       offered(scene, 'buyTrain').every(

@@ -15,7 +15,6 @@ const vocabulary: Vocabulary = {
     litHex: 'подсвеченный гекс',
     president: 'президент',
     asPresident: 'президентом',
-    intoTreasury: 'в кассу',
     station: 'Станция',
     nextTrain: 'Поезд-{next}',
     oldTrains: 'Поезда-{old}',

@@ -832,7 +832,7 @@ export const RULEBOOK = {
   },
   '18MEX §4.4.2.1#4': {
     en: 'If any shareholder insists, the major must run for the highest possible total. Here the shareholders may object in turn if the president has declared less than is possible.',
-    ru: 'Если любой акционер настаивает, компания должна получить наибольшую возможную прибыль. Здесь акционеры отвечают по очереди, если президент объявил меньше возможного.',
+    ru: 'Если настаивает хоть один акционер, компания должна получить наибольшую возможную прибыль. Здесь акционеры отвечают по очереди, если президент объявил меньше возможного.',
   },
   '18MEX §4.4.2.1#5': {
     en: 'A minor must always run for the most possible.',
@@ -844,7 +844,7 @@ export const RULEBOOK = {
   },
   '18MEX §5.1#1': {
     en: 'The first buyer of MNR receives the president’s certificate of NdM and sets its par immediately.',
-    ru: 'Первый покупатель MNR получает сертификат президента NdM и сразу устанавливает её номинальную стоимость.',
+    ru: 'Первый покупатель MNR получает сертификат президента NdM и сразу назначает её номинальную стоимость.',
   },
   '18MEX §5.1#2': {
     en: 'Nobody may buy other shares of NdM before phase 3½.',

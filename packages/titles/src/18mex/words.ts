@@ -212,7 +212,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'zone.par': 'номинальная стоимость',
   'zone.yellow': 'жёлтая область: сертификаты вне лимита',
   'zone.end': 'конец игры',
-  'ask.privateSale': 'Купите первую, поставьте на другую или спасуйте',
+  'ask.privateSale': 'Купите первую в списке, поставьте на другую или спасуйте',
   'step.privateSale': 'Продажа частных и малых компаний',
   'ask.privateAuction': 'Повысьте ставку или спасуйте',
   'step.privateAuction': 'Аукцион',

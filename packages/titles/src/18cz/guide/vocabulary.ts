@@ -8,7 +8,6 @@ export const vocabulary: Vocabulary = {
     litHex: 'подсвеченный гекс',
     president: 'директор',
     asPresident: 'директором',
-    intoTreasury: 'в казну',
     station: 'Станция',
     nextTrain: '{next}-поезд',
     oldTrains: '{old}-поезда',

@@ -11,8 +11,6 @@ export interface Vocabulary {
     readonly president: string;
     /** Кем? */
     readonly asPresident: string;
-    /** Куда? «в кассу» */
-    readonly intoTreasury: string;
     /** What is put into a city, at the beginning of a sentence. */
     readonly station: string;
     /** The `{next}` train of the depot, and the `{old}` ones that it rusts. */

@@ -10,6 +10,9 @@ import { useDenial } from './denial.ts';
 import css from './Online.module.css';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
+/** What the server says of a link that is none, or is one no longer. */
+const VOID: ReadonlySet<DeniedKey> = new Set(['malformed', 'notFound', 'linkVoid']);
+
 const Join = ({ invitation }: { readonly invitation: string }) => {
   const t = useT('online');
   const denial = useDenial();
@@ -47,8 +50,7 @@ const Join = ({ invitation }: { readonly invitation: string }) => {
       <div className={css.narrow}>
         {denied !== null && (
           <div role="alert">
-            <h1>{t('online.badLink')}</h1>
-            <p>{denial(denied)}</p>
+            <h1>{VOID.has(denied) ? t('online.badLink') : denial(denied)}</h1>
             <Link className="button primary" href="/online">
               {t('online.back')}
             </Link>
