@@ -403,7 +403,7 @@ const nobodyListens = async (script: Script): Promise<void> => {
   // Mail is for members.
   const member = { name: 'Mailed', password: 'four quiet brown horses' };
   const { cookie = '' } = await must(ask(server.url, 'POST', '/api/members', '', member));
-  await must(ask(server.url, 'POST', '/api/me/ways', cookie, { channel: 'mail', address: 'a@example.org' }));
+  await must(ask(server.url, 'POST', '/api/me/channels', cookie, { type: 'mail', address: 'a@example.org' }));
   receiver.state.status = 503;
   let going = true;
   const playing = playOn(
@@ -417,9 +417,9 @@ const nobodyListens = async (script: Script): Promise<void> => {
   const refused = receiver.refused();
   if (refused === 0) problems.push('no message was tried while nobody listened');
   const notifications = (await ask(server.url, 'GET', '/api/me/notifications', cookie)).body as {
-    ways?: readonly { readonly trouble: string | null }[];
+    channels?: readonly { readonly trouble: string | null }[];
   };
-  if (notifications.ways?.every(({ trouble }) => trouble === null) !== false)
+  if (notifications.channels?.every(({ trouble }) => trouble === null) !== false)
     problems.push('people whose mail does not leave do not see that');
   receiver.state.status = 200;
   await compare(server.url, each, 'nobody listens');

@@ -193,8 +193,8 @@ const mailbox: Attack = async (url) => {
     });
     for (let times = 0; times < 5; times++)
       answers.push(
-        await ask(url, `203.0.113.${100 + index}`, 'POST', '/api/me/ways', cookie, {
-          channel: 'mail',
+        await ask(url, `203.0.113.${100 + index}`, 'POST', '/api/me/channels', cookie, {
+          type: 'mail',
           address: 'victim@example.org',
         }),
       );

@@ -74,8 +74,8 @@ export const openReceiver = async (): Promise<Receiver> => {
 
 /** From now on this webhook receives every notification of the person. */
 export const wantLetters = async (url: string, cookie: string, receiver: Receiver, path: string): Promise<void> => {
-  const body = { channel: 'webhook', url: `${receiver.url}${path}`, form: 'json' };
-  await must(ask(url, 'POST', '/api/me/ways', cookie, body));
+  const body = { type: 'webhook', url: `${receiver.url}${path}`, form: 'json' };
+  await must(ask(url, 'POST', '/api/me/channels', cookie, body));
 };
 
 /** A table at which nobody decides: time does, with the mildest decision at every deadline. */

@@ -14,7 +14,7 @@ const NO_ID = 'zzzzzzzzzzzzzzzzzzzz';
 const PASSWORD = 'four quiet brown horses';
 const key = 'b3b1a5a2-7d5c-4d5e-9f60-0d3c9a6f4b11';
 const credential = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'e30', signature: 'eA' } };
-const hook = { channel: 'webhook', url: 'https://192.0.2.1/hook', form: 'json' };
+const hook = { type: 'webhook', url: 'https://192.0.2.1/hook', form: 'json' };
 const HOURS = {
   zone: 'Europe/Prague',
   night: { from: 1320, to: 420 },
@@ -60,10 +60,10 @@ const examplesOf = (action: Action, file: object): Readonly<Record<RouteName, re
   changeNotifications: [
     { body: { quiet: { zone: 'Europe/Prague', from: 1320, to: 420 }, app: ['turn', 'ended'] }, weight: 3 },
   ],
-  addWay: [{ body: hook, weight: 2 }, { body: { channel: 'mail', address: 'a@example.org' } }],
-  changeWay: [{ body: { kinds: ['turn'] } }],
-  removeWay: [{}],
-  tryWay: [{}],
+  addChannel: [{ body: hook, weight: 2 }, { body: { type: 'mail', address: 'a@example.org' } }],
+  changeChannel: [{ body: { kinds: ['turn'] } }],
+  removeChannel: [{}],
+  tryChannel: [{}],
   confirmMail: [{ body: { token: 'a'.repeat(52) } }],
   unsubscribe: [{ body: { token: 'a'.repeat(52) } }],
   gameNotifications: [{}],
@@ -109,7 +109,7 @@ const examplesOf = (action: Action, file: object): Readonly<Record<RouteName, re
   answerAsk: [{ body: { agree: true } }],
   withdrawAsk: [{}],
   resume: [{}],
-  takeUp: [{}],
+  resumeAdjourned: [{}],
   seekSubstitute: [{ body: { wanted: false } }],
   orders: [{}],
   giveOrder: [

@@ -11,8 +11,17 @@ export type { Ask, ChatName, GameSummary, GameView, Message, NewGame, SeatView, 
 export type { Hours } from './hours.ts';
 export type { FromClient, FromServer } from './live.ts';
 export type { GivenOrder } from './orders.ts';
-export type { Channel, NewsItem, NewsKind, NewWay, Notifications, Quiet, Way, WayChannel } from './notify.ts';
-export { CHANNELS, CHOSEN_NEWS } from './newsKinds.ts';
+export type {
+  Channel,
+  ChannelType,
+  ExternalChannelType,
+  NewChannel,
+  NewsItem,
+  NewsKind,
+  Notifications,
+  Quiet,
+} from './notify.ts';
+export { CHANNEL_TYPES, CHOSEN_NEWS } from './newsKinds.ts';
 export type { AtEnd, ClockSettings, TimeOfGame } from './pace.ts';
 export { CLOSE, LIVE_PATH, PATHS, type RouteName } from './paths.ts';
 export type { Language, Me, Passkey, Person, Session } from './people.ts';

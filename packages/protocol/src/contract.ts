@@ -25,13 +25,13 @@ import {
   gameNotify,
   mailToken,
   newsItem,
-  newWay,
+  newChannel,
   notifications,
   notifyChange,
   reason,
-  wayChange,
-  wayMade,
-  way,
+  channelChange,
+  channelAdded,
+  channel,
 } from './notify.ts';
 import type { RouteName } from './paths.ts';
 import {
@@ -174,7 +174,7 @@ export const CONTRACT = {
     body: z.strictObject({ name }),
     rate: 6,
     answer: nothing,
-    denies: ['noSuchWay'],
+    denies: ['noSuchChannel'],
   },
   recoverByMail: {
     who: 'anyone',
@@ -294,31 +294,36 @@ export const CONTRACT = {
     rate: 60,
     answer: ok(notifications),
   },
-  addWay: {
+  addChannel: {
     who: 'person',
     summary:
       'Adds a notification channel: a browser, an email address (confirmed by a link), a webhook, or Telegram (by a code).',
-    body: newWay,
+    body: newChannel,
     rate: 10,
-    answer: made(wayMade),
-    denies: ['noSuchWay', 'privateAddress', 'membersOnly', 'confirmFirst'],
+    answer: made(channelAdded),
+    denies: ['noSuchChannel', 'privateAddress', 'membersOnly', 'confirmFirst'],
   },
-  changeWay: {
+  changeChannel: {
     who: 'person',
     summary: 'Changes which notifications a channel sends.',
-    params: z.strictObject({ way: id }),
-    body: wayChange,
+    params: z.strictObject({ channel: id }),
+    body: channelChange,
     rate: 120,
-    answer: ok(way),
+    answer: ok(channel),
   },
-  removeWay: { who: 'person', summary: 'Removes a channel.', params: z.strictObject({ way: id }), answer: nothing },
-  tryWay: {
+  removeChannel: {
+    who: 'person',
+    summary: 'Removes a channel.',
+    params: z.strictObject({ channel: id }),
+    answer: nothing,
+  },
+  tryChannel: {
     who: 'person',
     summary: 'Sends a test message to a channel.',
-    params: z.strictObject({ way: id }),
+    params: z.strictObject({ channel: id }),
     rate: 6,
     answer: nothing,
-    denies: ['noSuchWay'],
+    denies: ['noSuchChannel'],
   },
   confirmMail: {
     who: 'anyone',
@@ -618,7 +623,7 @@ export const CONTRACT = {
       z.strictObject({ kind: z.literal('takeBack'), expected: z.int().check(z.gte(0)), to: z.int().check(z.gte(0)) }),
       z.strictObject({ kind: z.literal('end'), expected: z.int().check(z.gte(0)) }),
       z.strictObject({ kind: z.literal('pause'), expected: z.int().check(z.gte(0)) }),
-      z.strictObject({ kind: z.literal('aside'), expected: z.int().check(z.gte(0)) }),
+      z.strictObject({ kind: z.literal('adjourn'), expected: z.int().check(z.gte(0)) }),
       z.strictObject({
         kind: z.literal('replace'),
         expected: z.int().check(z.gte(0)),
@@ -669,13 +674,13 @@ export const CONTRACT = {
     answer: ok(appended),
     denies: ['notPaused', 'notPlaying', 'behind'],
   },
-  takeUp: {
+  resumeAdjourned: {
     who: 'player',
     summary: 'Resumes an adjourned game.',
     params: ofGame,
     rate: 30,
     answer: ok(gameView),
-    denies: ['notAside', 'stuck'],
+    denies: ['notAdjourned', 'stuck'],
   },
   seekSubstitute: {
     who: 'player',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { atEnd, awayAfter, clockSettings, timeOfGame } from './pace.ts';
 import { id, language, name, person, shortText, text, time } from './people.ts';
 
-export const STATUSES = ['forming', 'playing', 'finished', 'aside'] as const;
+export const STATUSES = ['forming', 'playing', 'finished', 'adjourned'] as const;
 export const VISIBILITIES = ['listed', 'link', 'private'] as const;
 export const PACES = ['live', 'days'] as const;
 /** `none`: what is decided is decided; `own`: one's own until somebody else decided; `asked`: further, if those affected agree. */
@@ -131,7 +131,7 @@ export const ask = z.strictObject({
     /** Stop the clocks. */
     z.strictObject({ kind: z.literal('pause') }),
     /** Adjourn the game; any of its players can continue it. */
-    z.strictObject({ kind: z.literal('aside') }),
+    z.strictObject({ kind: z.literal('adjourn') }),
     /** Give the seat of somebody who is away to a bot, or offer it to a member. */
     z.strictObject({
       kind: z.literal('replace'),

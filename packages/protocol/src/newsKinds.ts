@@ -17,8 +17,8 @@ export const CHOSEN_NEWS = [
   'seatChanged',
   'paused',
   'resumed',
-  'setAside',
-  'takenUp',
+  'adjourned',
+  'adjournmentEnded',
 ] as const;
 
 /** Nobody switches these off by a list of kinds: they say that something of one's own is at stake. */
@@ -35,6 +35,6 @@ export const ALWAYS_SENT = [
 /** `reported`: to those who look after the server. */
 export const NEWS_KINDS = [...CHOSEN_NEWS, 'reported', ...ALWAYS_SENT] as const;
 
-/** Ways that lead out of the app. */
-export const WAY_CHANNELS = ['push', 'mail', 'webhook', 'telegram'] as const;
-export const CHANNELS = ['app', 'sound', ...WAY_CHANNELS] as const;
+/** Channels outside of the app. */
+export const EXTERNAL_CHANNEL_TYPES = ['push', 'mail', 'webhook', 'telegram'] as const;
+export const CHANNEL_TYPES = ['app', 'sound', ...EXTERNAL_CHANNEL_TYPES] as const;

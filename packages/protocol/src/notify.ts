@@ -1,12 +1,12 @@
 /** Notifications: their kinds, channels and quiet hours. */
 import * as z from 'zod/mini';
 import { isZone } from './hours.ts';
-import { CHANNELS, NEWS_KINDS, WAY_CHANNELS } from './newsKinds.ts';
+import { CHANNEL_TYPES, NEWS_KINDS, EXTERNAL_CHANNEL_TYPES } from './newsKinds.ts';
 import { id, shortText, text, time } from './people.ts';
 
 export const newsKind = z.enum(NEWS_KINDS);
 
-export const channel = z.enum(CHANNELS);
+export const channelType = z.enum(CHANNEL_TYPES);
 
 /** The messages in the app for a person to read. */
 export const newsItem = z.strictObject({
@@ -28,10 +28,10 @@ export const quiet = z.strictObject({
   to: minute,
 });
 
-/** A way to reach a person. The name stays: it is the table in stores, a route of the API, and what earlier clients read. */
-export const way = z.strictObject({
+/** Where a person gets notifications outside of the app: a browser, an address, a webhook, a chat. */
+export const channel = z.strictObject({
   id,
-  channel: z.enum(WAY_CHANNELS),
+  type: z.enum(EXTERNAL_CHANNEL_TYPES),
   /** What distinguishes it from the others: an address, a host, the name of a browser. */
   label: z.string(),
   /** Mail and Telegram are used once the person has shown that they are theirs. */
@@ -45,36 +45,36 @@ export const way = z.strictObject({
 const kinds = z.array(newsKind).check(z.maxLength(NEWS_KINDS.length));
 const key = z.string().check(z.regex(/^[\w-]{16,200}={0,2}$/));
 
-export const newWay = z.discriminatedUnion('channel', [
-  z.strictObject({ channel: z.literal('mail'), address: z.string().check(z.trim(), z.maxLength(200), z.email()) }),
+export const newChannel = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('mail'), address: z.string().check(z.trim(), z.maxLength(200), z.email()) }),
   z.strictObject({
-    channel: z.literal('push'),
+    type: z.literal('push'),
     subscription: z.strictObject({
       endpoint: shortText(1000).check(z.url()),
       keys: z.strictObject({ p256dh: key, auth: key }),
     }),
   }),
   z.strictObject({
-    channel: z.literal('webhook'),
+    type: z.literal('webhook'),
     url: shortText(500).check(z.url()),
     form: z.enum(['json', 'discord', 'slack']),
   }),
-  z.strictObject({ channel: z.literal('telegram') }),
+  z.strictObject({ type: z.literal('telegram') }),
 ]);
 
-export const wayMade = z.strictObject({
-  way,
+export const channelAdded = z.strictObject({
+  channel,
   /** Telegram: to be sent to the bot. */
   code: z.nullable(z.string()),
 });
 
-export const wayChange = z.strictObject({ kinds });
+export const channelChange = z.strictObject({ kinds });
 
 export const notifications = z.strictObject({
   quiet: z.nullable(quiet),
   /** What is put into the app. */
   app: kinds,
-  ways: z.array(way),
+  channels: z.array(channel),
   /** What this server can do. */
   can: z.strictObject({
     /** The key that a browser needs to subscribe. */
@@ -89,7 +89,7 @@ export const notifications = z.strictObject({
 export const notifyChange = z.strictObject({ quiet: z.optional(z.nullable(quiet)), app: z.optional(kinds) });
 
 /** What is switched off for one game. */
-export const gameNotify = z.strictObject({ off: z.array(channel).check(z.maxLength(CHANNELS.length)) });
+export const gameNotify = z.strictObject({ off: z.array(channelType).check(z.maxLength(CHANNEL_TYPES.length)) });
 
 /** What a link in a mail carries. */
 export const mailToken = z.string().check(z.regex(/^[a-z0-9]{52}$/));
@@ -97,10 +97,10 @@ export const mailToken = z.string().check(z.regex(/^[a-z0-9]{52}$/));
 export const reason = text(1000).check(z.trim(), z.minLength(1));
 
 export type NewsKind = (typeof NEWS_KINDS)[number];
-export type Channel = (typeof CHANNELS)[number];
-export type WayChannel = (typeof WAY_CHANNELS)[number];
+export type ChannelType = (typeof CHANNEL_TYPES)[number];
+export type ExternalChannelType = (typeof EXTERNAL_CHANNEL_TYPES)[number];
 export type NewsItem = z.infer<typeof newsItem>;
 export type Quiet = z.infer<typeof quiet>;
-export type Way = z.infer<typeof way>;
-export type NewWay = z.infer<typeof newWay>;
+export type Channel = z.infer<typeof channel>;
+export type NewChannel = z.infer<typeof newChannel>;
 export type Notifications = z.infer<typeof notifications>;

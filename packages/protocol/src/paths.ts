@@ -34,10 +34,10 @@ export const PATHS = {
   readNews: ['PUT', '/api/me/news/read'],
   notifications: ['GET', '/api/me/notifications'],
   changeNotifications: ['PATCH', '/api/me/notifications'],
-  addWay: ['POST', '/api/me/ways'],
-  changeWay: ['PATCH', '/api/me/ways/:way'],
-  removeWay: ['DELETE', '/api/me/ways/:way'],
-  tryWay: ['POST', '/api/me/ways/:way/try'],
+  addChannel: ['POST', '/api/me/channels'],
+  changeChannel: ['PATCH', '/api/me/channels/:channel'],
+  removeChannel: ['DELETE', '/api/me/channels/:channel'],
+  tryChannel: ['POST', '/api/me/channels/:channel/try'],
   confirmMail: ['POST', '/api/mail/confirmation'],
   unsubscribe: ['POST', '/api/mail/unsubscription'],
   gameNotifications: ['GET', '/api/games/:game/notifications'],
@@ -83,7 +83,7 @@ export const PATHS = {
   answerAsk: ['POST', '/api/games/:game/asks/:ask'],
   withdrawAsk: ['DELETE', '/api/games/:game/asks/:ask'],
   resume: ['POST', '/api/games/:game/resume'],
-  takeUp: ['POST', '/api/games/:game/takeup'],
+  resumeAdjourned: ['POST', '/api/games/:game/resume-adjourned'],
   seekSubstitute: ['PUT', '/api/games/:game/substitute'],
 
   // Standing orders

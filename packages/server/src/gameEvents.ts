@@ -39,8 +39,8 @@ export type GameEvent = Common &
     | { readonly kind: 'seatChanged'; readonly seat: number; readonly now: 'person' | 'bot' }
     | { readonly kind: 'paused' }
     | { readonly kind: 'resumed' }
-    | { readonly kind: 'setAside' }
-    | { readonly kind: 'takenUp' }
+    | { readonly kind: 'adjourned' }
+    | { readonly kind: 'adjournmentEnded' }
     /** Places as seats, the winners first. */
     | { readonly kind: 'ended'; readonly ranking: readonly (readonly number[])[] }
   );

@@ -140,20 +140,20 @@ onBothStores('absence', (place) => {
     await later(game, 9 * MINUTE);
     expect((await one.ask('ask', { params: { game }, body: wish })).body.denied).toBe('notAway');
     await later(game, 2 * MINUTE);
-    // Voted out, they hear of it by every way they have, also by one that tells of nothing else.
+    // Voted out, they hear of it on every channel they have, also on one that sends nothing else.
     const lost = people[waiting!]!;
-    const { way } = await lost.does('addWay', {
-      body: { channel: 'webhook', url: 'https://hooks.example.org/lost', form: 'json' },
+    const { channel } = await lost.does('addChannel', {
+      body: { type: 'webhook', url: 'https://hooks.example.org/lost', form: 'json' },
     });
-    await lost.does('changeWay', { params: { way: way.id }, body: { kinds: [] } });
+    await lost.does('changeChannel', { params: { channel: channel.id }, body: { kinds: [] } });
     const { ask } = await one.does('ask', { params: { game }, body: wish });
     await two.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
     expect((await lost.does('news')).items[0]).toMatchObject({ kind: 'seatLost' });
     const { db } = context().store;
     await gather({ ...context(), now: () => context().now() + 24 * HOUR });
-    const [delivery] = await db.selectFrom('deliveries').selectAll().where('way', '=', way.id).execute();
+    const [delivery] = await db.selectFrom('deliveries').selectAll().where('channel', '=', channel.id).execute();
     expect(delivery?.data).toContain('"seatLost"');
-    await db.deleteFrom('deliveries').where('way', '=', way.id).execute();
+    await db.deleteFrom('deliveries').where('channel', '=', channel.id).execute();
   });
 
   it('somebody asks to be relieved; another sits down', async () => {
@@ -179,15 +179,15 @@ onBothStores('absence', (place) => {
   it('a game rests by agreement, or after ninety days, and is taken up again', async () => {
     const [ann, ben, cleo] = await three();
     const { id: game, head } = await begunGame([ann, ben, cleo]);
-    const { ask } = await ann.does('ask', { params: { game }, body: { kind: 'aside', expected: head } });
+    const { ask } = await ann.does('ask', { params: { game }, body: { kind: 'adjourn', expected: head } });
     await ben.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
     await cleo.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
-    expect((await ann.does('game', { params: { game } })).status).toBe('aside');
-    const up = await ben.does('takeUp', { params: { game } });
+    expect((await ann.does('game', { params: { game } })).status).toBe('adjourned');
+    const up = await ben.does('resumeAdjourned', { params: { game } });
     expect(up).toMatchObject({ status: 'playing', waiting: expect.any(Number) as number });
     await later(game, 91 * 24 * HOUR);
-    expect((await ann.does('game', { params: { game } })).status).toBe('aside');
-    await cleo.does('takeUp', { params: { game } });
+    expect((await ann.does('game', { params: { game } })).status).toBe('adjourned');
+    await cleo.does('resumeAdjourned', { params: { game } });
     expect(await playOn([ann, ben, cleo], game, 5)).toBeGreaterThan(4);
   });
 

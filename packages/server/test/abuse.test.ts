@@ -211,7 +211,7 @@ const tests = (place: () => TestServer): void => {
       .execute();
     expect((await token()).body.denied).toBe('confirmFirst');
     expect((await one.ask('passkeyOptions')).body.denied).toBe('confirmFirst');
-    expect((await one.ask('addWay', { body: { channel: 'mail', address: 'a@example.org' } })).body.denied).toBe(
+    expect((await one.ask('addChannel', { body: { type: 'mail', address: 'a@example.org' } })).body.denied).toBe(
       'confirmFirst',
     );
     expect((await one.ask('confirmMe', { body: { current: 'wrong' } })).body.denied).toBe('wrongPassword');
@@ -221,7 +221,7 @@ const tests = (place: () => TestServer): void => {
 
   it('one mailbox gets one mail an hour, from members only, however many ask', async () => {
     const mails = async (asker: From): Promise<string> =>
-      (await asker.ask('addWay', { body: { channel: 'mail', address: 'Victim@example.org' } })).body.denied ?? 'sent';
+      (await asker.ask('addChannel', { body: { type: 'mail', address: 'Victim@example.org' } })).body.denied ?? 'sent';
     expect(await mails(await guestFrom(place().url, freshAddress(), 'Mailer'))).toBe('membersOnly');
     const answers: string[] = [];
     for (let index = 0; index < 4; index++)
@@ -402,7 +402,7 @@ it('a member of a busy household signs in while a neighbor floods', async () => 
   await place.close();
 });
 
-it('one who mentions somebody again and again does not flood their ways: what exceeds the limit is sent later, together', async () => {
+it('one who mentions somebody again and again does not flood their channels: what exceeds the limit is sent later, together', async () => {
   const clock = { at: Date.now() };
   const hook = await openHook();
   const place = await openTestServer({ RATE_FACTOR: '1', ALLOW_PRIVATE_HOOKS: '1' }, { now: () => clock.at });
@@ -410,7 +410,7 @@ it('one who mentions somebody again and again does not flood their ways: what ex
   for (const name of ['Loud', 'Quiet', 'Third']) people.push(await guest(place.url, name));
   const { id: game } = await begunGame(people);
   const [loud, quiet] = people;
-  await quiet?.does('addWay', { body: { channel: 'webhook', url: `${hook.url}/quiet`, form: 'json' } });
+  await quiet?.does('addChannel', { body: { type: 'webhook', url: `${hook.url}/quiet`, form: 'json' } });
   let said = 0;
   for (let times = 0; times < 60; times++) {
     clock.at += 15_000;

@@ -113,8 +113,8 @@ const SAYS: Readonly<Record<GameEvent['kind'], RegExp>> = {
   seatChanged: /(a seat changed hands|в партии сменился игрок)/,
   paused: /(are paused|часы остановлены)/,
   resumed: /(running again|продолжается)/,
-  setAside: /(is adjourned|отложена)/,
-  takenUp: /(is back on|возобновлена)/,
+  adjourned: /(is adjourned|отложена)/,
+  adjournmentEnded: /(is back on|возобновлена)/,
 };
 
 const kindOf = (text: string): string => {
@@ -167,10 +167,10 @@ const sevenDays = (world: () => World) => {
       [ben, '/ben'],
       [dora, '/dora'],
     ] as const) {
-      const { way } = await asker.does('addWay', {
-        body: { channel: 'webhook', url: `${hook.url}${box}`, form: 'json' },
+      const { channel } = await asker.does('addChannel', {
+        body: { type: 'webhook', url: `${hook.url}${box}`, form: 'json' },
       });
-      await asker.does('changeWay', { params: { way: way.id }, body: { kinds: [...NEWS_KINDS] } });
+      await asker.does('changeChannel', { params: { channel: channel.id }, body: { kinds: [...NEWS_KINDS] } });
     }
     // Ann lives in Kathmandu, without weekends; Ben has the usual nights.
     await ann.does('changeMe', {

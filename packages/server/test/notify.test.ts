@@ -103,7 +103,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     throw new Error('nobody else is asked');
   };
   const addHook = (asker: Asker, path: string) =>
-    asker.does('addWay', { body: { channel: 'webhook', url: `${hook.url}${path}`, form: 'json' } });
+    asker.does('addChannel', { body: { type: 'webhook', url: `${hook.url}${path}`, form: 'json' } });
   const receivedAt = (path: string) => hook.received.filter((each) => each.path === path);
 
   it('push: a browser can read it, the service knows who sends, the link leads to the table', async () => {
@@ -112,8 +112,10 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     const seat = await passOn(people, game);
     await run();
     const recipient = people[seat]!;
-    const { way } = await recipient.does('addWay', { body: { channel: 'push', subscription: browser.subscription } });
-    expect(way).toMatchObject({ channel: 'push', confirmed: true, trouble: null });
+    const { channel } = await recipient.does('addChannel', {
+      body: { type: 'push', subscription: browser.subscription },
+    });
+    expect(channel).toMatchObject({ type: 'push', confirmed: true, trouble: null });
     // Around the table once: it is their turn again.
     for (let next = await passOn(people, game); next !== seat; next = await passOn(people, game));
     expect(await run()).toBe(1);
@@ -129,17 +131,17 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     });
     // The browser has thrown the subscription away: so do we.
     hook.state.status = 410;
-    await recipient.does('tryWay', { params: { way: way.id } });
+    await recipient.does('tryChannel', { params: { channel: channel.id } });
     await run();
     hook.state.status = 200;
-    expect((await recipient.does('notifications')).ways).toEqual([]);
+    expect((await recipient.does('notifications')).channels).toEqual([]);
   });
 
   it('mail: confirmed by a link, in the language of the person, ended by a link or one click', async () => {
     const asker = await member(place.url, 'Мила');
     await asker.does('changeMe', { body: { language: 'ru' } });
-    const { way } = await asker.does('addWay', { body: { channel: 'mail', address: 'mila@example.org' } });
-    expect(way.confirmed).toBe(false);
+    const { channel } = await asker.does('addChannel', { body: { type: 'mail', address: 'mila@example.org' } });
+    expect(channel.confirmed).toBe(false);
     await run(0);
     const [asking] = mail.received.filter(({ to }) => to.includes('mila@example.org'));
     expect(asking!.headers['subject']).toBe('Подтвердите адрес');
@@ -175,7 +177,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
       });
     expect((await click()).status).toBe(204);
     expect((await click()).status).toBe(404);
-    expect((await asker.does('notifications')).ways).toEqual([]);
+    expect((await asker.does('notifications')).channels).toEqual([]);
     expect((await nobody.ask('unsubscribe', { body: { token: leave.slice(-52) } })).body.denied).toBe('linkVoid');
   });
 
@@ -185,7 +187,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     const stranger = new Asker(place.url);
     const lettersOf = () => mail.received.filter(({ to }) => to.includes('forget@example.org'));
     const linkOf = (text: string): string => /\/recover\/([a-z0-9]{52})/.exec(text)?.[1] ?? '';
-    await asker.does('addWay', { body: { channel: 'mail', address: 'forget@example.org' } });
+    await asker.does('addChannel', { body: { type: 'mail', address: 'forget@example.org' } });
     await run(0);
     // Not confirmed: it may be anybody's.
     for (const name of ['Forgetful', 'Nobody at all']) await stranger.does('askForRecovery', { body: { name } });
@@ -207,7 +209,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     await stranger.does('askForRecovery', { body: { name: 'Forgetful' } });
     await run(0);
     const token = linkOf(lettersOf()[2]!.text);
-    const stored = await place.server.context.store.db.selectFrom('ways').select('code').execute();
+    const stored = await place.server.context.store.db.selectFrom('channels').select('code').execute();
     expect(stored.map(({ code }) => code)).not.toContain(token);
     expect((await stranger.does('recoverByMail', { body: { token, password } })).name).toBe('Forgetful');
     expect((await stranger.ask('recoverByMail', { body: { token, password } })).body.denied).toBe('linkVoid');
@@ -217,10 +219,10 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
 
   it('a mail server that is away: tried again, later every time, shown to the person, sent once', async () => {
     const asker = await member(place.url, 'Patient');
-    await asker.does('addWay', { body: { channel: 'mail', address: 'patient@example.org' } });
+    await asker.does('addChannel', { body: { type: 'mail', address: 'patient@example.org' } });
     mail.state.refuse = 451;
     expect(await run(0)).toBe(0);
-    expect((await asker.does('notifications')).ways[0]!.trouble).toContain('not now');
+    expect((await asker.does('notifications')).channels[0]!.trouble).toContain('not now');
     expect(await run(0.2)).toBe(0);
     mail.state.refuse = null;
     // Not yet due.
@@ -228,10 +230,10 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     expect(await run(1)).toBe(1);
     expect(await run(60)).toBe(0);
     expect(mail.received.filter(({ to }) => to.includes('patient@example.org')).length).toBe(1);
-    expect((await asker.does('notifications')).ways[0]!.trouble).toBeNull();
+    expect((await asker.does('notifications')).channels[0]!.trouble).toBeNull();
     mail.state.refuse = 550;
     await asker.does('confirmMe', { body: { current: 'correct horse' } });
-    await asker.does('addWay', { body: { channel: 'mail', address: 'nobody@example.org' } });
+    await asker.does('addChannel', { body: { type: 'mail', address: 'nobody@example.org' } });
     await run(0);
     mail.state.refuse = null;
     expect(await run(600)).toBe(0);
@@ -290,8 +292,8 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     expect(await run()).toBe(1);
     expect(receivedAt('/several').length).toBe(2);
     // Of turns nothing, of mentions yes.
-    const [way] = (await recipient.does('notifications')).ways;
-    await recipient.does('changeWay', { params: { way: way!.id }, body: { kinds: ['mentioned'] } });
+    const [channel] = (await recipient.does('notifications')).channels;
+    await recipient.does('changeChannel', { params: { channel: channel!.id }, body: { kinds: ['mentioned'] } });
     await again(two);
     await people[0]!.does('say', {
       params: { game: two.game },
@@ -355,8 +357,8 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     const asker = await guest(place.url, 'Tele');
     hook.state.answer = (path, _body) =>
       path.endsWith('/getMe') ? { ok: true, result: { username: 'roundhouse_bot' } } : { ok: true, result: [] };
-    const { way, code } = await asker.does('addWay', { body: { channel: 'telegram' } });
-    expect(way.confirmed).toBe(false);
+    const { channel, code } = await asker.does('addChannel', { body: { type: 'telegram' } });
+    expect(channel.confirmed).toBe(false);
     hook.state.answer = (path) =>
       path.endsWith('/getMe')
         ? { ok: true, result: { username: 'roundhouse_bot' } }
@@ -365,9 +367,9 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
           : { ok: true, result: {} };
     await until(async () => {
       await run(0);
-      return (await asker.does('notifications')).ways[0]!.confirmed;
+      return (await asker.does('notifications')).channels[0]!.confirmed;
     });
-    await asker.does('tryWay', { params: { way: way.id } });
+    await asker.does('tryChannel', { params: { channel: channel.id } });
     await run(0);
     const said = hook.received.filter(({ path }) => path === '/bot123:abc/sendMessage').at(-1)!;
     expect(JSON.parse(said.body.toString('utf8'))).toMatchObject({ chat_id: 4711 });
@@ -398,7 +400,7 @@ describe.runIf(canStartPostgres())('two nodes', () => {
       await guest(places[0].url, 'N3'),
     ] as const;
     for (const [index, each] of people.entries())
-      await each.does('addWay', { body: { channel: 'webhook', url: `${hook.url}/${index}`, form: 'json' } });
+      await each.does('addChannel', { body: { type: 'webhook', url: `${hook.url}/${index}`, form: 'json' } });
     const { id: game } = await begunGame(people);
     const ids = new Map<string, number>();
     for (let times = 0; times < 10; times++) {
@@ -437,7 +439,7 @@ describe('what leads inside', () => {
     const place = await openTestServer();
     const asker = await guest(place.url, 'Sly');
     const denied = async (url: string) =>
-      (await asker.ask('addWay', { body: { channel: 'webhook', url, form: 'json' } })).body.denied;
+      (await asker.ask('addChannel', { body: { type: 'webhook', url, form: 'json' } })).body.denied;
     for (const url of [
       'http://example.org/hook',
       'https://127.0.0.1/',
@@ -456,12 +458,12 @@ describe('what leads inside', () => {
       expect([url, await denied(url)]).toEqual([url, 'privateAddress']);
     // A name that leads inside is found out when it is looked up.
     const { deliveryWorker } = place.server;
-    const { way } = await asker.does('addWay', {
-      body: { channel: 'webhook', url: 'https://localhost.localdomain/', form: 'json' },
+    const { channel } = await asker.does('addChannel', {
+      body: { type: 'webhook', url: 'https://localhost.localdomain/', form: 'json' },
     });
-    await asker.does('tryWay', { params: { way: way.id } });
+    await asker.does('tryChannel', { params: { channel: channel.id } });
     await deliveryWorker.run();
-    const [row] = (await asker.does('notifications')).ways;
+    const [row] = (await asker.does('notifications')).channels;
     // Not why: that would tell of names and ports around the server.
     expect(row?.trouble).toMatch(/^(can’t be reached|this address isn’t on the public internet)$/);
     for (const inside of ['10.0.0.1', '172.31.255.255', '192.168.1.1', '100.64.0.1', 'fe80::1', 'fd00::1', '::', 'no'])
@@ -482,11 +484,11 @@ describe('what leads inside', () => {
     const place = await openTestServer();
     const asker = await guest(place.url, 'Modest');
     expect((await asker.does('notifications')).can).toMatchObject({ mail: false, telegram: null, webhook: true });
-    expect((await asker.ask('addWay', { body: { channel: 'telegram' } })).body.denied).toBe('noSuchWay');
-    expect((await asker.ask('addWay', { body: { channel: 'mail', address: 'a@example.org' } })).body.denied).toBe(
-      'noSuchWay',
+    expect((await asker.ask('addChannel', { body: { type: 'telegram' } })).body.denied).toBe('noSuchChannel');
+    expect((await asker.ask('addChannel', { body: { type: 'mail', address: 'a@example.org' } })).body.denied).toBe(
+      'noSuchChannel',
     );
-    expect(PATHS.addWay[0]).toBe('POST');
+    expect(PATHS.addChannel[0]).toBe('POST');
     await place.close();
   });
 });

@@ -257,14 +257,14 @@ describe('a server', () => {
       readMessages: { chat: 'players', message: 1 },
       writeNotes: { text: 'x' },
       changeNotifications: { quiet: { zone: 'Europe/Berlin', from: 1, to: 2 }, app: ['turn'] },
-      addWay: {
-        channel: 'push',
+      addChannel: {
+        type: 'push',
         subscription: {
           endpoint: 'https://example.org/x',
           keys: { p256dh: 'a'.repeat(87), auth: 'a'.repeat(22) },
         },
       },
-      changeWay: { kinds: ['turn'] },
+      changeChannel: { kinds: ['turn'] },
       confirmMail: { token: 'a'.repeat(52) },
       unsubscribe: { token: 'a'.repeat(52) },
       setGameNotifications: { off: ['mail'] },
@@ -295,7 +295,7 @@ describe('a server', () => {
         session: pick(),
         passkey: pick(),
         invitation: pick(),
-        way: pick(),
+        channel: pick(),
         person: pick(),
         token: pick(),
       };
@@ -385,11 +385,11 @@ describe('operators', () => {
       await operator.closeGame(game);
     });
     expect((await people[2].ask('myGames')).body.denied).toBe('banned');
-    expect((await people[1].does('game', { params: { game } })).status).toBe('aside');
+    expect((await people[1].does('game', { params: { game } })).status).toBe('adjourned');
     // What an operator closed only an operator opens; then anybody of the table takes it up.
-    expect((await people[1].ask('takeUp', { params: { game } })).body.denied).toBe('notAside');
+    expect((await people[1].ask('resumeAdjourned', { params: { game } })).body.denied).toBe('notAdjourned');
     await asOperator(env, (operator) => operator.openGame(game));
-    expect((await people[1].does('takeUp', { params: { game } })).status).toBe('playing');
+    expect((await people[1].does('resumeAdjourned', { params: { game } })).status).toBe('playing');
     await place.close();
     await letGoOfFiles();
 

@@ -81,7 +81,7 @@ const idleGuests = (db: Db, since: number) =>
             .innerJoin('games', 'games.id', 'seats.game')
             .select('seats.game')
             .whereRef('seats.person', '=', 'people.id')
-            .where('games.status', 'in', ['playing', 'aside']),
+            .where('games.status', 'in', ['playing', 'adjourned']),
         ),
       ),
     )

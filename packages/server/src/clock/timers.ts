@@ -120,7 +120,7 @@ const fire = async (context: ServerContext, known: GameWithSeats, name: TimerNam
   const { game, seats } = known;
   const place = seats.find(({ seat, kind }) => seat === game.waiting && kind === 'person');
   const common = { game: game.id, at: context.now() };
-  if (name === 'aside') {
+  if (name === 'adjourn') {
     await adjourn(context, known, null);
     return;
   }

@@ -69,7 +69,7 @@ const waitsFor = ({ waiting, seats, status }: GameSummary, person: string): bool
   );
 };
 
-const ORDER: Readonly<Record<Games['status'], number>> = { playing: 0, forming: 1, aside: 2, finished: 3 };
+const ORDER: Readonly<Record<Games['status'], number>> = { playing: 0, forming: 1, adjourned: 2, finished: 3 };
 
 export const myGames = async (store: Store, person: People): Promise<GameSummary[]> => {
   const games = await store.db

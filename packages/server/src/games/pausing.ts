@@ -1,4 +1,4 @@
-/** Pausing the clocks; adjourning a game (status `aside`) and continuing it. */
+/** Pausing the clocks; adjourning a game (status `adjourned`) and continuing it. */
 import { pausedAt, resumedAt } from '@roundhouse/protocol';
 import type { Appended, EntryBy } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
@@ -58,7 +58,7 @@ export const adjourn = (
     const { numUpdatedRows } = await db
       .updateTable('games')
       .set((e) => ({
-        status: 'aside',
+        status: 'adjourned',
         waiting: null,
         waiting_bot: 0,
         waiting_order: 0,
@@ -71,7 +71,7 @@ export const adjourn = (
       .where('status', '=', 'playing')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new HeadMoved();
-    await gameEvents.publish(db, [{ kind: 'setAside', game: game.id, at: now(), people: othersAt(known, by) }]);
+    await gameEvents.publish(db, [{ kind: 'adjourned', game: game.id, at: now(), people: othersAt(known, by) }]);
     notify({ what: 'game', game: game.id });
     return { head: game.head, entries: [] };
   });
@@ -79,7 +79,7 @@ export const adjourn = (
 
 export const resumeAdjourned = async (context: ServerContext, access: Access): Promise<void> => {
   const { game, seats, person } = access;
-  if (game.status !== 'aside' || game.reason === CLOSED || game.header === null) throw new Denial('notAside');
+  if (game.status !== 'adjourned' || game.reason === CLOSED || game.header === null) throw new Denial('notAdjourned');
   const state = await context.positions.at(game, game.head);
   const summary = standingOf(state, headerOf(game), seats);
   const now = context.now();
@@ -98,13 +98,13 @@ export const resumeAdjourned = async (context: ServerContext, access: Access): P
         revision: e('revision', '+', 1),
       }))
       .where('id', '=', game.id)
-      .where('status', '=', 'aside')
+      .where('status', '=', 'adjourned')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Denial('notAside');
+    if (numUpdatedRows === 0n) throw new Denial('notAdjourned');
     const turn = seats.find(({ seat, kind }) => seat === summary.waiting && kind === 'person')?.person ?? null;
     const common = { game: game.id, at: now };
     await context.gameEvents.publish(db, [
-      { ...common, kind: 'takenUp', people: others },
+      { ...common, kind: 'adjournmentEnded', people: others },
       {
         ...common,
         kind: 'yourTurn',

@@ -112,7 +112,7 @@ const carryOut = (
       return goBack(context, access, about.to, ask.agreed, by);
     case 'pause':
       return pause(context, access, byOf(by));
-    case 'aside':
+    case 'adjourn':
       return adjourn(context, access, by.person?.id ?? null);
     case 'replace':
       return replaceAt(context, access, about, by);
@@ -147,7 +147,7 @@ export type AskRequest = { expected: number } & (
   | { kind: 'takeBack'; to: number }
   | { kind: 'end' }
   | { kind: 'pause' }
-  | { kind: 'aside' }
+  | { kind: 'adjourn' }
   | { kind: 'replace'; seat: number; bot?: string | undefined; name?: string | undefined }
 );
 
@@ -186,7 +186,7 @@ const aboutOf = async (context: ServerContext, access: Access, wish: AskRequest)
     case 'replace':
       return replacing(context, access, wish);
     case 'end':
-    case 'aside':
+    case 'adjourn':
       return { kind: wish.kind };
   }
 };

@@ -19,7 +19,7 @@ import type { Games, Seats } from '../store/tables.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** A game in which nobody has moved for so long is adjourned. */
-export const SET_ASIDE_AFTER = 90 * DAY;
+export const ADJOURN_AFTER = 90 * DAY;
 
 /** Moments at which something is to happen, unless somebody moves before. */
 export interface Timers {
@@ -28,11 +28,11 @@ export interface Timers {
   readonly near?: number;
   /** Somebody counts as away. */
   readonly away?: number;
-  readonly aside?: number;
+  readonly adjourn?: number;
 }
 
 export type TimerName = keyof Timers;
-export const TIMERS = ['near', 'away', 'deadline', 'aside'] as const satisfies readonly TimerName[];
+export const TIMERS = ['near', 'away', 'deadline', 'adjourn'] as const satisfies readonly TimerName[];
 
 export const clockOf = ({ clock }: Pick<Games, 'clock'>): ClockSettings => JSON.parse(clock) as ClockSettings;
 export const timersOf = ({ timers }: Pick<Games, 'timers'>): Timers => JSON.parse(timers) as Timers;
@@ -72,7 +72,7 @@ const timersFor = async (
     ...(deadline === null ? {} : { deadline }),
     ...(isToCome(near) ? { near } : {}),
     ...(isToCome(away) ? { away } : {}),
-    aside: now + SET_ASIDE_AFTER,
+    adjourn: now + ADJOURN_AFTER,
   };
 };
 

@@ -6,18 +6,18 @@ import { choicesOf } from '../games/choices.ts';
 import type { Access } from '../games/access.ts';
 import { newsOf, readNews } from '../notify/news.ts';
 import {
-  addWay,
+  addChannel,
   changeNotifications,
-  changeWay,
+  changeChannel,
   confirmMail,
   mutedIn,
   muteIn,
   notificationsOf,
-  removeWay,
-  tryWay,
+  removeChannel,
+  tryChannel,
   unsubscribe,
-  publicWay,
-} from '../notify/ways.ts';
+  publicChannel,
+} from '../notify/channels.ts';
 import { provedOrDenied } from '../people/sessions.ts';
 import { endToken, newApiToken, tokensOf } from '../people/tokens.ts';
 import type { Handlers } from './handlers.ts';
@@ -35,21 +35,21 @@ export const communityRoutes = {
     await changeNotifications(context, signed.person, body);
     return notificationsOf(context, signed.person, context.telegramName());
   },
-  addWay: async ({ context, signed, body, site, device, address }) => {
-    if (body.channel === 'mail' && context.settings.smtpUrl !== undefined) {
+  addChannel: async ({ context, signed, body, site, device, address }) => {
+    if (body.type === 'mail' && context.settings.smtpUrl !== undefined) {
       // A mailbox may belong to anybody: no stranger has one filled by making guests.
       if (signed.person.kind !== 'member') throw new Denial('membersOnly');
       provedOrDenied(signed, context.now());
       const target = body.address.toLowerCase();
       context.limits.take('confirmationMail', { address, person: signed.person.id, target });
     }
-    const { way, code } = await addWay(context, signed.person, body, site.origin, device);
-    return { way: publicWay(way), code };
+    const { channel, code } = await addChannel(context, signed.person, body, site.origin, device);
+    return { channel: publicChannel(channel), code };
   },
-  changeWay: async ({ context, signed, params, body }) =>
-    publicWay(await changeWay(context, signed.person, params.way, body.kinds)),
-  removeWay: ({ context, signed, params }) => removeWay(context, signed.person, params.way),
-  tryWay: ({ context, signed, params }) => tryWay(context, signed.person, params.way),
+  changeChannel: async ({ context, signed, params, body }) =>
+    publicChannel(await changeChannel(context, signed.person, params.channel, body.kinds)),
+  removeChannel: ({ context, signed, params }) => removeChannel(context, signed.person, params.channel),
+  tryChannel: ({ context, signed, params }) => tryChannel(context, signed.person, params.channel),
   confirmMail: ({ context, body }) => confirmMail(context, body.token),
   unsubscribe: ({ context, body }) => unsubscribe(context, body.token),
   gameNotifications: async ({ context, access }) => ({

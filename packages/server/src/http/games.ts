@@ -108,7 +108,7 @@ export const gameRoutes = {
   },
   answerAsk: ({ context, access, params, body }) => answerAsk(context, access, params.ask, body.agree),
   resume: ({ context, access }) => resume(context, access),
-  takeUp: async ({ context, access }) => {
+  resumeAdjourned: async ({ context, access }) => {
     await resumeAdjourned(context, access);
     return seenAgain(context, access);
   },

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Denial } from '../denial.ts';
 import type { ServerContext } from '../context.ts';
 import { countedAddress } from '../limits/address.ts';
-import { unsubscribe } from '../notify/ways.ts';
+import { unsubscribe } from '../notify/channels.ts';
 
 export const serveOneClick = (app: FastifyInstance, context: ServerContext): void => {
   void app.register((inside, _options, done) => {

@@ -1,20 +1,27 @@
 /** The channels where a person gets notifications, as they set them up. */
-import { NEWS_KINDS, type NewsKind, type NewWay, type Notifications, type Quiet, type Way } from '@roundhouse/protocol';
-import type { Channel } from '@roundhouse/protocol';
+import {
+  NEWS_KINDS,
+  type NewsKind,
+  type NewChannel,
+  type Notifications,
+  type Quiet,
+  type Channel,
+} from '@roundhouse/protocol';
+import type { ChannelType } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
 import type { ServerContext } from '../context.ts';
 import { hashOf, newCode, newId, plainCode } from '../ids.ts';
 import type { Db } from '../store/store.ts';
-import type { People, Ways } from '../store/tables.ts';
+import type { People, Channels } from '../store/tables.ts';
 import { mayAsk } from './outboundHttp.ts';
 import { quietOf } from './quiet.ts';
 import type { Targets } from './targets.ts';
 
-const MOST_WAYS = 12;
+const MOST_CHANNELS = 12;
 const DAY = 24 * 3600 * 1000;
 const HOUR = 3600 * 1000;
 
-/** What a new way delivers by default: everything that waits for its owner. */
+/** What a new channel delivers by default: everything that waits for its owner. */
 const USUAL: readonly NewsKind[] = NEWS_KINDS.filter(
   (kind) => !['begun', 'seatChanged', 'paused', 'resumed'].includes(kind),
 );
@@ -22,9 +29,9 @@ const USUAL: readonly NewsKind[] = NEWS_KINDS.filter(
 const isKind = (kind: unknown): kind is NewsKind => NEWS_KINDS.some((known) => known === kind);
 export const kindsOf = (stored: string): NewsKind[] => (JSON.parse(stored) as unknown[]).filter(isKind);
 
-export const publicWay = ({ id, channel, label, confirmed, kinds, trouble, created }: Ways): Way => ({
+export const publicChannel = ({ id, type, label, confirmed, kinds, trouble, created }: Channels): Channel => ({
   id,
-  channel,
+  type,
   label,
   confirmed: confirmed === 1,
   kinds: kindsOf(kinds),
@@ -32,8 +39,8 @@ export const publicWay = ({ id, channel, label, confirmed, kinds, trouble, creat
   created,
 });
 
-export const waysOf = (db: Db, person: string): Promise<Ways[]> =>
-  db.selectFrom('ways').selectAll().where('person', '=', person).orderBy('created').execute();
+export const channelsOf = (db: Db, person: string): Promise<Channels[]> =>
+  db.selectFrom('channels').selectAll().where('person', '=', person).orderBy('created').execute();
 
 export const notificationsOf = async (
   context: ServerContext,
@@ -50,7 +57,7 @@ export const notificationsOf = async (
   return {
     quiet: quietOf(row.quiet),
     app: NEWS_KINDS.filter((kind) => !unwanted.includes(kind)),
-    ways: (await waysOf(store.db, person.id)).map(publicWay),
+    channels: (await channelsOf(store.db, person.id)).map(publicChannel),
     can: {
       push: secrets.push.publicKey,
       mail: settings.smtpUrl !== undefined,
@@ -72,7 +79,7 @@ export const changeNotifications = async (
   if (Object.keys(set).length > 0) await store.db.updateTable('people').set(set).where('id', '=', person.id).execute();
 };
 
-type Fresh = Pick<Ways, 'target' | 'unique_target' | 'label' | 'confirmed' | 'code' | 'code_until' | 'leave'>;
+type Fresh = Pick<Channels, 'target' | 'unique_target' | 'label' | 'confirmed' | 'code' | 'code_until' | 'leave'>;
 const written = <C extends keyof Targets>(_channel: C, target: Targets[C]): string => JSON.stringify(target);
 const READY = { unique_target: null, confirmed: 1, code: null, code_until: null, leave: null } as const;
 
@@ -89,12 +96,18 @@ const browserOf = (agent: string | undefined): string => {
   return system === undefined ? name : `${name}, ${system}`;
 };
 
-const fresh = (context: ServerContext, id: string, wish: NewWay, code: string, agent: string | undefined): Fresh => {
+const fresh = (
+  context: ServerContext,
+  id: string,
+  wish: NewChannel,
+  code: string,
+  agent: string | undefined,
+): Fresh => {
   const { settings, secrets } = context;
   const now = context.now();
-  switch (wish.channel) {
+  switch (wish.type) {
     case 'mail':
-      if (settings.smtpUrl === undefined) throw new Denial('noSuchWay');
+      if (settings.smtpUrl === undefined) throw new Denial('noSuchChannel');
       return {
         target: written('mail', { address: wish.address }),
         unique_target: null,
@@ -115,11 +128,11 @@ const fresh = (context: ServerContext, id: string, wish: NewWay, code: string, a
       };
     }
     case 'webhook': {
-      if (!settings.webhooks) throw new Denial('noSuchWay');
+      if (!settings.webhooks) throw new Denial('noSuchChannel');
       return { ...READY, target: written('webhook', wish), label: publicOrDenied(context, wish.url).host };
     }
     case 'telegram':
-      if (settings.telegramToken === undefined) throw new Denial('noSuchWay');
+      if (settings.telegramToken === undefined) throw new Denial('noSuchChannel');
       return {
         target: written('telegram', { chat: null }),
         unique_target: null,
@@ -132,19 +145,19 @@ const fresh = (context: ServerContext, id: string, wish: NewWay, code: string, a
   }
 };
 
-export const addWay = async (
+export const addChannel = async (
   context: ServerContext,
   person: People,
-  wish: NewWay,
+  wish: NewChannel,
   origin: string,
   agent: string | undefined,
-): Promise<{ readonly way: Ways; readonly code: string | null }> => {
+): Promise<{ readonly channel: Channels; readonly code: string | null }> => {
   const id = newId();
   const code = newCode();
-  const row: Ways = {
+  const row: Channels = {
     id,
     person: person.id,
-    channel: wish.channel,
+    type: wish.type,
     ...fresh(context, id, wish, code, agent),
     kinds: JSON.stringify(USUAL),
     trouble: null,
@@ -156,8 +169,8 @@ export const addWay = async (
     // The same browser again, or somebody else in it: the newest counts.
     if (row.unique_target !== null) {
       const old = await db
-        .deleteFrom('ways')
-        .where('channel', '=', row.channel)
+        .deleteFrom('channels')
+        .where('type', '=', row.type)
         .where('unique_target', '=', row.unique_target)
         .returning('id')
         .execute();
@@ -165,27 +178,27 @@ export const addWay = async (
         await db
           .deleteFrom('deliveries')
           .where(
-            'way',
+            'channel',
             'in',
             old.map((each) => each.id),
           )
           .execute();
     }
     const { count } = await db
-      .selectFrom('ways')
+      .selectFrom('channels')
       .select((e) => e.fn.countAll<number>().as('count'))
       .where('person', '=', person.id)
       .executeTakeFirstOrThrow();
-    if (count >= MOST_WAYS) throw new Denial('tooMany');
-    await db.insertInto('ways').values(row).execute();
-    // The mail that asks whether the address is theirs goes the way of all others: once, and tried again.
-    if (row.channel === 'mail')
+    if (count >= MOST_CHANNELS) throw new Denial('tooMany');
+    await db.insertInto('channels').values(row).execute();
+    // The mail that asks whether the address is theirs is delivered like all others: once, and tried again.
+    if (row.type === 'mail')
       await db
         .insertInto('deliveries')
         .values({
           id: newId(),
           person: person.id,
-          way: id,
+          channel: id,
           data: JSON.stringify({ about: 'confirm' }),
           made: row.created,
           due: row.created,
@@ -194,12 +207,12 @@ export const addWay = async (
         })
         .execute();
   });
-  return { way: row, code: wish.channel === 'telegram' ? code : null };
+  return { channel: row, code: wish.type === 'telegram' ? code : null };
 };
 
-const mine = async (db: Db, person: People, id: string): Promise<Ways> => {
+const mine = async (db: Db, person: People, id: string): Promise<Channels> => {
   const row = await db
-    .selectFrom('ways')
+    .selectFrom('channels')
     .selectAll()
     .where('id', '=', id)
     .where('person', '=', person.id)
@@ -208,35 +221,35 @@ const mine = async (db: Db, person: People, id: string): Promise<Ways> => {
   return row;
 };
 
-export const changeWay = async (
+export const changeChannel = async (
   { store }: ServerContext,
   person: People,
   id: string,
   kinds: readonly NewsKind[],
-): Promise<Ways> => {
+): Promise<Channels> => {
   const row = await mine(store.db, person, id);
   const changed = { ...row, kinds: JSON.stringify(NEWS_KINDS.filter((kind) => kinds.includes(kind))) };
-  await store.db.updateTable('ways').set({ kinds: changed.kinds }).where('id', '=', id).execute();
+  await store.db.updateTable('channels').set({ kinds: changed.kinds }).where('id', '=', id).execute();
   return changed;
 };
 
-export const removeWay = async ({ store }: ServerContext, person: People, id: string): Promise<void> => {
+export const removeChannel = async ({ store }: ServerContext, person: People, id: string): Promise<void> => {
   await mine(store.db, person, id);
   await store.change(async (db) => {
-    await db.deleteFrom('ways').where('id', '=', id).execute();
-    await db.deleteFrom('deliveries').where('way', '=', id).execute();
+    await db.deleteFrom('channels').where('id', '=', id).execute();
+    await db.deleteFrom('deliveries').where('channel', '=', id).execute();
   });
 };
 
-export const tryWay = async ({ store, now }: ServerContext, person: People, id: string): Promise<void> => {
+export const tryChannel = async ({ store, now }: ServerContext, person: People, id: string): Promise<void> => {
   const row = await mine(store.db, person, id);
-  if (row.confirmed === 0) throw new Denial('noSuchWay', 'not confirmed yet');
+  if (row.confirmed === 0) throw new Denial('noSuchChannel', 'not confirmed yet');
   await store.db
     .insertInto('deliveries')
     .values({
       id: newId(),
       person: person.id,
-      way: id,
+      channel: id,
       data: JSON.stringify({ about: 'trial' }),
       made: now(),
       due: now(),
@@ -248,9 +261,9 @@ export const tryWay = async ({ store, now }: ServerContext, person: People, id: 
 
 export const confirmMail = async ({ store, now }: ServerContext, token: string): Promise<void> => {
   const { numUpdatedRows } = await store.db
-    .updateTable('ways')
+    .updateTable('channels')
     .set({ confirmed: 1, code: null, code_until: null })
-    .where('channel', '=', 'mail')
+    .where('type', '=', 'mail')
     .where('confirmed', '=', 0)
     .where('code', '=', hashOf(token))
     .where('code_until', '>', now())
@@ -263,11 +276,11 @@ export const confirmTelegram = async (
   { store, now }: ServerContext,
   code: string,
   chat: number,
-): Promise<Ways | undefined> =>
+): Promise<Channels | undefined> =>
   store.db
-    .updateTable('ways')
+    .updateTable('channels')
     .set({ confirmed: 1, code: null, code_until: null, target: JSON.stringify({ chat }) })
-    .where('channel', '=', 'telegram')
+    .where('type', '=', 'telegram')
     .where('code', '=', hashOf(plainCode(code)))
     .where('code_until', '>', now())
     .returningAll()
@@ -276,27 +289,27 @@ export const confirmTelegram = async (
 /** By the link in a mail: the address is forgotten. */
 export const unsubscribe = async ({ store }: ServerContext, token: string): Promise<void> => {
   await store.change(async (db) => {
-    const row = await db.deleteFrom('ways').where('leave', '=', hashOf(token)).returning('id').executeTakeFirst();
+    const row = await db.deleteFrom('channels').where('leave', '=', hashOf(token)).returning('id').executeTakeFirst();
     if (!row) throw new Denial('linkVoid');
-    await db.deleteFrom('deliveries').where('way', '=', row.id).execute();
+    await db.deleteFrom('deliveries').where('channel', '=', row.id).execute();
   });
 };
 
-export const mutedIn = async ({ db }: { readonly db: Db }, game: string, person: string): Promise<Channel[]> => {
+export const mutedIn = async ({ db }: { readonly db: Db }, game: string, person: string): Promise<ChannelType[]> => {
   const row = await db
     .selectFrom('mutes')
     .select('off')
     .where('game', '=', game)
     .where('person', '=', person)
     .executeTakeFirst();
-  return row ? (JSON.parse(row.off) as Channel[]) : [];
+  return row ? (JSON.parse(row.off) as ChannelType[]) : [];
 };
 
 export const muteIn = async (
   { store }: ServerContext,
   game: string,
   person: string,
-  channels: readonly Channel[],
+  channels: readonly ChannelType[],
 ): Promise<void> => {
   const off = JSON.stringify([...new Set(channels)]);
   await store.db

@@ -1,11 +1,11 @@
 /**
  * Carries messages out: looks every moment, on every node, for what is due. A delivery is held by the node that sends it, so that it goes out
- * once; what fails is tried again, later every time; what cannot arrive is given up, and the way says why.
+ * once; what fails is tried again, later every time; what cannot arrive is given up, and the channel says why.
  */
 import * as z from 'zod/mini';
 import type { ServerContext } from '../context.ts';
 import { recoveryToken } from '../people/recovery.ts';
-import type { Deliveries, People, Ways } from '../store/tables.ts';
+import type { Deliveries, People, Channels } from '../store/tables.ts';
 import { gather, stillTrue } from './gather.ts';
 import { forgetNews } from './news.ts';
 import { quietOf, quietUntil } from './quiet.ts';
@@ -43,13 +43,13 @@ export interface DeliveryWorker {
 /** Null: nothing of it is so anymore. */
 const letterOf = async (
   context: ServerContext,
-  way: Ways,
+  channel: Channels,
   person: Pick<People, 'language' | 'quiet'>,
   row: Deliveries,
 ): Promise<Letter | null> => {
   const { language } = person;
   const said = data.parse(JSON.parse(row.data));
-  const origin = originOf(context, way);
+  const origin = originOf(context, channel);
   const words = moreWords(language);
   switch (said.about) {
     case 'confirm':
@@ -68,7 +68,7 @@ const letterOf = async (
       };
     case 'news': {
       const items: Item[] = [];
-      for (const item of said.items) if (await stillTrue(context.store.db, way.person, item)) items.push(item);
+      for (const item of said.items) if (await stillTrue(context.store.db, channel.person, item)) items.push(item);
       if (items.length === 0) return null;
       const zone = quietOf(person.quiet)?.zone ?? 'UTC';
       const games = new Set(items.map(({ game }) => game));
@@ -82,24 +82,24 @@ const letterOf = async (
 const linkTo = async (
   context: ServerContext,
   mailer: Mailer | undefined,
-  way: Ways,
+  channel: Channels,
   { language, name }: Pick<People, 'language' | 'name'>,
   about: 'confirm' | 'recover',
   id: string,
 ): Promise<void> => {
   if (!mailer) throw new Undeliverable('this server sends no mail');
-  const origin = originOf(context, way);
+  const origin = originOf(context, channel);
   const words = moreWords(language);
   await mailer.send({
-    to: targetOf('mail', way).address,
+    to: targetOf('mail', channel).address,
     id,
     ...(about === 'confirm'
       ? {
           subject: words.confirm,
-          text: words.confirmText(`${origin}/mail/${context.secrets.tokenFor(`confirm ${way.id}`)}`, name, origin),
+          text: words.confirmText(`${origin}/mail/${context.secrets.tokenFor(`confirm ${channel.id}`)}`, name, origin),
         }
       : { subject: words.recover, text: words.recoverText(`${origin}/recover/${recoveryToken(context, id)}`) }),
-    leave: `${origin}/unsubscribe/${context.secrets.tokenFor(`leave ${way.id}`)}`,
+    leave: `${origin}/unsubscribe/${context.secrets.tokenFor(`leave ${channel.id}`)}`,
   });
 };
 
@@ -111,23 +111,23 @@ export const newDeliveryWorker = (context: ServerContext, byItself: boolean): De
 
   const finish = (id: string) => store.db.deleteFrom('deliveries').where('id', '=', id).execute();
 
-  const failed = async (row: Deliveries, way: Ways, error: unknown): Promise<void> => {
+  const failed = async (row: Deliveries, channel: Channels, error: unknown): Promise<void> => {
     const why = (error instanceof Error ? error.message : String(error)).slice(0, 200);
     const over = error instanceof Undeliverable || row.tries + 1 >= MOST_TRIES;
-    metrics.messages.inc({ channel: way.channel, outcome: over ? 'givenUp' : 'later' });
+    metrics.messages.inc({ channel: channel.type, outcome: over ? 'givenUp' : 'later' });
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
-    log.warn({ channel: way.channel, tries: row.tries + 1, why, cause }, 'a notification was not delivered');
+    log.warn({ channel: channel.type, tries: row.tries + 1, why, cause }, 'a notification was not delivered');
     await store.change(async (db) => {
       // A browser that has unsubscribed, a hook that was removed.
       if (error instanceof Undeliverable && error.gone) {
-        await db.deleteFrom('ways').where('id', '=', way.id).execute();
-        await db.deleteFrom('deliveries').where('way', '=', way.id).execute();
+        await db.deleteFrom('channels').where('id', '=', channel.id).execute();
+        await db.deleteFrom('deliveries').where('channel', '=', channel.id).execute();
         return;
       }
       await db
-        .updateTable('ways')
+        .updateTable('channels')
         .set((e) => ({ trouble: why, failures: e('failures', '+', 1) }))
-        .where('id', '=', way.id)
+        .where('id', '=', channel.id)
         .execute();
       if (over) await db.deleteFrom('deliveries').where('id', '=', row.id).execute();
       else {
@@ -152,13 +152,13 @@ export const newDeliveryWorker = (context: ServerContext, byItself: boolean): De
       .where('tries', '=', row.tries)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    const way = await store.db.selectFrom('ways').selectAll().where('id', '=', row.way).executeTakeFirst();
+    const channel = await store.db.selectFrom('channels').selectAll().where('id', '=', row.channel).executeTakeFirst();
     const person = await store.db
       .selectFrom('people')
       .select(['language', 'quiet', 'name'])
       .where('id', '=', row.person)
       .executeTakeFirst();
-    if (!way || !person) {
+    if (!channel || !person) {
       await finish(row.id);
       return false;
     }
@@ -174,23 +174,23 @@ export const newDeliveryWorker = (context: ServerContext, byItself: boolean): De
       return false;
     }
     try {
-      if (about === 'confirm' || about === 'recover') await linkTo(context, mailer, way, person, about, row.id);
+      if (about === 'confirm' || about === 'recover') await linkTo(context, mailer, channel, person, about, row.id);
       else {
-        const letter = await letterOf(context, way, person, row);
+        const letter = await letterOf(context, channel, person, row);
         if (!letter) {
           await finish(row.id);
           return false;
         }
-        await sendBy(context, mailer, way, letter);
+        await sendBy(context, mailer, channel, letter);
       }
     } catch (error) {
-      await failed(row, way, error);
+      await failed(row, channel, error);
       return false;
     }
     await finish(row.id);
-    if (way.trouble !== null)
-      await store.db.updateTable('ways').set({ trouble: null, failures: 0 }).where('id', '=', way.id).execute();
-    metrics.messages.inc({ channel: way.channel, outcome: 'sent' });
+    if (channel.trouble !== null)
+      await store.db.updateTable('channels').set({ trouble: null, failures: 0 }).where('id', '=', channel.id).execute();
+    metrics.messages.inc({ channel: channel.type, outcome: 'sent' });
     return true;
   };
 

@@ -25,8 +25,8 @@ const KIND_OF: Readonly<Record<GameEvent['kind'], NewsKind>> = {
   seatChanged: 'seatChanged',
   paused: 'paused',
   resumed: 'resumed',
-  setAside: 'setAside',
-  takenUp: 'takenUp',
+  adjourned: 'adjourned',
+  adjournmentEnded: 'adjournmentEnded',
   ended: 'ended',
   mentioned: 'mentioned',
 };

@@ -8,9 +8,9 @@ import type { Transaction } from 'kysely';
 import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import type { Db } from '../store/store.ts';
-import type { Outbox, Tables, Ways } from '../store/tables.ts';
+import type { Outbox, Tables, Channels } from '../store/tables.ts';
 import { quietOf, quietUntil } from './quiet.ts';
-import { kindsOf, mutedIn } from './ways.ts';
+import { kindsOf, mutedIn } from './channels.ts';
 import type { Item } from './words.ts';
 
 const AT_ONCE = 50;
@@ -79,14 +79,14 @@ const worthTelling = async (
   return items;
 };
 
-/** The part of the news that this way delivers. */
-const byWay = async (db: Db, way: Ways, items: readonly Item[]): Promise<Item[]> => {
-  const kinds = kindsOf(way.kinds);
+/** The part of the news that this channel delivers. */
+const byChannel = async (db: Db, channel: Channels, items: readonly Item[]): Promise<Item[]> => {
+  const kinds = kindsOf(channel.kinds);
   const wanted: Item[] = [];
   for (const item of items) {
     if (!kinds.includes(item.kind) && !ALWAYS_SENT.some((kind) => kind === item.kind)) continue;
-    const off = item.game === null ? [] : await mutedIn({ db }, item.game, way.person);
-    if (!off.includes(way.channel)) wanted.push(item);
+    const off = item.game === null ? [] : await mutedIn({ db }, item.game, channel.person);
+    if (!off.includes(channel.type)) wanted.push(item);
   }
   return wanted;
 };
@@ -110,13 +110,13 @@ const gatherFor = async (
   }
   const rows = await db.deleteFrom('outbox').where('person', '=', person).returningAll().execute();
   if (!known || known.banned === 1 || known.kind === 'former' || rows.length === 0) return 0;
-  const ways = await db
-    .selectFrom('ways')
+  const channels = await db
+    .selectFrom('channels')
     .selectAll()
     .where('person', '=', person)
     .where('confirmed', '=', 1)
     .execute();
-  if (ways.length === 0) return 0;
+  if (channels.length === 0) return 0;
   const items = await worthTelling(
     context,
     db,
@@ -124,15 +124,15 @@ const gatherFor = async (
     rows.toSorted((a, b) => a.made - b.made),
   );
   let made = 0;
-  for (const way of ways) {
-    const wanted = await byWay(db, way, items);
+  for (const channel of channels) {
+    const wanted = await byChannel(db, channel, items);
     if (wanted.length === 0) continue;
     await db
       .insertInto('deliveries')
       .values({
         id: newId(),
         person,
-        way: way.id,
+        channel: channel.id,
         data: JSON.stringify({ about: 'news', items: wanted }),
         made: now,
         due: now,

@@ -1,7 +1,7 @@
 /** The messages in the app for a person to read. */
 import type { NewsItem } from '@roundhouse/protocol';
 import type { Db, Store } from '../store/store.ts';
-import { kindsOf } from './ways.ts';
+import { kindsOf } from './channels.ts';
 
 const PAGE = 50;
 

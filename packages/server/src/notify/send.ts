@@ -1,7 +1,7 @@
-/** One message by one way. What goes wrong for now is thrown; what will never go well says so. */
+/** One message on one channel. What goes wrong for now is thrown; what will never go well says so. */
 import type { Language } from '@roundhouse/protocol';
 import type { ServerContext } from '../context.ts';
-import type { Ways } from '../store/tables.ts';
+import type { Channels } from '../store/tables.ts';
 import { outward, PrivateAddress, type Reply } from './outboundHttp.ts';
 import { targetOf } from './targets.ts';
 import { moreWords, type Written } from './words.ts';
@@ -52,9 +52,13 @@ const asked = async (work: Promise<Reply>): Promise<Reply> => {
 };
 
 /** The endpoints of push services: what they are asked is encrypted for the one browser. */
-const push = async ({ settings, secrets }: ServerContext, way: Ways, { id, written, topic }: Letter): Promise<void> => {
+const push = async (
+  { settings, secrets }: ServerContext,
+  channel: Channels,
+  { id, written, topic }: Letter,
+): Promise<void> => {
   const { default: webPush } = await import('web-push');
-  const target = targetOf('push', way);
+  const target = targetOf('push', channel);
   const text = written.lines.map((line) => line.text).join('\n');
   const { endpoint, headers, body } = webPush.generateRequestDetails(
     target,
@@ -86,8 +90,8 @@ const BODY_OF = {
 
 const textOf = ({ written }: Letter): string => written.lines.map(({ text, link }) => `${text}\n${link}`).join('\n');
 
-const webhook = async ({ settings }: ServerContext, way: Ways, letter: Letter): Promise<void> => {
-  const { url, form } = targetOf('webhook', way);
+const webhook = async ({ settings }: ServerContext, channel: Channels, letter: Letter): Promise<void> => {
+  const { url, form } = targetOf('webhook', channel);
   const body = JSON.stringify(BODY_OF[form](textOf(letter), letter));
   const headers = { 'content-type': 'application/json', 'x-roundhouse-id': letter.id };
   judge(await asked(outward(url, { headers, body, allowPrivate: settings.privateHooks })));
@@ -105,8 +109,8 @@ export const telegramCall = async (
     allowPrivate: true,
   });
 
-const telegram = async (context: ServerContext, way: Ways, letter: Letter): Promise<void> => {
-  const { chat } = targetOf('telegram', way);
+const telegram = async (context: ServerContext, channel: Channels, letter: Letter): Promise<void> => {
+  const { chat } = targetOf('telegram', channel);
   if (context.settings.telegramToken === undefined || chat === null) throw new Undeliverable('no longer linked');
   const reply = await telegramCall(context, 'sendMessage', { chat_id: chat, text: textOf(letter).slice(0, 4000) });
   // Blocked by the person: they do not want it.
@@ -176,11 +180,16 @@ export const newMailer = ({ smtpUrl, mailFrom }: ServerContext['settings']) => {
 };
 export type Mailer = NonNullable<ReturnType<typeof newMailer>>;
 
-const mail = async (context: ServerContext, mailer: Mailer | undefined, way: Ways, letter: Letter): Promise<void> => {
+const mail = async (
+  context: ServerContext,
+  mailer: Mailer | undefined,
+  channel: Channels,
+  letter: Letter,
+): Promise<void> => {
   if (!mailer) throw new Undeliverable('this server can’t send email');
-  const leave = `${originOf(context, way)}/unsubscribe/${context.secrets.tokenFor(`leave ${way.id}`)}`;
+  const leave = `${originOf(context, channel)}/unsubscribe/${context.secrets.tokenFor(`leave ${channel.id}`)}`;
   await mailer.send({
-    to: targetOf('mail', way).address,
+    to: targetOf('mail', channel).address,
     id: letter.id,
     subject: letter.written.subject,
     text: `${textOf(letter)}\n\n-- \n${moreWords(letter.language).leave(leave)}\n`,
@@ -188,23 +197,23 @@ const mail = async (context: ServerContext, mailer: Mailer | undefined, way: Way
   });
 };
 
-export const originOf = ({ settings }: ServerContext, { origin }: Pick<Ways, 'origin'>): string =>
+export const originOf = ({ settings }: ServerContext, { origin }: Pick<Channels, 'origin'>): string =>
   settings.publicUrl ?? origin;
 
 export const sendBy = (
   context: ServerContext,
   mailer: Mailer | undefined,
-  way: Ways,
+  channel: Channels,
   letter: Letter,
 ): Promise<void> => {
-  switch (way.channel) {
+  switch (channel.type) {
     case 'push':
-      return push(context, way, letter);
+      return push(context, channel, letter);
     case 'mail':
-      return mail(context, mailer, way, letter);
+      return mail(context, mailer, channel, letter);
     case 'webhook':
-      return webhook(context, way, letter);
+      return webhook(context, channel, letter);
     case 'telegram':
-      return telegram(context, way, letter);
+      return telegram(context, channel, letter);
   }
 };

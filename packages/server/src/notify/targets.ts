@@ -1,5 +1,5 @@
 /** The stored target of each channel. */
-import type { Ways } from '../store/tables.ts';
+import type { Channels } from '../store/tables.ts';
 
 export interface Targets {
   readonly push: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
@@ -8,6 +8,6 @@ export interface Targets {
   readonly telegram: { readonly chat: number | null };
 }
 
-/** It was written by `ways.ts` for this channel. */
-export const targetOf = <C extends keyof Targets>(_channel: C, { target }: Pick<Ways, 'target'>): Targets[C] =>
+/** It was written by `channels.ts` for this channel. */
+export const targetOf = <C extends keyof Targets>(_channel: C, { target }: Pick<Channels, 'target'>): Targets[C] =>
   JSON.parse(target) as Targets[C];

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { ServerContext } from '../context.ts';
 import { telegramCall } from './send.ts';
-import { confirmTelegram } from './ways.ts';
+import { confirmTelegram } from './channels.ts';
 import { moreWords } from './words.ts';
 
 const LOOK_EVERY = 3000;
@@ -34,12 +34,12 @@ export const newTelegram = (context: ServerContext) => {
   };
 
   const handleMessage = async (text: string, chat: number): Promise<void> => {
-    const way = await confirmTelegram(context, text.replace(/^\/start\s*/, '').slice(0, 80), chat);
-    if (!way) return;
+    const channel = await confirmTelegram(context, text.replace(/^\/start\s*/, '').slice(0, 80), chat);
+    if (!channel) return;
     const person = await store.db
       .selectFrom('people')
       .select('language')
-      .where('id', '=', way.person)
+      .where('id', '=', channel.person)
       .executeTakeFirst();
     await telegramCall(context, 'sendMessage', { chat_id: chat, text: moreWords(person?.language ?? 'en').telegram });
   };
@@ -49,9 +49,9 @@ export const newTelegram = (context: ServerContext) => {
     if (performance.now() - looked < LOOK_EVERY) return;
     looked = performance.now();
     const waiting = await store.db
-      .selectFrom('ways')
+      .selectFrom('channels')
       .select('id')
-      .where('channel', '=', 'telegram')
+      .where('type', '=', 'telegram')
       .where('confirmed', '=', 0)
       .where('code_until', '>', context.now())
       .limit(1)

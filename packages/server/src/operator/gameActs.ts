@@ -7,7 +7,7 @@ import { DAY, gameOf, type OperatorContext, OperatorError } from './context.ts';
 import { settleMessage, settleReport } from './reports.ts';
 
 const closedGame = (e: ExpressionBuilder<Tables, 'games'>) => ({
-  status: 'aside' as const,
+  status: 'adjourned' as const,
   reason: CLOSED,
   waiting: null,
   waiting_bot: 0 as const,
@@ -62,14 +62,14 @@ export const gameActs = ({ store, note }: OperatorContext) => ({
   /** A closed game may be continued by its players. */
   openGame: async (id: string) => {
     const game = await gameOf(store, id);
-    if (game.status !== 'aside' || game.reason !== CLOSED) throw new OperatorError(`game ${id} is not closed`);
+    if (game.status !== 'adjourned' || game.reason !== CLOSED) throw new OperatorError(`game ${id} is not closed`);
     await store.change(async (db, notify) => {
       await db
         .updateTable('games')
         .set((e) => ({
           reason: null,
           // One that had not begun goes back to where it was.
-          status: game.round === null ? 'forming' : 'aside',
+          status: game.round === null ? 'forming' : 'adjourned',
           revision: e('revision', '+', 1),
         }))
         .where('id', '=', id)
@@ -77,7 +77,7 @@ export const gameActs = ({ store, note }: OperatorContext) => ({
       await note(db, 'open', { game: id });
       notify({ what: 'game', game: id });
     });
-    return { game: id, status: game.round === null ? 'forming' : 'aside' };
+    return { game: id, status: game.round === null ? 'forming' : 'adjourned' };
   },
   /** Everything that came from the same address as a game: unstarted games go, games of bots alone are closed, guests banned. */
   clearFlood: async (id: string) => {

@@ -253,7 +253,17 @@ export const erasePerson = async (
   await db.deleteFrom('challenges').where('person', '=', id).execute();
   await db.deleteFrom('notes').where('person', '=', id).execute();
   await db.deleteFrom('reads').where('person', '=', id).execute();
-  for (const table of ['orders', 'outbox', 'deliveries', 'news', 'ways', 'mutes', 'tokens', 'paces', 'blocks'] as const)
+  for (const table of [
+    'orders',
+    'outbox',
+    'deliveries',
+    'news',
+    'channels',
+    'mutes',
+    'tokens',
+    'paces',
+    'blocks',
+  ] as const)
     await db.deleteFrom(table).where('person', '=', id).execute();
   await db.deleteFrom('blocks').where('blocked', '=', id).execute();
   const seats = await db
@@ -328,9 +338,9 @@ export const exportPerson = async ({ db }: Store, person: People): Promise<Recor
       .select(['game', 'number', 'at', 'kind', 'data'])
       .where('person', '=', of.person)
       .execute(),
-    ways: await db
-      .selectFrom('ways')
-      .select(['id', 'channel', 'label', 'confirmed', 'kinds', 'created'])
+    channels: await db
+      .selectFrom('channels')
+      .select(['id', 'type', 'label', 'confirmed', 'kinds', 'created'])
       .where('person', '=', of.person)
       .execute(),
     tokens: await db

@@ -17,31 +17,31 @@ export const recoveryToken = ({ secrets }: Pick<ServerContext, 'secrets'>, deliv
 
 /** The same answer whether there is such a member, and an address, or not. */
 export const mailRecovery = async (context: ServerContext, name: string, address: string): Promise<void> => {
-  if (context.settings.smtpUrl === undefined) throw new Denial('noSuchWay');
+  if (context.settings.smtpUrl === undefined) throw new Denial('noSuchChannel');
   context.limits.take('recoveryMail', { address, target: folded(name) });
   const now = context.now();
   await context.store.change(async (db) => {
-    const ways = await db
-      .selectFrom('ways')
-      .innerJoin('people', 'people.id', 'ways.person')
-      .select(['ways.id', 'ways.person', 'ways.code_until'])
+    const channels = await db
+      .selectFrom('channels')
+      .innerJoin('people', 'people.id', 'channels.person')
+      .select(['channels.id', 'channels.person', 'channels.code_until'])
       .where('people.folded', '=', folded(name))
       .where('people.banned', '=', 0)
-      .where('ways.channel', '=', 'mail')
-      .where('ways.confirmed', '=', 1)
+      .where('channels.type', '=', 'mail')
+      .where('channels.confirmed', '=', 1)
       .execute();
-    for (const way of ways) {
-      if (way.code_until !== null && way.code_until > now + HOUR - PAUSE) continue;
+    for (const channel of channels) {
+      if (channel.code_until !== null && channel.code_until > now + HOUR - PAUSE) continue;
       const id = newId();
       await db
-        .updateTable('ways')
+        .updateTable('channels')
         .set({ code: hashOf(recoveryToken(context, id)), code_until: now + HOUR })
-        .where('id', '=', way.id)
+        .where('id', '=', channel.id)
         .execute();
       const data = JSON.stringify({ about: 'recover' });
       await db
         .insertInto('deliveries')
-        .values({ id, person: way.person, way: way.id, data, made: now, due: now, tries: 0, held: 0 })
+        .values({ id, person: channel.person, channel: channel.id, data, made: now, due: now, tries: 0, held: 0 })
         .execute();
     }
   });
@@ -56,17 +56,17 @@ export const recoverByLink = async (
   await strongOrDenied(password, '');
   const hashed = await passwords.hash(password, address);
   return store.change(async (db, notify) => {
-    const way = await db
-      .updateTable('ways')
+    const channel = await db
+      .updateTable('channels')
       .set({ code: null, code_until: null })
-      .where('channel', '=', 'mail')
+      .where('type', '=', 'mail')
       .where('confirmed', '=', 1)
       .where('code', '=', hashOf(token))
       .where('code_until', '>', now())
       .returning('person')
       .executeTakeFirst();
-    if (!way) throw new Denial('linkVoid');
-    const person = await db.selectFrom('people').selectAll().where('id', '=', way.person).executeTakeFirst();
+    if (!channel) throw new Denial('linkVoid');
+    const person = await db.selectFrom('people').selectAll().where('id', '=', channel.person).executeTakeFirst();
     if (person?.kind !== 'member') throw new Denial('linkVoid');
     if (person.banned) throw new Denial('banned');
     await db.updateTable('people').set({ password: hashed }).where('id', '=', person.id).execute();

@@ -1,6 +1,8 @@
 /** One set of migrations for both kinds of database. A migration that has been released is never changed. */
 import { community } from './migrations/community.ts';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { adjourned } from './migrations/adjourned.ts';
+import { channels } from './migrations/channels.ts';
 import { chat } from './migrations/chat.ts';
 import { days } from './migrations/days.ts';
 import { differences } from './migrations/differences.ts';
@@ -169,6 +171,8 @@ const migrationsFor = (kind: 'sqlite' | 'postgres'): Readonly<Record<string, Mig
   '0006-minutes': minutes,
   '0007-differences': differences(kind === 'sqlite' ? 'blob' : 'bytea'),
   '0008-moderators': moderators,
+  '0009-channels': channels,
+  '0010-adjourned': adjourned,
 });
 
 /** Brings the tables up to date; several nodes may start at once. Names what was done. */

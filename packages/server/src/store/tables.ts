@@ -69,7 +69,7 @@ export interface Challenges {
 export interface Games {
   id: string;
   title: string;
-  status: 'forming' | 'playing' | 'finished' | 'aside';
+  status: 'forming' | 'playing' | 'finished' | 'adjourned';
   visibility: 'listed' | 'link' | 'private';
   pace: 'live' | 'days';
   take_backs: 'none' | 'own' | 'asked';
@@ -206,14 +206,14 @@ export interface News {
   read: Flag;
 }
 
-/** A way to reach a person outside of the app. */
-export interface Ways {
+/** Where a person gets notifications outside of the app. */
+export interface Channels {
   id: string;
   person: string;
-  channel: 'push' | 'mail' | 'webhook' | 'telegram';
-  /** Where it leads, as JSON, by channel. */
+  type: 'push' | 'mail' | 'webhook' | 'telegram';
+  /** Where it leads, as JSON, by type. */
   target: string;
-  /** What no two ways share: the endpoint of a browser. */
+  /** What no two channels share: the endpoint of a browser. */
   unique_target: string | null;
   label: string;
   confirmed: Flag;
@@ -231,11 +231,11 @@ export interface Ways {
   created: number;
 }
 
-/** One message on one way: sent once, tried until it arrives or is given up. */
+/** One message on one channel: sent once, tried until it arrives or is given up. */
 export interface Deliveries {
   id: string;
   person: string;
-  way: string;
+  channel: string;
   /** What is to be said, as JSON. */
   data: string;
   made: number;
@@ -366,7 +366,7 @@ export interface Tables {
   notes: Notes;
   outbox: Outbox;
   news: News;
-  ways: Ways;
+  channels: Channels;
   deliveries: Deliveries;
   mutes: Mutes;
   secrets: Secrets;

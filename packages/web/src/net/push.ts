@@ -1,8 +1,8 @@
 /** Messages that the browser shows by itself: asked for by the person, encrypted for this browser. */
-import type { Way } from '@roundhouse/protocol/client';
+import type { Channel } from '@roundhouse/protocol/client';
 import { call } from './call.ts';
 
-export type PushOutcome = { readonly way: Way } | 'none' | 'denied' | 'failed';
+export type PushOutcome = { readonly channel: Channel } | 'none' | 'denied' | 'failed';
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -19,10 +19,10 @@ export const switchPushOn = async (key: string): Promise<PushOutcome> => {
     const { endpoint, keys } = subscribed.toJSON();
     const { p256dh, auth } = keys ?? {};
     if (endpoint === undefined || p256dh === undefined || auth === undefined) return 'failed';
-    const answer = await call('addWay', {
-      body: { channel: 'push', subscription: { endpoint, keys: { p256dh, auth } } },
+    const answer = await call('addChannel', {
+      body: { type: 'push', subscription: { endpoint, keys: { p256dh, auth } } },
     });
-    return 'ok' in answer ? { way: answer.ok.way } : 'failed';
+    return 'ok' in answer ? { channel: answer.ok.channel } : 'failed';
   } catch {
     // No way to the service, or the key of another server: the subscription is of no use.
     return 'failed';

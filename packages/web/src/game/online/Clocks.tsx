@@ -91,7 +91,7 @@ const sitDown = async (game: string, seat: number): Promise<void> => {
   if ('ok' in answer) location.reload();
 };
 
-/** Lines below the bar: paused, set aside, somebody is away, a seat is free. */
+/** Lines below the bar: paused, adjourned, somebody is away, a seat is free. */
 export const TimeLines = ({ net }: { readonly net: NetGame }) => {
   const t = useT('pace');
   const formatter = useFormatter();
@@ -111,11 +111,15 @@ export const TimeLines = ({ net }: { readonly net: NetGame }) => {
           )}
         </Line>
       )}
-      {view.status === 'aside' && (
-        <Line text={t('pace.isAside')}>
+      {view.status === 'adjourned' && (
+        <Line text={t('pace.isAdjourned')}>
           {you.seat !== null && (
-            <button type="button" className="primary" onClick={() => void call('takeUp', { params: { game } })}>
-              {t('pace.takeUp')}
+            <button
+              type="button"
+              className="primary"
+              onClick={() => void call('resumeAdjourned', { params: { game } })}
+            >
+              {t('pace.resumeAdjourned')}
             </button>
           )}
         </Line>
@@ -147,7 +151,7 @@ export const TimeMenu = ({ net }: { readonly net: NetGame }) => {
       {view.clock.kind !== 'none' && time.paused === null && (
         <MenuItem onSelect={() => net.ask({ kind: 'pause' })}>{t('pace.pause')}</MenuItem>
       )}
-      <MenuItem onSelect={() => net.ask({ kind: 'aside' })}>{t('pace.aside')}</MenuItem>
+      <MenuItem onSelect={() => net.ask({ kind: 'adjourn' })}>{t('pace.adjourn')}</MenuItem>
       <MenuItem onSelect={() => void call('seekSubstitute', { params: { game }, body: { wanted: !wanted } })}>
         {wanted ? t('pace.seekNoMore') : t('pace.seek')}
       </MenuItem>

@@ -53,8 +53,8 @@ const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetGame }) =>
         return t('net.askEnd', who);
       case 'pause':
         return t('pace.askPause', who);
-      case 'aside':
-        return t('pace.askAside', who);
+      case 'adjourn':
+        return t('pace.askAdjourn', who);
       case 'replace':
         return about.bot === null
           ? t('pace.askPerson', { ...who, absent: nameAt(about.seat), name: isolated(about.person?.name ?? '–') })

@@ -22,7 +22,7 @@ export const online = {
   'online.waitsFor': 'Waiting for {player}',
   'online.forming': '{taken} of {of} seats taken',
   'online.finished': 'Finished. {player} won',
-  'online.aside': 'Adjourned',
+  'online.adjourned': 'Adjourned',
   'online.toTable': 'Go to the table',
   'online.toRoom': 'Go to the waiting room',
   'online.look': 'Watch',

@@ -24,7 +24,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.waitsFor': 'Ходит {player}',
   'online.forming': 'Занято мест: {taken} из {of}',
   'online.finished': 'Завершена, победитель — {player}',
-  'online.aside': 'Отложена',
+  'online.adjourned': 'Отложена',
   'online.toTable': 'К столу',
   'online.toRoom': 'К сбору игроков',
   'online.look': 'Смотреть',

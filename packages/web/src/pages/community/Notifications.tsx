@@ -1,14 +1,14 @@
 /** Notification settings: channels, kinds, quiet hours. */
 import {
-  type Channel,
-  CHANNELS,
+  type ChannelType,
+  CHANNEL_TYPES,
   CHOSEN_NEWS,
   type DeniedKey,
   type NewsKind,
   type Notifications as NotificationSettings,
-  type NewWay,
+  type NewChannel,
   type Quiet,
-  type Way,
+  type Channel,
 } from '@roundhouse/protocol/client';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
@@ -50,41 +50,43 @@ const Kinds = (props: {
   );
 };
 
-const WayCard = ({ way, reload }: { readonly way: Way; readonly reload: () => Promise<void> }) => {
+const ChannelCard = ({ channel, reload }: { readonly channel: Channel; readonly reload: () => Promise<void> }) => {
   const t = useT('community');
   const [tried, setTried] = useState(false);
   // On the screen at once; the server's word follows.
-  const [chosen, setChosen] = useState<readonly NewsKind[]>(way.kinds);
-  const params = { way: way.id };
+  const [chosen, setChosen] = useState<readonly NewsKind[]>(channel.kinds);
+  const params = { channel: channel.id };
   const change = async (kinds: NewsKind[]): Promise<void> => {
     setChosen(kinds);
-    const answer = await call('changeWay', { params, body: { kinds } });
-    if ('no' in answer) setChosen(way.kinds);
+    const answer = await call('changeChannel', { params, body: { kinds } });
+    if ('no' in answer) setChosen(channel.kinds);
   };
   return (
-    <li className={css.card} data-way={way.channel}>
+    <li className={css.card} data-channel={channel.type}>
       <div className={css.line}>
         <span>
-          <b>{t(`notify.channel.${way.channel}`)}</b> {way.label}{' '}
-          {!way.confirmed && <small className="quietText">{t('notify.unconfirmed')}</small>}
+          <b>{t(`notify.channel.${channel.type}`)}</b> {channel.label}{' '}
+          {!channel.confirmed && <small className="quietText">{t('notify.unconfirmed')}</small>}
         </span>
-        {way.confirmed && (
+        {channel.confirmed && (
           <button
             type="button"
             className="quiet"
             onClick={() => {
               setTried(true);
-              void call('tryWay', { params });
+              void call('tryChannel', { params });
             }}
           >
             {tried ? t('notify.tried') : t('notify.try')}
           </button>
         )}
-        <button type="button" className="quiet" onClick={() => void call('removeWay', { params }).then(reload)}>
+        <button type="button" className="quiet" onClick={() => void call('removeChannel', { params }).then(reload)}>
           {t('notify.remove')}
         </button>
       </div>
-      {way.trouble !== null && <small className={online.bad}>{t('notify.trouble', { why: way.trouble })}</small>}
+      {channel.trouble !== null && (
+        <small className={online.bad}>{t('notify.trouble', { why: channel.trouble })}</small>
+      )}
       <details>
         <summary>{t('notify.about')}</summary>
         <Kinds of={chosen} change={(kinds) => void change(kinds)} />
@@ -128,7 +130,7 @@ const Adding = (props: {
   readonly label?: string;
   readonly type?: string;
   readonly button: string;
-  readonly wish: (value: string, form: 'json' | 'discord' | 'slack') => NewWay;
+  readonly wish: (value: string, form: 'json' | 'discord' | 'slack') => NewChannel;
   readonly forms?: boolean;
   readonly done: (code: string | null) => string | null;
   readonly reload: () => Promise<void>;
@@ -140,7 +142,7 @@ const Adding = (props: {
   const [denied, setDenied] = useState<DeniedKey | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const add = async (): Promise<void> => {
-    const answer = await withProof(() => call('addWay', { body: props.wish(value.trim(), form) }));
+    const answer = await withProof(() => call('addChannel', { body: props.wish(value.trim(), form) }));
     if (!answer) return;
     setDenied('no' in answer ? answer.no.denied : null);
     if ('no' in answer) return;
@@ -241,9 +243,9 @@ const QuietHours = ({
   );
 };
 
-const OfGame = ({ game, can }: { readonly game: string; readonly can: readonly Channel[] }) => {
+const OfGame = ({ game, can }: { readonly game: string; readonly can: readonly ChannelType[] }) => {
   const t = useT('community');
-  const [off, setOff] = useState<readonly Channel[] | null>(null);
+  const [off, setOff] = useState<readonly ChannelType[] | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
       const answer = await call('gameNotifications', { params: { game } });
@@ -252,7 +254,7 @@ const OfGame = ({ game, can }: { readonly game: string; readonly can: readonly C
     void load();
   }, [game]);
   if (off === null) return null;
-  const change = async (channel: Channel): Promise<void> => {
+  const change = async (channel: ChannelType): Promise<void> => {
     const wanted = toggled(off, channel);
     setOff(wanted);
     const answer = await call('setGameNotifications', { params: { game }, body: { off: wanted } });
@@ -300,7 +302,7 @@ const SignedIn = ({ game }: { readonly game: string | null }) => {
     setSettings('ok' in answer ? answer.ok : settings);
   };
   const { can } = settings;
-  const channels = CHANNELS.filter(
+  const channels = CHANNEL_TYPES.filter(
     (channel) =>
       channel === 'app' ||
       channel === 'sound' ||
@@ -311,13 +313,13 @@ const SignedIn = ({ game }: { readonly game: string | null }) => {
     <>
       <ProofDialog />
       {game !== null && <OfGame game={game} can={channels} />}
-      <h2>{t('notify.ways')}</h2>
-      {settings.ways.length === 0 ? (
+      <h2>{t('notify.channels')}</h2>
+      {settings.channels.length === 0 ? (
         <p className="quietText">{t('notify.none')}</p>
       ) : (
         <ul className={css.list}>
-          {settings.ways.map((way) => (
-            <WayCard key={way.id} way={way} reload={reload} />
+          {settings.channels.map((channel) => (
+            <ChannelCard key={channel.id} channel={channel} reload={reload} />
           ))}
         </ul>
       )}
@@ -330,7 +332,7 @@ const SignedIn = ({ game }: { readonly game: string | null }) => {
             label={t('notify.mailAddress')}
             type="email"
             button={t('notify.adding')}
-            wish={(address) => ({ channel: 'mail', address })}
+            wish={(address) => ({ type: 'mail', address })}
             done={() => t('notify.mailSent')}
             reload={reload}
           />
@@ -339,7 +341,7 @@ const SignedIn = ({ game }: { readonly game: string | null }) => {
           <Adding
             title={t('notify.telegram')}
             button={t('notify.telegramLink')}
-            wish={() => ({ channel: 'telegram' })}
+            wish={() => ({ type: 'telegram' })}
             done={(code) => `${t('notify.telegramText', { bot: `@${can.telegram ?? ''}` })} ${code ?? ''}`}
             reload={reload}
           />
@@ -352,7 +354,7 @@ const SignedIn = ({ game }: { readonly game: string | null }) => {
             type="url"
             button={t('notify.adding')}
             forms
-            wish={(url, form) => ({ channel: 'webhook', url, form })}
+            wish={(url, form) => ({ type: 'webhook', url, form })}
             done={() => null}
             reload={reload}
           />

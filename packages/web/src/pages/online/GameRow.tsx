@@ -31,7 +31,7 @@ const Stand = ({ game }: { readonly game: GameSummary }) => {
     const first = game.ranking?.[0] ?? [Number(best?.slice(1) ?? 0) - 1];
     return <>{t('online.finished', { player: first.map(nameAt).join(', ') })}</>;
   }
-  if (game.status === 'aside') return <>{t('online.aside')}</>;
+  if (game.status === 'adjourned') return <>{t('online.adjourned')}</>;
   const waits = game.seats.find(({ seat }) => seat === game.waiting);
   if (me && waits?.kind === 'person' && waits.person?.id === me.id) return <b>{t('online.yourTurn')}</b>;
   return <>{t('online.waitsFor', { player: nameAt(game.waiting) })}</>;
