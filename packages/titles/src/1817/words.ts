@@ -401,8 +401,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'figure.doubled': 'У {company} две станции в одной клетке: снимите одну из них',
   'figure.debt': '{you, select, player {Ваш} other {{player}:}} долг {debt}',
   'contest.privates': 'из них частными компаниями — до {amount}',
-  'figure.toContribute':
-    '{you, select, player {Внесите} other {{player}: внести}} частные компании хотя бы на {debt}',
+  'figure.toContribute': '{you, select, player {Внесите} other {{player}: внести}} частные компании хотя бы на {debt}',
   'hint.initialAuction': 'Ставить можно ниже номинала: разницу доплатит посевной фонд, пока он не пуст.',
   'hint.stockTurn.bid':
     'Вся ставка победителя — капитал новой компании, а котировка — ближайшая к половине ставки, не выше. Частные компании идут по номиналу.',

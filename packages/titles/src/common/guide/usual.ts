@@ -142,7 +142,7 @@ const USUAL = patterns({
       worth: priceIf(scene, 'withhold'),
     }),
     claim: (scene: Scene) => priceIf(scene, 'pay') >= priceIf(scene, 'withhold'),
-    words: ({ ru }: Vocabulary) => ({
+    words: () => ({
       en: 'Pay the revenue to everyone who holds shares, you included, or keep it in the treasury. {company} is at {value}: paying out moves it to {paid}, withholding to {worth}. Pay out while you can. Withhold when you’re saving for a train.',
       ru: `Заработанное можно раздать акционерам, и себе тоже, или оставить компании. Сейчас {company} стоит {value}: после выплаты будет {paid}, а если удержать — {worth}. Выплачивайте, пока можно. Удерживайте, когда компании пора копить на следующий поезд.`,
     }),
