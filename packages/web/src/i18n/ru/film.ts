@@ -11,7 +11,7 @@ export const film: Readonly<Record<keyof typeof english, string>> = {
   'recap.log': 'Показать журнал',
   'victory.title': '{you, select, player {Вы победили!} other {Победа: {player}!}}',
   'victory.turned':
-    'Перелом: {round}. До этого впереди — {before}, дальше до конца — {you, select, player {вы} other {{player}}}.',
+    'Перелом: {round}. До него впереди {before}, после него и до конца — {you, select, player {вы} other {{player}}}.',
   'victory.look': 'Показать этот момент',
   'victory.again': 'Сыграть ещё',
   'roundCard.title': '{round}: итоги',

@@ -101,9 +101,9 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'trains.starts': '{phase}{nth, plural, =1 {} =2 { (со 2-м)} other { (с #-м)}}',
   'trains.from': 'в продаже с фазы {phase}',
   'trains.phases': 'Фазы',
-  'trains.begins': 'Начинается с',
-  'trains.nth': '{nth}-го поезда {train}',
-  'trains.atStart': 'начала игры',
+  'trains.begins': 'Начинается',
+  'trains.nth': 'с {nth}-м {@train.with}',
+  'trains.atStart': 'с начала игры',
   'trains.tiles': '{@^tiles}',
   'trains.rounds': 'Операционных раундов',
   'trains.limit': 'Лимит поездов',
@@ -132,7 +132,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'companies.free': 'бесплатно',
   'companies.certificates': 'Сертификаты',
   'companies.certificate':
-    '{count, plural, =1 {} other {#\u00a0×\u00a0}}{percent}%{kind, select, president { {@chief.of}} last { последний} short { короткий} other {}}{at, select, reserved { (в запасе)} treasury { ({@treasury.in})} other {}}',
+    '{count, plural, =1 {} other {#\u00a0×\u00a0}}{percent}%{kind, select, president {\u00a0— {@chief}} last {\u00a0— последний} short {\u00a0— короткий} other {}}{at, select, reserved { (в запасе)} treasury { ({@treasury.in})} other {}}',
   'companies.float': 'Запуск',
   'companies.floatAt': 'когда продано {percent}%',
 

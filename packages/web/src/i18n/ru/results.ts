@@ -29,7 +29,7 @@ export const results: Readonly<Record<keyof typeof english, string>> = {
   'results.share.saved': 'Картинка сохранена.',
   'results.share.copied': 'Скопировано.',
   'results.share.failed': 'Браузер этого не разрешил.',
-  'results.turned': 'Перелом: {round}. До этого впереди — {before}, дальше до конца — {player}.',
+  'results.turned': 'Перелом: {round}. До него впереди {before}, после него и до конца — {player}.',
   'results.never': '{player} впереди от первого хода до последнего.',
   'results.look': 'Показать этот момент',
   'results.print': 'Напечатать позицию',
