@@ -403,7 +403,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'round.short.merger': 'Слияния',
   'round.short.acquisition': 'Поглощения',
   'round.short.parliament': 'Парламент',
-  'round.short.draft': 'Предв.',
+  'round.short.draft': 'Начало',
   'round.draft': 'Предварительный раунд',
   'zone.par': 'стартовые цены',
   'zone.yellow': 'жёлтая зона',
