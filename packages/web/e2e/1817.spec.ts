@@ -159,7 +159,7 @@ for (const [kind, words, russian] of [
 
 test('a cash crisis says how much is owed and what bankruptcy does', async ({ page }) => {
   const { next } = await openWhere(page, (_state, action) => action.type === 'bankrupt');
-  await expect(decision(page)).toContainText('You can’t pay');
+  await expect(decision(page)).toContainText('Declare bankruptcy');
   await expect(decision(page)).toContainText(/\$\d+ still owed/);
   await expect(hint(page, 'bankrupt')).toContainText('out of the game');
   await expect(button(page, next)).toContainText('goes bankrupt');

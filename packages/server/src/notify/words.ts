@@ -34,7 +34,7 @@ const en: Sentences = {
   adjournmentEnded: ({ title }) => `${title}: the adjourned game is back on`,
   reported: ({ by }) => `Report about ${by ?? 'someone'}`,
   seatLost: ({ title }) => `${title}: you were away, so a bot is playing your seat. Come back whenever you like`,
-  signInTried: () => 'Someone keeps trying passwords for your account. If it wasn’t you, choose a longer one',
+  signInTried: () => 'Someone keeps trying passwords for your account. If that isn’t you, choose a stronger password',
   gameExpires: ({ title }) => `${title}: your game hasn’t started and will be deleted in three days`,
   accountExpires: () => 'We haven’t seen you in a while. Sign in within two weeks to keep your guest account',
 };

@@ -38,7 +38,7 @@ export const primer: Primer = {
         '1817 §srend.1',
       ),
       point(
-        'Share prices move: up one if players hold it all, then down one for each share in the market.',
+        'Share prices move: up one if players hold all of a company’s shares, then down one for each share in the market.',
         'Котировки меняются: на шаг вверх, если все акции у игроков, затем на шаг вниз за каждую акцию на рынке.',
         '1817 §srend.2',
       ),

@@ -403,7 +403,7 @@ export const RULEBOOK = {
     ru: 'В конце фондового раунда прежде всего передают карту приоритетной сделки.',
   },
   '1849 §9.7-b': {
-    en: 'Then the marker of each corporation with a certificate in the bank pool falls one row.',
+    en: 'At the end of a stock round, the marker of each corporation with a certificate in the bank pool falls one row.',
     ru: 'Затем маркер каждой корпорации, сертификат которой лежит в банковском пуле, опускается на одну строку.',
   },
   '1849 §9.7-c': {

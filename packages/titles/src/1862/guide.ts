@@ -46,7 +46,7 @@ const starting: readonly Moment[] = [
     id: 'parliament',
     when: (scene) => isAt(STEP.parliamentTurn)(scene) && may(scene, 'bid'),
     words: {
-      en: 'Parliament auctions charters. A chartered company gets ten times par once half of it is sold, so it’s rich right away. But it has to float before the end of the next stock round, or the player who won the charter pays a fine of five times par. Keep money to fill it.',
+      en: 'Parliament auctions charters. A chartered company gets ten times par once half of it is sold, so it’s rich right away. But it has to float before the end of the next stock round, or the player who won the charter pays a fine of five times par. Keep enough cash to float it.',
       ru: 'В парламенте разыгрывают поддержку. Чартерная компания получит десять номинальных стоимостей, когда раскупят половину: она сразу богата. Но запустить её нужно до конца следующего фондового раунда, иначе победитель аукциона платит штраф в пять номинальных стоимостей. Приберегите деньги на её акции.',
     },
   },

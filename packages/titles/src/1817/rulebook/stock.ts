@@ -207,7 +207,7 @@ export const stock = {
     'Фондовый раунд заканчивается, когда все игроки подряд спасуют. Приоритет получает первый спасовавший.',
   ],
   'srend.2': [
-    'Then, from the highest share price to the lowest: a medium or large company of which players hold 100% or more rises one step (with Short Squeeze two if they hold more than 100%), then falls one step for each share in the market.',
+    'At the end of a stock round, share prices move, the highest first. If players hold 100% or more of a medium or large company, its price rises one step (with Short Squeeze, two if they hold more than 100%). Then it falls one step for each share in the market.',
     'Затем котировки меняются, начиная с самой высокой. Если у игроков не меньше 100% акций средней или крупной компании, её котировка растёт на шаг, а если больше 100% и включена настройка Short Squeeze — на два. Потом котировка падает на шаг за каждую акцию компании на рынке.',
   ],
   'srend.3': [

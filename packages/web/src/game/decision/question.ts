@@ -114,7 +114,7 @@ export const questionOf = (
         missing: formatter.money(raising.missing),
       })
     : open.includes('bankrupt') && open.every((each) => each === 'bankrupt' || IDLE.includes(each))
-      ? t('ask.bankrupt')
+      ? formatter.term('ask.bankrupt')
       : own !== undefined && !mustBuy
         ? formatter.refusal({ rule: '', key: own, args: frameArgs(topFrame(state)) })
         : idle

@@ -65,7 +65,8 @@ const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetGame }) =>
   return (
     <div className={css.question} role="alert" data-ask={ask.about.kind}>
       <span>
-        {textOf(ask.about)} {t('net.askedOthers', { names: open.map(nameAt).join(', ') })}
+        {textOf(ask.about)}{' '}
+        {t('net.askedOthers', { names: open.map((at) => (at === seat ? t('log.youListed') : nameAt(at))).join(', ') })}
       </span>
       {seat !== null && open.includes(seat) && (
         <>

@@ -1,6 +1,6 @@
 /** What the first question of a game does not need, in English: mergers, discards, outcomes for all holders. */
 export const later = {
-  'mine.worth': 'net worth {worth} · {place} of {of}',
+  'mine.worth': 'net worth {worth} · {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}',
   'section.merge': 'Mergers',
   'merge.survivor': 'Merge {absorbed} into {survivor}',
   'merge.partner': 'Merge with',
@@ -42,7 +42,7 @@ export const later = {
   'past.sure': 'This undoes {count, plural, one {# action} other {# actions}}. Continue?',
   'past.yes': 'Yes, undo',
   'past.no': 'No',
-  'sandbox.title': 'What-if: {count, plural, =0 {no moves yet} one {# action} other {# actions}}',
+  'sandbox.title': 'What-if: {count, plural, =0 {no moves yet} one {# move} other {# moves}}',
   'sandbox.play': '{own, plural, =0 {Play these moves} one {Play my move} other {Play my # moves}}',
   'sandbox.for': 'You’re playing for {player}.',
   'sandbox.own': 'Only yours will be played: {moves}.',

@@ -73,7 +73,7 @@ export const online = {
   'online.cancel': 'Cancel the game',
   'online.invitedBy': '{player} invites you to a game of {title}.',
   'online.someone': 'Someone',
-  'online.badLink': 'This invitation has expired.',
+  'online.badLink': 'This invitation has expired, or the link is incomplete.',
   'online.opening': 'Opening the table…',
   'online.back': 'Back to online games',
   'net.pending': '{count, plural, one {# action not confirmed yet} other {# actions not confirmed yet}}',

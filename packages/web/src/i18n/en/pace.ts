@@ -58,6 +58,7 @@ export const pace = {
   'pace.zone': 'Time zone',
   'pace.myHours': 'My off hours',
   'pace.myHoursText': 'In games with a per-move timer, your clock stops during these hours.',
+  'pace.daysOff': 'Days off',
   'pace.nightFrom': 'Night, from',
   'pace.nightTo': 'to',
   'pace.holidayFrom': 'Vacation, from',

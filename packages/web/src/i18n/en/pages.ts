@@ -80,7 +80,7 @@ export const pages = {
   'seat.name': 'Seat {number}: name',
   'seat.who': 'Seat {number}: person or bot',
   'seat.human': 'Person',
-  'seat.botNamed': 'bot: {name}',
+  'seat.botNamed': 'Bot: {name}',
   'seat.bots': 'Bots: {strength}',
   'seat.botRated': '{name} · {rating}',
   'seat.rating': 'rating {rating}',

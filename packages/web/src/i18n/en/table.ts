@@ -248,7 +248,7 @@ export const table = {
   'ask.usePower': 'Use a power?',
   'ask.actFor': 'Choose who you act for',
   'ask.choose': 'Choose one',
-  'ask.bankrupt': 'You can’t pay',
+  'ask.bankrupt': 'Declare bankruptcy',
   'ask.endGame': 'End the game?',
 
   'act.confirm': 'Press again to confirm',
@@ -291,7 +291,7 @@ export const table = {
   'act.repayLoan': 'Repay {count, plural, one {# loan} other {# loans}}',
   'act.convert': 'Convert {company}',
   'act.merge': 'Merge {company} and {with}',
-  'act.usePower': '{private}: {target}',
+  'act.usePower': 'Use {private}: {target}',
   'act.actFor': 'Act for {company}',
   'act.choose': 'Choose',
   'act.bankrupt': 'Declare bankruptcy',

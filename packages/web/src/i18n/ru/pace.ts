@@ -63,6 +63,7 @@ export const pace: Readonly<Record<keyof typeof english, string>> = {
   'pace.zone': 'Часовой пояс',
   'pace.myHours': 'Когда меня не ждать',
   'pace.myHoursText': 'В партиях по переписке часы в это время стоят.',
+  'pace.daysOff': 'Выходные',
   'pace.nightFrom': 'Ночь с',
   'pace.nightTo': 'до',
   'pace.holidayFrom': 'Отпуск с',

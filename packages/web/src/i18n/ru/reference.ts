@@ -129,7 +129,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'companies.home': '{@^home}',
   'companies.anywhere': 'на выбор основателя',
   'companies.tokens': '{@^tokens}',
-  'companies.free': 'бесплатно',
+  'companies.free': '{count, plural, =1 {бесплатно} other {#\u00a0×\u00a0бесплатно}}',
   'companies.certificates': 'Сертификаты',
   'companies.certificate':
     '{count, plural, =1 {} other {#\u00a0×\u00a0}}{percent}%{kind, select, president {\u00a0— {@chief}} last {\u00a0— последний} short {\u00a0— короткий} other {}}{at, select, reserved { (в запасе)} treasury { ({@treasury.in})} other {}}',

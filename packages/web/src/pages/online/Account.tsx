@@ -6,6 +6,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { isolated } from '../../i18n/isolated.ts';
 import { useT } from '../../i18n/words.ts';
+import { deviceName } from '../../net/device.ts';
 import { call, type CallFailure } from '../../net/call.ts';
 import { setMe, loadMe, useMe } from '../../net/me.ts';
 import { addPasskey, canPasskey, signInByPasskey } from '../../net/passkeys.ts';
@@ -159,7 +160,7 @@ const Sessions = () => {
         {list.map(({ id, device, seen, current }) => (
           <li key={id} className={css.seat}>
             <span>
-              {device} {current && <b>({t('account.thisDevice')})</b>}{' '}
+              {deviceName(device)} {current && <b>({t('account.thisDevice')})</b>}{' '}
               <small className="quietText">{when.format(seen)}</small>
             </span>
             {!current && (

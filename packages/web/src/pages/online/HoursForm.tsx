@@ -1,6 +1,6 @@
 /** When I am not to be waited for: my zone, night, free days of the week and holidays. */
 import type { DeniedKey, Hours } from '@roundhouse/protocol/client';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
@@ -62,6 +62,7 @@ const Holidays = ({ hours, onChange }: { readonly hours: Hours; readonly onChang
 export const HoursForm = ({ first }: { readonly first: Hours }) => {
   const t = useT('pace');
   const denial = useDenial();
+  const daysOff = useId();
   const language = useSettings((s) => s.language);
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [hours, setHours] = useState<Hours>(first);
@@ -117,7 +118,8 @@ export const HoursForm = ({ first }: { readonly first: Hours }) => {
             />
           </label>
         </div>
-        <div className={css.row} role="group" aria-label={t('pace.weekends')}>
+        <div className={css.row} role="group" aria-labelledby={daysOff}>
+          <span id={daysOff}>{t('pace.daysOff')}</span>
           {[1, 2, 3, 4, 5, 6, 0].map((day) => (
             <label key={day}>
               <input

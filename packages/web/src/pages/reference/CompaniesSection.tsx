@@ -33,6 +33,8 @@ export const CompaniesSection = ({ facts, formatter }: Shown) => {
     formatter.has(`size.${size}`)
       ? formatter.term(`size.${size}`)
       : (wordsIn(language, 'reference')[`size.${size}`] ?? t(`companies.${kind}`));
+  /** Where companies have no fixed certificates and tokens (1817), the title says how many they may have. */
+  const ownWords = (key: string): string | undefined => (formatter.has(key) ? formatter.term(key) : undefined);
   return (
     <>
       {sizes.map((key) => {
@@ -66,27 +68,30 @@ export const CompaniesSection = ({ facts, formatter }: Shown) => {
                       </dd>
                       <dt>{t('companies.tokens')}</dt>
                       <dd>
-                        {[...new Set(company.tokens)]
-                          .map((price) => {
-                            const count = company.tokens.filter((each) => each === price).length;
-                            const cost = price === 0 ? t('companies.free') : formatter.money(price);
-                            return count === 1 ? cost : `${count}\u00a0×\u00a0${cost}`;
-                          })
-                          .join(' · ')}
+                        {ownWords('reference.tokens') ??
+                          [...new Set(company.tokens)]
+                            .map((price) => {
+                              const count = company.tokens.filter((each) => each === price).length;
+                              if (price === 0) return t('companies.free', { count });
+                              const cost = formatter.money(price);
+                              return count === 1 ? cost : `${count}\u00a0×\u00a0${cost}`;
+                            })
+                            .join(' · ')}
                       </dd>
                       <dt>{t('companies.certificates')}</dt>
                       <dd>
-                        {company.certificates
-                          .map(({ percent, count, kind, at }) =>
-                            // A company in one certificate has an owner.
-                            t('companies.certificate', {
-                              percent,
-                              count,
-                              kind: percent === 100 ? 'whole' : kind,
-                              at: at ?? 'ipo',
-                            }),
-                          )
-                          .join(', ')}
+                        {ownWords('reference.certificates') ??
+                          company.certificates
+                            .map(({ percent, count, kind, at }) =>
+                              // A company in one certificate has an owner.
+                              t('companies.certificate', {
+                                percent,
+                                count,
+                                kind: percent === 100 ? 'whole' : kind,
+                                at: at ?? 'ipo',
+                              }),
+                            )
+                            .join(', ')}
                       </dd>
                       {company.floatPercent > 0 && (
                         <>

@@ -92,8 +92,14 @@ const STEPS =
 const SHORTLY = /[:;] (then )?(one )?(right|left|up|down)\b/i;
 const OF_THE_MARKET = /\b(price|marker|share value|market value|stock market|cell|(?<!in a )row)s?\b/i;
 
-/** Statements about how prices move. */
+/** What privates and other certificates without a marker cost moves, too, but not on the market. */
+const OF_PRIVATES = /\b(privates?|P1|locals?|local railways|company #1)\b/i;
+
+/** Statements about how share prices move. */
 export const movementRules = (rulebook: Readonly<Record<string, Words>>): readonly Statement[] =>
   Object.entries(rulebook)
-    .filter(([, { en }]) => SHORTLY.test(en) || ((MOVES.test(en) || STEPS.test(en)) && OF_THE_MARKET.test(en)))
+    .filter(
+      ([, { en }]) =>
+        !OF_PRIVATES.test(en) && (SHORTLY.test(en) || ((MOVES.test(en) || STEPS.test(en)) && OF_THE_MARKET.test(en))),
+    )
     .map(([id, words]) => ({ id, anchor: anchorOf(id), words }));
