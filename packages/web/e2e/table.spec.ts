@@ -180,7 +180,7 @@ test('trying it out: discarded leaves nothing, played becomes real', async ({ pa
   await decision(page)
     .getByRole('button', { name: /^Run for/ })
     .click();
-  await expect(page.getByText('What-if: 1 action')).toBeVisible();
+  await expect(page.getByText('What-if: 1 move')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expectCount(page, all);
   await page.getByRole('button', { name: 'What-if' }).click();
