@@ -43,6 +43,45 @@ test('a tile is laid with a thumb', async ({ page }) => {
   await expect(page.getByLabel('History', { exact: true })).toHaveValue(String(game.actions.length + 1));
 });
 
+test('a route is drawn with a thumb: its two ends are enough, the map stays, the route and the sum are in sight', async ({
+  page,
+}) => {
+  const { next } = await openWhere(
+    page,
+    (_state, action) =>
+      action.type === 'runTrains' &&
+      action.runs[0]?.stops.length === 3 &&
+      new Set(action.runs[0].stops.map((each) => each.split('/')[0])).size === 3,
+    60,
+  );
+  if (next.type !== 'runTrains') throw new Error('not a run');
+  const sheet = page.locator('#decision');
+  const run = sheet.locator('[data-part=pinned] .primary');
+  await sheet.getByRole('button', { name: 'Edit routes' }).tap();
+  const before = await run.innerText();
+  const stops = sheet.getByText(/ – .* – /u).first();
+  await expect(stops).toBeInViewport({ ratio: 1 });
+  const [first = '', , last = ''] = (next.runs[0]?.stops ?? []).map((each) => each.slice(0, each.lastIndexOf('/')));
+  const place = async (hex: string): Promise<{ readonly x: number; readonly y: number; readonly width: number }> => {
+    const box = await page.locator(`[data-board] [data-hex="${hex}"]`).first().boundingBox();
+    if (!box) throw new Error(`no ${hex}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+  };
+  const [from, to] = [await place(first), await place(last)];
+  await sheet.getByRole('button', { name: 'Clear' }).tap();
+  // Beside the middle, as a thumb does.
+  for (const { x, y, width } of [from, to]) await page.touchscreen.tap(x + width / 5, y + width / 5);
+  await expect(run).toHaveText(before);
+  await expect(stops).toBeInViewport({ ratio: 1 });
+  await expect(run).toBeInViewport({ ratio: 1 });
+  expect([await place(first), await place(last)]).toEqual([from, to]);
+  await sheet.getByRole('button', { name: 'Remove stop' }).tap();
+  await expect(run).not.toHaveText(before);
+  await page.touchscreen.tap(to.x, to.y);
+  await run.tap();
+  await expect(page.locator('[data-event=trainsRan]').last()).toBeAttached();
+});
+
 test('the sheet has three heights; nothing under it moves; the way back lowers it', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 150);
   const board = page.locator('[data-board]');

@@ -2,7 +2,8 @@
 import { factsOf, type State } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { playedGame } from '../e2e/played.ts';
-import { EMPTY, fromRun, isRun, toRun, withoutLast } from '../src/game/decision/handRun.ts';
+import { EMPTY, fromRun, type HandRun, isRun, toRun, withoutLast } from '../src/game/decision/handRun.ts';
+import { stopsIn, type StopRef } from '../src/game/decision/pathsBetween.ts';
 import { placesNext, pointAt } from '../src/game/decision/pointing.ts';
 
 const run = {
@@ -25,7 +26,49 @@ test('one stop is no run, and nothing is left of it', () => {
   expect(withoutLast(one)).toEqual({ train: '4-0', stops: [], links: [] });
 });
 
-test('from the list of places any run can be put together; it has those that can be pointed at, and no others', async () => {
+/** The longest run of a game, with the position it was made in. */
+const longest = async (): Promise<{ readonly state: State; readonly wanted: HandRun }> => {
+  const { game, states } = await playedGame('18MEX', 1, 3);
+  const all = game.actions.flatMap((action, at) =>
+    action.type === 'runTrains'
+      ? action.runs.map((each) => ({ state: states[at] as State, wanted: fromRun(each) }))
+      : [],
+  );
+  const [best] = all.sort((a, b) => b.wanted.stops.length - a.wanted.stops.length);
+  if (!best || best.wanted.stops.length < 5) throw new Error('no long run');
+  return best;
+};
+
+test('a stop farther on is reached over those between; a stop of the run cuts it off there', async () => {
+  const { state, wanted } = await longest();
+  const { track } = factsOf(state);
+  const [first, , third] = wanted.stops as readonly [StopRef, StopRef, StopRef];
+  const begun = { ...EMPTY(wanted.train), stops: [first] };
+  const far = pointAt(begun, third.hex, track, state.board);
+  expect(far.stops.length).toBeGreaterThan(1);
+  expect(far.stops.at(-1)?.hex).toBe(third.hex);
+  expect(far.links.length).toBe(far.stops.length - 1);
+  expect(new Set(far.stops.map((each) => JSON.stringify(each))).size).toBe(far.stops.length);
+  expect(pointAt(wanted, third.hex, track, state.board)).toEqual({
+    ...wanted,
+    stops: wanted.stops.slice(0, 3),
+    links: wanted.links.slice(0, 2),
+  });
+});
+
+test('a run goes on at the end that is nearer, and stays as it is where no track leads', async () => {
+  const { state, wanted } = await longest();
+  const { track } = factsOf(state);
+  const rest = { ...wanted, stops: wanted.stops.slice(1), links: wanted.links.slice(1) };
+  const [first] = wanted.stops;
+  const again = pointAt(rest, first?.hex ?? '', track, state.board);
+  expect(again.stops).toEqual(wanted.stops);
+  expect(toRun(again).links[0]?.length).toBeGreaterThan(0);
+  const bare = Object.keys(track.map.hexes).find((hex) => stopsIn(track, state.board, hex).length === 0) ?? '';
+  expect(pointAt(rest, bare, track, state.board)).toEqual(rest);
+});
+
+test('from the list of places any run can be put together; it has those that come next, and no others', async () => {
   const { game, states } = await playedGame('18MEX', 1, 3);
   const at = game.actions.findLastIndex(
     (action) => action.type === 'runTrains' && action.runs.some(({ stops }) => stops.length > 3),
@@ -40,7 +83,9 @@ test('from the list of places any run can be put together; it has those that can
       const places = placesNext(built, track, board);
       expect(places).toContain(hex);
       const elsewhere = Object.keys(track.map.hexes).filter((each) => !places.includes(each));
-      const longer = elsewhere.filter((each) => pointAt(built, each, track, board).stops.length > built.stops.length);
+      const longer = elsewhere.filter(
+        (each) => pointAt(built, each, track, board).stops.length === built.stops.length + 1,
+      );
       // A stop that no track leads to begins nothing.
       expect(built.stops.length === 0 ? [] : longer).toEqual([]);
       built = pointAt(built, hex, track, board);

@@ -8,6 +8,7 @@ import { usePainted } from '../app/afterPaint.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
 import { useGameContext, useShown, useUi } from '../game/context.tsx';
+import { companyAsked } from '../game/decision/describe.ts';
 import { laysIn, turned } from '../game/decision/lays.ts';
 import { delayedPart, useLaterParts } from '../game/later.tsx';
 import { confirmSoon, useWheelTurns } from './ghost.ts';
@@ -81,7 +82,9 @@ export const BoardView = () => {
     return `${x} ${y} ${width} ${height}`;
   }, [facts]);
   const svg = useRef<SVGSVGElement>(null);
-  const zoom = useZoom(svg);
+  // Who points at the same stop again wants another way to it.
+  const nearsByTaps = useCallback(() => ui.getState().hand === null, [ui]);
+  const zoom = useZoom(svg, nearsByTaps);
   const scale = useScale(svg, zoom.nearness);
   const narrow = useWidth() === 'narrow';
   // Where names stand takes as long to find as all the rest takes to draw: they follow the picture.
@@ -104,10 +107,15 @@ export const BoardView = () => {
       const { hex: was, lay: inHand, hand } = ui.getState();
       // A run is only put together where trains run: the parts for it have come with that question.
       if (hand && later) {
+        const { train } = hand;
+        const around = { others: hand.runs.filter((run) => run.train !== train), company: companyAsked(state) };
         const runs = hand.runs.map((run) =>
-          run.train === hand.train ? later.pointAt(run, id, facts.track, state.board) : run,
+          run.train === train ? later.pointAt(run, id, facts.track, state.board, around) : run,
         );
-        ui.setState({ hand: { ...hand, runs } });
+        const isUnchanged = runs.every(
+          ({ stops, links }, at) => stops === hand.runs[at]?.stops && links === hand.runs[at].links,
+        );
+        ui.setState({ hand: { train, runs, ...(isUnchanged ? { missed: id } : {}) } });
         return;
       }
       if (was !== id || inHand?.hex !== id) {

@@ -173,7 +173,11 @@ const between = (a: Spot, b: Spot): { readonly middle: Spot; readonly apart: num
   apart: Math.hypot(a.x - b.x, a.y - b.y),
 });
 
-const watch = (svg: SVGSVGElement, see: (change: (view: View) => View) => void): (() => void) => {
+const watch = (
+  svg: SVGSVGElement,
+  see: (change: (view: View) => View) => void,
+  nearsByTaps: () => boolean,
+): (() => void) => {
   const down = new Map<number, PointerEvent>();
   let moved = 0;
   const press = (event: PointerEvent): void => {
@@ -211,7 +215,7 @@ const watch = (svg: SVGSVGElement, see: (change: (view: View) => View) => void):
     const { timeStamp: at, clientX: x, clientY: y } = event;
     const twice = tapped && at - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < 24;
     tapped = twice ? undefined : { at, x, y };
-    if (twice) see((view) => scaled(view, 1.8, inBox(svg, event)));
+    if (twice && nearsByTaps()) see((view) => scaled(view, 1.8, inBox(svg, event)));
   };
   const noClickAfterDrag = (event: MouseEvent): void => {
     if (moved > CLICK) event.stopPropagation();
@@ -243,7 +247,11 @@ const watch = (svg: SVGSVGElement, see: (change: (view: View) => View) => void):
 /** Zooming changes what can be read: listeners are called when the hand rests, not with every frame. */
 const RESTS = 120;
 
-export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
+export const useZoom = (
+  svg: RefObject<SVGSVGElement | null>,
+  /** Whether two taps look nearer: not while a tap on the same spot means something else. The same function every time. */
+  nearsByTaps: () => boolean,
+): BoardZoom => {
   const ground = useRef<SVGGElement>(null);
   const above = useRef<SVGGElement>(null);
   const [nearness, setNearness] = useState(1);
@@ -281,7 +289,7 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
     return {
       watch: () => {
         see((now) => now);
-        return svg.current ? watch(svg.current, byHand) : undefined;
+        return svg.current ? watch(svg.current, byHand, nearsByTaps) : undefined;
       },
       stop: () => {
         cancelAnimationFrame(frame);
@@ -330,7 +338,7 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
         return () => watcher.disconnect();
       },
     };
-  }, [svg]);
+  }, [svg, nearsByTaps]);
   useEffect(() => hands.watch(), [hands]);
   useEffect(() => hands.stop, [hands]);
   return useMemo(() => ({ ...hands, ground, above, nearness }), [hands, nearness]);

@@ -33,8 +33,8 @@ export interface TableUi {
   readonly company: string | null;
   /** What a part of the table has to say to people who listen (`Announcer.tsx`). */
   readonly aside: string;
-  /** Runs that are put together by hand; the train whose stops are being pointed at. */
-  readonly hand: { readonly train: string; readonly runs: readonly HandRun[] } | null;
+  /** Runs that are put together by hand; the train whose stops are being pointed at; the hex that was pointed at in vain. */
+  readonly hand: { readonly train: string; readonly runs: readonly HandRun[]; readonly missed?: string } | null;
   /** Nothing but decision and board. */
   readonly wholeBoard: boolean;
   /** Whether the panels lie as they do while companies operate (`panelSizes.ts`). */

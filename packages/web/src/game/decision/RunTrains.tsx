@@ -11,7 +11,7 @@ import { type Forecast, forecastOf } from '@roundhouse/engine/models/forecast';
 import { severeWarnings } from '@roundhouse/engine/models/severe';
 import css from './RunTrains.module.css';
 import parts from './parts.module.css';
-import { companyAsked } from './describe.ts';
+import { companyAsked, hexName } from './describe.ts';
 import { dividendLabel } from './Dividend.tsx';
 import { Effects } from './Effects.tsx';
 import { EMPTY, fromRun, type HandRun, isRun, toRun, withoutLast } from './handRun.ts';
@@ -26,25 +26,44 @@ import { bestIsProved, type RanEvent } from './runs.ts';
 
 const nameIn = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
 
-export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly state: State }) => {
+/** How a route is drawn on the board. */
+const Dash = ({ style }: { readonly style: { readonly colour: string; readonly dash: string } | undefined }) => (
+  <svg className={css.dash} viewBox="0 0 28 8" aria-hidden="true">
+    <line x1="0" y1="4" x2="28" y2="4" stroke={style?.colour} strokeWidth="5" strokeDasharray={style?.dash} />
+  </svg>
+);
+
+export const RunTable = ({
+  ran,
+  state,
+  drawn = ran.runs.map(({ train }) => train),
+  bare = false,
+}: {
+  readonly ran: RanEvent;
+  readonly state: State;
+  /** The trains in the order in which the board draws their routes. */
+  readonly drawn?: readonly string[];
+  /** Which train it is and what it earns is said elsewhere. */
+  readonly bare?: boolean;
+}) => {
   const t = useT();
   const formatter = useFormatter();
   const theme = useBoardTheme();
   return (
     <ul className={css.runs}>
-      {ran.runs.map((run, index) => {
+      {ran.runs.map((run) => {
         const stops = stopsOf(state, run.stops, formatter);
         const paid = (at: number): number => (run.paid ? (run.paid[at] ?? 0) : (stops[at]?.worth ?? 0));
         const sum = stops.reduce((total, _, at) => total + paid(at), 0);
         const others = (run.chain ?? []).filter((id) => id !== run.train);
-        const style = theme.routes[index % theme.routes.length];
-        const name = nameIn(state, run.train);
         return (
           <li key={run.train}>
-            <svg className={css.dash} viewBox="0 0 28 8" aria-hidden="true">
-              <line x1="0" y1="4" x2="28" y2="4" stroke={style?.colour} strokeWidth="5" strokeDasharray={style?.dash} />
-            </svg>
-            <b>{name}</b>
+            {!bare && (
+              <>
+                <Dash style={theme.routes[drawn.indexOf(run.train) % theme.routes.length]} />
+                <b>{nameIn(state, run.train)}</b>
+              </>
+            )}
             <span className={css.stops}>
               {stops.map((stop, at) => (
                 <span key={`${stop.hex} ${at}`}>
@@ -73,7 +92,7 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
                 </small>
               )}
             </span>
-            <b className={css.sum}>{formatter.money(run.revenue)}</b>
+            {!bare && <b className={css.sum}>{formatter.money(run.revenue)}</b>}
           </li>
         );
       })}
@@ -91,6 +110,23 @@ const ranBy = (state: State, action: ActionOf<'runTrains'>): RanEvent | undefine
     ? undefined
     : forecastOf(state, action)?.events.find((each): each is RanEvent => each.type === 'trainsRan');
 
+/** What is drawn of a route that may not run yet: its stops, as far as they go. */
+const Drawn = ({ run, state }: { readonly run: HandRun; readonly state: State }) => {
+  const formatter = useFormatter();
+  return (
+    <p className={css.drawn}>
+      {stopsOf(state, toRun(run).stops, formatter).map(({ hex, name, worth }, at) => (
+        <span key={`${hex} ${at}`}>
+          {at > 0 && ' – '}
+          {name}
+          {'\u00a0'}
+          <i>{formatter.number(worth)}</i>
+        </span>
+      ))}
+    </p>
+  );
+};
+
 /** Choosing the runs oneself: trains by name, stops by pointing at them on the board or by name. */
 const ByHand = ({
   best,
@@ -103,6 +139,8 @@ const ByHand = ({
 }) => {
   const t = useT('later');
   const formatter = useFormatter();
+  const theme = useBoardTheme();
+  const narrow = useWidth() === 'narrow';
   const { ui, facts } = useGameContext();
   const action: ActionOf<'runTrains'> = { ...best, runs: hand.runs.filter(isRun).map(toRun) };
   const refusal = explain(state, action);
@@ -113,66 +151,75 @@ const ByHand = ({
   const shown = ran ?? rest;
   const nameOf = (id: string): string => nameIn(state, id);
   const chosen = hand.runs.find((run) => run.train === hand.train);
-  const change = (runs: readonly HandRun[]): void => ui.setState({ hand: { ...hand, runs } });
+  const change = (runs: readonly HandRun[]): void => ui.setState({ hand: { train: hand.train, runs } });
   const instead = (run: HandRun): void => change(hand.runs.map((each) => (each.train === run.train ? run : each)));
   const places = useMemo(
     () => (chosen ? placesNext(chosen, facts.track, state.board) : []),
     [chosen, facts.track, state.board],
   );
+  const missed = hand.missed === undefined ? '' : t('hand.missed', { place: hexName(formatter, hand.missed) });
   // Who listens hears the route as it is now, and what comes of it.
   const stops = chosen ? stopsOf(state, toRun(chosen).stops, formatter).map((each) => each.name) : [];
   const sum = refusal ? formatter.refusal(refusal) : t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) });
-  const aside = [nameOf(hand.train), stops.join(' – '), sum].filter((each) => each !== '').join('. ');
+  const aside = [missed, nameOf(hand.train), stops.join(' – '), sum].filter((each) => each !== '').join('. ');
   const told = useRef(aside);
   useEffect(() => {
     if (aside === told.current) return;
     told.current = aside;
     ui.setState({ aside });
   }, [ui, aside]);
+  const earned = (train: string): string => {
+    const run = shown?.runs.find((each) => each.train === train);
+    return run ? formatter.money(run.revenue) : '–';
+  };
+  // A phone has room for the route that is being drawn; of the others it says what they earn.
+  const listed = shown && narrow ? { ...shown, runs: shown.runs.filter(({ train }) => train === hand.train) } : shown;
+  const isListed = shown?.runs.some(({ train }) => train === hand.train) === true;
   return (
     <>
-      <p className={parts.note}>{t('hand.help')}</p>
-      <div className={parts.powers} role="group" aria-label={t('hand.train')}>
-        {hand.runs.map((run) => (
+      <p className={parts.note} data-part="hand-note">
+        {missed !== '' ? missed : refusal ? <RefusalReason refusal={refusal} /> : t('hand.help')}
+      </p>
+      <div className={`${parts.powers} ${css.trains}`} role="group" aria-label={t('hand.train')}>
+        {hand.runs.map((run, index) => (
           <button
             key={run.train}
             type="button"
             aria-pressed={run.train === hand.train}
-            onClick={() => ui.setState({ hand: { ...hand, train: run.train } })}
+            onClick={() => ui.setState({ hand: { train: run.train, runs: hand.runs } })}
           >
-            {nameOf(run.train)}{' '}
-            <small>{ends(stopsOf(state, toRun(run).stops, formatter).map((each) => each.name))}</small>
+            {narrow ? (
+              <span className={css.train}>
+                <Dash style={theme.routes[index % theme.routes.length]} />
+                {nameOf(run.train)} <b>{earned(run.train)}</b>
+              </span>
+            ) : (
+              <>
+                {nameOf(run.train)}{' '}
+                <small>{ends(stopsOf(state, toRun(run).stops, formatter).map((each) => each.name))}</small>
+              </>
+            )}
           </button>
         ))}
       </div>
-      {chosen && places.length > 0 && (
-        <PlaceList
-          places={places}
-          label={t('hand.next')}
-          none={t('hand.stop')}
-          onChoose={(hex) => instead(pointAt(chosen, hex, facts.track, state.board))}
-        />
-      )}
-      {chosen && <RouteReading run={chosen} runs={hand.runs} action={best} state={state} onChange={instead} />}
-      {refusal && (
-        <p className={parts.note}>
-          <RefusalReason refusal={refusal} />
-        </p>
-      )}
-      {shown && <RunTable ran={shown} state={state} />}
-      <div className={`${parts.confirm} ${css.inSight}`}>
-        <Pinned>
-          {refusal ? (
-            // It keeps its place while a route is not whole yet.
-            <button type="button" className="primary" aria-disabled="true">
-              {t('run.accept', { revenue: '–' })}
-            </button>
-          ) : (
-            <Act action={action} primary hotkey="Enter">
-              {t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) })}
-            </Act>
-          )}
-        </Pinned>
+      {listed && <RunTable ran={listed} state={state} drawn={hand.runs.map(({ train }) => train)} bare={narrow} />}
+      {chosen && !isListed && <Drawn run={chosen} state={state} />}
+      <div className={css.edit}>
+        {chosen && (
+          <PlaceList
+            places={places}
+            label={t('hand.next')}
+            none={t('hand.stop')}
+            onChoose={(hex) =>
+              instead(
+                pointAt(chosen, hex, facts.track, state.board, {
+                  others: hand.runs.filter((run) => run !== chosen),
+                  company: companyAsked(state),
+                }),
+              )
+            }
+          />
+        )}
         {chosen && chosen.stops.length > 0 && (
           <>
             <button type="button" onClick={() => instead(withoutLast(chosen))}>
@@ -186,6 +233,21 @@ const ByHand = ({
         <button type="button" className="quiet" onClick={() => ui.setState({ hand: null })}>
           {t('hand.best')}
         </button>
+      </div>
+      {chosen && <RouteReading run={chosen} runs={hand.runs} action={best} state={state} onChange={instead} />}
+      <div className={`${parts.confirm} ${css.inSight}`}>
+        <Pinned>
+          {refusal ? (
+            // It keeps its place while a route is not whole yet.
+            <button type="button" className="primary" aria-disabled="true">
+              {t('run.accept', { revenue: '–' })}
+            </button>
+          ) : (
+            <Act action={action} primary hotkey="Enter">
+              {t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) })}
+            </Act>
+          )}
+        </Pinned>
       </div>
     </>
   );
@@ -248,10 +310,9 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
   const company = companyAsked(state);
   const trains = company === null ? [] : trainsAt(state, company);
   const begin = (): void => {
-    const runs = trains.map(({ id }) => {
-      const known = best.runs.find((each) => each.train === id);
-      return known ? fromRun(known) : EMPTY(id);
-    });
+    // In the order of the best run: each keeps the color that it has on the board.
+    const idle = trains.filter(({ id }) => best.runs.every(({ train }) => train !== id));
+    const runs = [...best.runs.map(fromRun), ...idle.map(({ id }) => EMPTY(id))];
     const [first] = runs;
     if (first) ui.setState({ hand: { train: first.train, runs }, hex: null });
   };
