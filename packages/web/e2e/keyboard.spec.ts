@@ -75,6 +75,11 @@ test('a bid is typed and confirmed with Enter; Escape leaves the field and bids 
   const field = decision(page).getByRole('spinbutton').last();
   const least = Number(await field.getAttribute('min'));
   await field.fill(String(least + 10));
+  // From the sum, Tab leads to the bid, and back.
+  await field.press('Tab');
+  await expect(decision(page).locator('[data-act=bid]:focus')).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(field).toBeFocused();
   await field.press('Escape');
   await expect(decision(page).locator('h2')).toBeFocused();
   await expect(field).toHaveValue(String(least));
@@ -250,6 +255,12 @@ test('of many sums one row is stops for Tab, and Page Down leads to the next; pr
   await page.keyboard.press('ArrowDown');
   expect(await named()).toBe(first + 2);
   expect(await stops()).toEqual(before);
+  await page.keyboard.press('Shift+Tab');
+  await expect(fields.nth(first + 2)).toBeFocused();
+  // From the sum, Tab leads to what is done with it, though less and more stand beside it.
+  await page.keyboard.press('Tab');
+  await expect(decision(page).locator('[data-act]:focus')).toHaveCount(1);
+  expect(await named()).toBe(first + 2);
   await page.keyboard.press('Shift+Tab');
   await expect(fields.nth(first + 2)).toBeFocused();
   await page.keyboard.press('PageUp');

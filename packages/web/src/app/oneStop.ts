@@ -36,6 +36,15 @@ const groupOf = (each: Element, box: Element): Element => {
 
 const rowOf = (each: Element): Element => each.closest('li') ?? each;
 
+const isAfter = (each: Element, other: Element): boolean =>
+  (other.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** What is done with the sum in a field: the first after it in its row, but for what makes the sum more or less. */
+const usesSum = (all: readonly HTMLElement[], field: Element): HTMLElement | undefined => {
+  const after = all.filter((each) => rowOf(each) === rowOf(field) && isAfter(each, field));
+  return after.find((each) => !field.parentElement?.contains(each)) ?? after[0];
+};
+
 /** Where the next part begins; going back, the beginning of one's own comes first. */
 const leap = (
   all: readonly HTMLElement[],
@@ -109,7 +118,9 @@ export const useOneStop = (box: RefObject<HTMLElement | null>, wanted = true, fe
     };
     const arrive = ({ target }: FocusEvent): void => {
       const { all } = parts();
-      const here = all[placeOf(all, target)];
+      // From a sum, Tab leads on to what is done with it.
+      const next = target instanceof Element && target.matches(FIELDS) ? usesSum(all, target) : undefined;
+      const here = next ?? all[placeOf(all, target)];
       if (!here || here === stop) return;
       stop = here;
       arrange();
