@@ -1,10 +1,12 @@
 /** Which choices ask once more. */
-import { apply, isRefusal } from '@roundhouse/engine';
+import { apply, isRefusal, offers } from '@roundhouse/engine';
 import type { Played } from '@roundhouse/engine/models/forecast';
 import { severeTogether, severeWarnings } from '@roundhouse/engine/models/severe';
+import { warningsOf } from '@roundhouse/engine/models/warnings';
 import { carryOut, mildest, newOrder } from '@roundhouse/engine/orders';
 import { expect, test } from 'vitest';
 import { positionOf, turnOf } from '../../titles/src/1817/test/positions.ts';
+import { onTurn } from '../../titles/src/1862/test/positions.ts';
 import { playedGame } from '../e2e/played.ts';
 
 const pass = { type: 'pass', by: '@A' } as const;
@@ -18,6 +20,17 @@ test('the pass that leaves a company without a train asks, one with a train does
   };
   expect(asked('')).toContain('liquidates');
   expect(asked('4')).toEqual([]);
+});
+
+test('where a company of 1862 can buy nothing but a sister’s train, nobody is said to add money for the bank’s', () => {
+  const companies = {
+    'L&E': { '@A': 'P+10', cash: 290, price: 100, tokens: 'C6', trains: '' },
+    ECR: { '@A': 'P', trains: '2E 2L', tokens: 'D13' },
+  } as const;
+  const turnOfCompany = (id: keyof typeof companies) => onTurn(id, 'trains', companies, { depot: 'G', phase: 'G' });
+  const state = turnOfCompany('L&E');
+  expect(offers(state).map((each) => 'action' in each && each.action.type)).toEqual(['buyTrain', 'buyTrain']);
+  expect(warningsOf(turnOfCompany('ECR'), pass, { state, events: [] })).toEqual([]);
 });
 
 test('a game asks seldom: what is usual is pressed once', { timeout: 240_000 }, async () => {

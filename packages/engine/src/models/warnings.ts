@@ -148,8 +148,13 @@ const knownAtWork = (state: State): CompanyId | null => {
   return company !== undefined && state.companies[company] ? company : null;
 };
 
+const isOfBank = (state: State, offer: Offer): boolean =>
+  'action' in offer && offer.action.type === 'buyTrain' && !state.companies[offer.action.from];
+
 /** The cheapest train that the company must buy and cannot pay. */
-const dearTrain = (state: State, company: CompanyId, player: PlayerId): readonly Danger[] => {
+const dearTrain = (state: State, company: CompanyId, player: PlayerId, open: readonly Offer[]): readonly Danger[] => {
+  // Where neither help nor money can be had, nothing but a train of another company is left.
+  if (!open.some((each) => RAISING.has(offeredType(each)) || isOfBank(state, each))) return [];
   const wanted = options(state, 'buyTrain').flatMap((each) =>
     each.kind === 'one' && each.action.type === 'buyTrain' && !state.companies[each.action.from] ? [each.action] : [],
   );
@@ -190,7 +195,7 @@ const forcedNext = (state: State, open: readonly Offer[]): readonly Danger[] => 
   }
   if (only('removeToken') && company !== null) return [{ kind: 'removes', company }];
   if (company !== null && [...kinds].every((each) => each === 'buyTrain' || RAISING.has(each))) {
-    const dear = dearTrain(state, company, player);
+    const dear = dearTrain(state, company, player, open);
     if (dear.length > 0) return dear;
   }
   return [...kinds].every((each) => RAISING.has(each)) && (kinds.has('sellShares') || kinds.has('bankrupt'))

@@ -28,7 +28,7 @@ export const later: Readonly<Record<keyof typeof english, string>> = {
     '{you, select, player {У вас} other {{player}:}} {count, plural, one {# сертификат} few {# сертификата} many {# сертификатов} other {# сертификата}}',
   'worth.same': 'Состояние ни у кого не изменится.',
   'trains.asked': 'Поезда других игроков ({count})',
-  'phase.privatesClosed': 'Закрыты: {names}',
+  'phase.privatesClosed': 'закрыты: {names}',
   'remove.pays': 'платит {worth}',
   'station.agrees': 'нужно согласие: {player}',
   'lot.title': 'Что продаётся:',
