@@ -72,15 +72,19 @@ async function alone() {
   return { ...result, failed: result.failed + strays.length };
 }
 
+const hasBrowserTests = () => hasWebClient() && filesBelow(browserTests).some((file) => file.endsWith('.spec.ts'));
+
 async function browser() {
-  if (!hasWebClient() || !filesBelow(browserTests).some((file) => file.endsWith('.spec.ts')))
-    return { skipped: 'the web client has no browser tests yet' };
+  if (!hasBrowserTests()) return { skipped: 'the web client has no browser tests yet' };
   const chromium = ensureChromium((text) => console.log(`  ${text}`));
   if (!chromium) return { skipped: 'no Chromium or Chrome was found (CHROMIUM_PATH may name one)' };
   // The server is run compiled. If that does not compile, the types stage says so; what is there may do for the tests.
   await compile(quiet);
-  const built = await bundle();
-  if (built.code !== 0) return asCheck(built);
+  const built = await (bundling ?? bundle(quiet));
+  if (built.code !== 0) {
+    process.stdout.write(built.output);
+    return asCheck(built);
+  }
   const file = path.join(results, 'browser.json');
   const result = await runNode(
     [...SHORT_RUN, binOf('@playwright/test', 'playwright'), 'test', '--reporter=line,json'],
@@ -128,11 +132,15 @@ mkdirSync(results, { recursive: true });
 
 const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name);
 const running = new Map(quietStages.filter(isWanted).map(([name, run]) => [name, run()]));
+// The client is made of sources: one core bundles it while the other compiles and packs the rules.
+const bundling = running.size > 0 && isWanted(['browser']) && hasBrowserTests() ? bundle(quiet) : undefined;
 let passed = 0;
 let failed = 0;
 const summary = [];
 for (const [name, run] of stages.filter(isWanted)) {
   console.log(`\n== ${name}`);
+  // Tests have the machine to themselves.
+  if (!running.has(name)) await bundling;
   const result = await (running.get(name) ?? run());
   if (result.skipped) {
     console.log(`  skipped: ${result.skipped}`);

@@ -24,7 +24,7 @@ export const lerp = (a: Point, b: Point, t: number): Point => ({
   x: a.x + (b.x - a.x) * t,
   y: a.y + (b.y - a.y) * t,
 });
-/** Asked a hundred thousand times for a board: `Math.hypot` takes ten times as long. */
+/** Called a hundred thousand times for a board: `Math.hypot` takes ten times as long. */
 export const distance = (a: Point, b: Point): number => {
   const x = a.x - b.x;
   const y = a.y - b.y;

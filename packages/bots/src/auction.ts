@@ -36,9 +36,9 @@ export const rivalWorth = ({ state, me, insight }: View, bid: ActionOf<'bid'>): 
 
 /** The most that this bot pays for a lot which is worth so much to it. */
 export const limitFor = ({ seed = 0 }: View, lot: string, worth: number): number =>
-  worth * (STOPS_AT + STOPS_WITHIN * chanceOf(seed, numberOf(lot)));
+  worth * (STOPS_AT + STOPS_WITHIN * chanceOf(seed, numberFromName(lot)));
 
-const numberOf = (lot: string): number => [...lot].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+const numberFromName = (lot: string): number => [...lot].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
 
 /** What is bid now for a lot that is worth so much to the bidder and to the strongest rival; the least offered where that is too much. */
 export const bidFor = (
@@ -53,11 +53,14 @@ export const bidFor = (
   const onStep = (price: number): number => min + Math.max(0, Math.floor((Math.min(limit, price) - min) / step)) * step;
   // A bid that stands until its lot comes up reserves it: there is time to raise when somebody else wants it, too.
   if (titleOf(view.state).bids && bidsFor(view.state, lot).length === 0)
-    return Math.max(min, onStep(worth * (RESERVES + RESERVES_WITHIN * chanceOf(view.seed ?? 0, numberOf(lot)))));
+    return Math.max(min, onStep(worth * (RESERVES + RESERVES_WITHIN * chanceOf(view.seed ?? 0, numberFromName(lot)))));
   // Nobody would follow.
   if (left <= 0 || rival < min) return min;
   if (left < LAST_WORD * limit || left < LAST_STEPS * step) return onStep(limit);
-  const [first, second] = [chanceOf(view.seed ?? 0, numberOf(lot), min), chanceOf(view.seed ?? 0, min, numberOf(lot))];
+  const [first, second] = [
+    chanceOf(view.seed ?? 0, numberFromName(lot), min),
+    chanceOf(view.seed ?? 0, min, numberFromName(lot)),
+  ];
   const near = Math.min(rival, limit) * (NEAR + NEARER * first);
   return onStep(Math.max(near, min + left * (LEAP + (1 - LEAP) * second * second)));
 };
@@ -70,8 +73,8 @@ const RAISE_WITHIN = 0.05;
 
 /** A careful bid: two raises at most, none of them far above what somebody else has offered. */
 export const carefulBid = ({ seed = 0 }: View, { min, max, step }: PriceOffer, lot: string, limit: number): number => {
-  const opening = limit * (OPENING + OPENING_WITHIN * chanceOf(seed, numberOf(lot)));
-  const raise = limit * (RAISE + RAISE_WITHIN * chanceOf(seed, numberOf(lot), min));
+  const opening = limit * (OPENING + OPENING_WITHIN * chanceOf(seed, numberFromName(lot)));
+  const raise = limit * (RAISE + RAISE_WITHIN * chanceOf(seed, numberFromName(lot), min));
   const wanted = min <= opening ? opening : min + raise - step;
   return Math.max(min, min + Math.floor((Math.min(max, limit, wanted) - min) / step) * step);
 };

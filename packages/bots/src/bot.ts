@@ -33,7 +33,7 @@ export interface ThinkOptions {
   readonly seed: number;
   /** How many positions may be looked at; absent: what the level is used to. */
   readonly nodes?: number;
-  /** Asked between two thoughts: true when the caller has waited long enough. The clock, if any, is the caller's. */
+  /** The bot calls it between two thoughts: true when the caller has waited long enough. The clock, if any, is the caller's. */
   readonly shouldStop?: () => boolean;
 }
 

@@ -11,5 +11,5 @@ export const chanceOf = (...numbers: readonly number[]): number => {
 };
 
 /** A company as a number to decide chances by. */
-export const numberOf = (company: string): number =>
+export const numberFromName = (company: string): number =>
   [...company].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);

@@ -167,7 +167,7 @@ export interface Habits {
   readonly thorough?: boolean;
   /** Thinks of selling one share for a better one. */
   readonly swaps?: boolean;
-  /** Has hardly any taste: of things that are worth about the same takes the better one. */
+  /** The bot has hardly any taste: of things that are worth about the same it takes the better one. */
   readonly noTaste?: boolean;
   /** Leaves track and stations aside: for decisions that are only imagined and lie far ahead. */
   readonly skipsBuilding?: boolean;

@@ -16,7 +16,7 @@ import {
 import { askedBy } from '@roundhouse/titles';
 import type { Proposal } from './bot.ts';
 import { operatingCompany } from './building.ts';
-import { chanceOf, numberOf } from './chance.ts';
+import { chanceOf, numberFromName } from './chance.ts';
 import type { View } from './insight.ts';
 import { changesFrom } from './judge.ts';
 
@@ -30,7 +30,7 @@ const MOST = 2;
 const thinksOfTrades = ({ state, brief, seed = 0 }: View): boolean => {
   const company = operatingCompany(state);
   if (brief || company === undefined || !tradesPolitely(state)) return false;
-  return chanceOf(seed, state.round.set, state.round.number, numberOf(company)) < SELDOM;
+  return chanceOf(seed, state.round.set, state.round.number, numberFromName(company)) < SELDOM;
 };
 
 /** The position after a proposal and its acceptance. */

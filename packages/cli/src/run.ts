@@ -13,7 +13,7 @@ import { simulate } from './commands/simulate.ts';
 import { titles } from './commands/titles.ts';
 import { verify } from './commands/verify.ts';
 
-// Says what was expected and what is there, where a file has the wrong form.
+// Where a file has the wrong form, the message says what was expected and what is there.
 z.config(z.locales.en());
 
 const COMMANDS: Readonly<Record<string, Command>> = {

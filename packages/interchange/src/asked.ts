@@ -48,7 +48,7 @@ const TYPES: Readonly<Partial<Record<ActionType, string>>> = {
 };
 
 /** The kinds of decisions that are offered now (`counts`: which offers count), by their names there. */
-export const offeredThere = (state: State, counts?: (offer: Offer) => boolean): readonly string[] => {
+export const offeredOnSite = (state: State, counts?: (offer: Offer) => boolean): readonly string[] => {
   const found = new Set<string>();
   for (const offer of offers(state)) {
     if (counts?.(offer) === false) continue;
@@ -203,7 +203,7 @@ const inTheirOrder = (can: readonly string[], first: readonly string[]): readonl
 
 const canNow = (adapter: Adapter, context: Context, asked: Asked, active: string | number): readonly string[] => {
   const can = [
-    ...new Set([...(adapter.alwaysCan?.(context, active) ?? []), ...(asked.can ?? offeredThere(context.state))]),
+    ...new Set([...(adapter.alwaysCan?.(context, active) ?? []), ...(asked.can ?? offeredOnSite(context.state))]),
   ];
   return inTheirOrder(can, adapter.canFirst?.(asked.step, can) ?? []);
 };

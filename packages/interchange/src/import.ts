@@ -29,7 +29,7 @@ import { flatActions, hasEffect } from './flatten.ts';
 import { type PeerAction, PeerError, type PeerFile } from './peer.ts';
 import {
   withRecordedRevenue,
-  endedThere,
+  endedOnSite,
   finalLine,
   hasPaid,
   PAID,
@@ -393,7 +393,7 @@ const importUnder = (
     recorded: recorded.length,
     applied,
     finished: state.outcome !== null,
-    reason: endedThere(state),
+    reason: endedOnSite(state),
     result: Object.fromEntries(
       Object.entries(state.outcome?.scores ?? {}).map(([id, score]) => [playerToPeer(id as `@${string}`), score]),
     ),

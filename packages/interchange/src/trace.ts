@@ -279,7 +279,7 @@ export const reasonToPeer = (reason: string): string =>
   reason === 'agreed' ? 'manually_ended' : reason.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** How a game that was played there has ended there: a position without an end runs through a hundred empty rounds. */
-export const endedThere = (state: State): string | null => {
+export const endedOnSite = (state: State): string | null => {
   if (!state.outcome) return null;
   return state.outcome.reason === 'stalemate' ? 'dnf' : reasonToPeer(state.outcome.reason);
 };
@@ -294,6 +294,6 @@ export const finalLine = (state: State, actions: number): TraceLine => ({
       state.outcome?.scores[player] ?? titleOf(state).worth(state, player),
     ]),
   ),
-  reason: endedThere(state),
+  reason: endedOnSite(state),
   actions,
 });

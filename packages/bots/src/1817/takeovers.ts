@@ -20,7 +20,7 @@ import { STEP } from '@roundhouse/titles/1817';
 import { carefulBid } from '../auction.ts';
 import { depotOfState } from '../depot.ts';
 import type { Proposal } from '../bot.ts';
-import { chanceOf, numberOf } from '../chance.ts';
+import { chanceOf, numberFromName } from '../chance.ts';
 import type { View } from '../insight.ts';
 import { changesFrom } from '../judge.ts';
 
@@ -147,7 +147,7 @@ const likelyBuyers = ({ state, me }: View): readonly PlayerId[] => {
 const SELDOM = 0.5;
 
 const thinksOfSale = ({ state, seed = 0 }: View, company: CompanyId): boolean =>
-  chanceOf(seed, state.round.set, state.round.number, numberOf(company)) < SELDOM;
+  chanceOf(seed, state.round.set, state.round.number, numberFromName(company)) < SELDOM;
 
 /** What it brings to offer one's company for sale: to one's own other company, or to somebody for whom it is worth its price. */
 export const saleWorth = (view: View, offer: Action): number => {

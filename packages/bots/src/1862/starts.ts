@@ -17,7 +17,7 @@ const nextTrainPrice = (state: State): number => {
   return next ? trainFacts(state, next.name).price : 0;
 };
 
-/** The money that a charter asks of whoever wins it, so that the company can buy its train; Infinity: no par brings enough. */
+/** The money that the winner of a charter needs, so that the company can buy its train; Infinity: no par brings enough. */
 export const leastForCharter = (state: State): number => {
   const price = nextTrainPrice(state);
   return FLOATING_SHARES * (PARS.find((par) => treasuryAt(par, true) >= price) ?? Infinity);

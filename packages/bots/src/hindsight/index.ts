@@ -34,7 +34,7 @@ export const reviewGame = async (game: Game, onProgress: OnProgress = () => unde
     onProgress((FOR_ACTIONS * (at + 1)) / events.length);
   }
   findings.push(...shortsOf(states, events));
-  // A company that was bought is told with its buyer, not as closed.
+  // A company that was bought is reported with its buyer, not as closed.
   const bought = takeOversOf(states, events);
   const isBought = (each: Finding): boolean =>
     each.kind === 'ruined' && bought.some(({ absorbed, until }) => absorbed === each.company && until === each.at + 1);

@@ -73,7 +73,7 @@ const after = (bidders: readonly PlayerId[], player: PlayerId, seats: readonly P
   return order.find((each) => bidders.includes(each)) ?? player;
 };
 
-/** Said once of everybody, also where a pass is not final. */
+/** That a player cannot bid is logged once, also where passing is not final. */
 const logUnable = (move: Move, frame: AuctionFrame, cost: number): void => {
   const { turn, unable = [] } = frame;
   if (unable.includes(turn)) return;

@@ -1,7 +1,7 @@
 /** 1817: what 18xx.games asks for next. */
 import { type Offer, offeredType, offers } from '@roundhouse/engine';
 import { type Asked, askedSteps, type Context } from '../adapter.ts';
-import { offeredThere } from '../asked.ts';
+import { offeredOnSite } from '../asked.ts';
 import { STEP } from '@roundhouse/titles/1817';
 
 const TRADING = { step: 'BuySellParShares', active: 'player' } as const;
@@ -13,7 +13,7 @@ const isOfCompany = (offer: Offer): boolean =>
 
 const ofPlayer = ({ state }: Context): Asked => ({
   ...TRADING,
-  can: offeredThere(state, (offer) => !isOfCompany(offer)),
+  can: offeredOnSite(state, (offer) => !isOfCompany(offer)),
 });
 
 /** Private companies are assigned to the company that starts. */
@@ -22,13 +22,13 @@ const contributing = ({ state }: Context): Asked => ({
   can: ['assign', ...(offers(state, 'pass').length > 0 ? ['pass'] : [])],
 });
 
-/** Asked as long as the step is open, whether anything fits or not. */
+/** 18xx.games asks as long as the step is open, whether anything fits or not. */
 const always =
   (step: string, type: string) =>
   ({ state }: Context): Asked => ({
     step,
     active: 'company',
-    can: [...new Set([type, ...offeredThere(state)])],
+    can: [...new Set([type, ...offeredOnSite(state)])],
   });
 
 export const asked1817 = askedSteps(STEP, {

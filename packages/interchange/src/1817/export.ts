@@ -18,7 +18,7 @@ import {
 import { fromRun, routeProblem, STEP } from '@roundhouse/titles/1817';
 import { bookLoans, loanBook, loansOfCompany } from './loans.ts';
 import { divergingRuling } from './divergence.ts';
-import { isAskedThere, passesAfterFaceValue } from './silent.ts';
+import { isAskedOnSite, passesAfterFaceValue } from './silent.ts';
 import { type ExportContext } from '../adapter.ts';
 import { NotExportable } from '../export.ts';
 import { freeCopy } from '../ids.ts';
@@ -53,7 +53,7 @@ const PLAYER_STEPS = [
 ];
 
 const pass = (before: State, { by }: ActionOf<'pass'>): readonly PeerAction[] => {
-  if (!isAskedThere(before)) return [];
+  if (!isAskedOnSite(before)) return [];
   return [{ type: 'pass', ...(isAt(before, ...PLAYER_STEPS) ? byPlayer(by) : byCompany(companyOn(before))) }];
 };
 

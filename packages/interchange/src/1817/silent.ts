@@ -36,7 +36,7 @@ const mayBidOrBorrow = (state: State, player: PlayerId): boolean => {
 const canActInStockRound = (state: State, player: PlayerId): boolean =>
   offers(state).some((offer) => !('action' in offer && offer.action.type === 'pass')) || mayBidOrBorrow(state, player);
 
-export const isAskedThere = (state: State): boolean => {
+export const isAskedOnSite = (state: State): boolean => {
   const top = topFrame(state);
   if (STEP.stockTurn.is(top)) {
     const player = top.player;

@@ -208,7 +208,7 @@ export const firstAtTable1817 = ({ state, memory }: Context): PlayerId => {
   return state.priority;
 };
 
-const tableThere = (context: Context): readonly PeerPlayer[] => {
+const tableOnSite = (context: Context): readonly PeerPlayer[] => {
   const { seats } = context.state;
   const at = seats.indexOf(firstAtTable1817(context));
   return [...seats.slice(at), ...seats.slice(0, at)].map(playerToPeer);
@@ -219,7 +219,7 @@ const roundOrder = (context: Context, line: TraceLine): Row => {
   const { state } = context;
   const { kind } = state.round;
   if (state.outcome || !Array.isArray(line['order'])) return {};
-  const table = tableThere(context);
+  const table = tableOnSite(context);
   const members = kind === 'merger' || kind === 'acquisition' ? membersOf(context) : [];
   context.memory.set(
     'presidents',
@@ -284,7 +284,7 @@ const buyerOnTurn = (state: State): Row => {
 };
 
 /** There the first 2+ begins a phase of its own, in which nothing changes. */
-const phaseThere = ({ phase, trains }: State): string =>
+const phaseOnSite = ({ phase, trains }: State): string =>
   phase === '2' && trains.some(({ name, at }) => name === '2+' && at !== 'depot') ? '2+' : phase;
 
 export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
@@ -296,7 +296,7 @@ export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
   const volatility = state.rules.options['volatility'] === true;
   return {
     ...line,
-    phase: phaseThere(state),
+    phase: phaseOnSite(state),
     round: { ...(line['round'] as Row), name: NAMES[state.round.kind] },
     bank: Number(line['bank']) + owed,
     priority: playerToPeer(priority),

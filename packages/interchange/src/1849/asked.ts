@@ -1,7 +1,7 @@
 /** 1849: what 18xx.games asks for next. */
 import type { CompanyFrame, State } from '@roundhouse/engine';
 import { askedSteps, type Context } from '../adapter.ts';
-import { offeredThere } from '../asked.ts';
+import { offeredOnSite } from '../asked.ts';
 import { type PeerAction, TRACED_ACTION } from '../peer.ts';
 import { STEP } from '@roundhouse/titles/1849';
 
@@ -21,18 +21,19 @@ const asksForSms = ({ state, memory }: Context, { company }: CompanyFrame): bool
 
 const layTrack = (context: Context, frame: CompanyFrame) =>
   asksForSms(context, frame)
-    ? ({ step: 'SMSTeleport', active: 'company', can: [...privatesThere(context.state), 'choose'] } as const)
-    : ({ step: 'Track', active: 'company', can: [...privatesThere(context.state), 'lay_tile', 'pass'] } as const);
+    ? ({ step: 'SMSTeleport', active: 'company', can: [...privatesOnSite(context.state), 'choose'] } as const)
+    : ({ step: 'Track', active: 'company', can: [...privatesOnSite(context.state), 'lay_tile', 'pass'] } as const);
 
-const privatesThere = (state: State): readonly string[] => offeredThere(state).filter((type) => type === 'buy_company');
+const privatesOnSite = (state: State): readonly string[] =>
+  offeredOnSite(state).filter((type) => type === 'buy_company');
 
 /** A player who must buy a train may always sell there, needed or not, and is shown the trains. */
 const buyTrains = ({ state }: Context) => {
-  const mayPass = offeredThere(state).includes('pass');
+  const mayPass = offeredOnSite(state).includes('pass');
   return {
     step: 'BuyTrain',
     active: 'company',
-    can: [...privatesThere(state), 'buy_train', mayPass ? 'pass' : 'sell_shares'],
+    can: [...privatesOnSite(state), 'buy_train', mayPass ? 'pass' : 'sell_shares'],
   } as const;
 };
 
@@ -47,12 +48,12 @@ export const asked1849 = askedSteps(STEP, {
   station: ({ state }) => ({
     step: 'Token',
     active: 'company',
-    can: [...privatesThere(state), 'place_token', 'pass'],
+    can: [...privatesOnSite(state), 'place_token', 'pass'],
   }),
   acquireStation: ({ state }) => ({
     step: 'BuyToken',
     active: 'company',
-    can: [...privatesThere(state), 'buy_token', 'pass'],
+    can: [...privatesOnSite(state), 'buy_token', 'pass'],
   }),
   run: 'Route',
   dividend: 'Dividend',

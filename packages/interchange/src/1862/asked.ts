@@ -2,7 +2,7 @@
 import { decider, isPlayer } from '@roundhouse/engine';
 import { stockPossibilities } from './stock.ts';
 import { askedSteps, type Context } from '../adapter.ts';
-import { offeredThere } from '../asked.ts';
+import { offeredOnSite } from '../asked.ts';
 import { type PeerAction, TRACED_ACTION } from '../peer.ts';
 import { HOME_UPGRADE, STEP } from '@roundhouse/titles/1862';
 
@@ -12,7 +12,7 @@ const choosesSurvivor = ({ memory }: Context): boolean =>
 
 /** Who passes without a train sells treasury shares there, or refinances where that is the only way: both may be chosen. */
 const buyTrains = ({ state }: Context) => {
-  const offered = offeredThere(state);
+  const offered = offeredOnSite(state);
   const raises = offered.includes('sell_shares') && offered.includes('convert');
   const can = [
     ...(offered.includes('buy_train') ? ['buy_train'] : []),
@@ -36,7 +36,7 @@ export const asked1862 = askedSteps(
     charter: ({ state }) => ({
       step: 'CharterAuction',
       active: 'player',
-      can: offeredThere(state).includes('par') ? ['par'] : ['buy_shares', 'pass'],
+      can: offeredOnSite(state).includes('par') ? ['par'] : ['buy_shares', 'pass'],
     }),
     stockTurn,
     fine: { step: 'ForcedSales', active: 'player', can: ['sell_shares'] },

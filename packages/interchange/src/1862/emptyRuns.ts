@@ -33,7 +33,7 @@ const hadTrain = (before: State, events: readonly Event[], company: CompanyId): 
   return [...trains.values()].some((side) => types.includes(typeOf(side)));
 };
 
-const hasRouteThere = (context: ExportContext, before: State, after: State, company: CompanyId): boolean => {
+const hasRouteOnSite = (context: ExportContext, before: State, after: State, company: CompanyId): boolean => {
   const state = after.companies[company]?.status === 'floated' ? after : before;
   return onceHadRoute(context).has(company) || hasRoute(factsOf(state).track, state.board, company, NETWORK);
 };
@@ -57,7 +57,7 @@ export const emptyRuns = (
       .filter((company) => company !== onTurn || isAt(before, STEP.track, STEP.station))
       // A merger that leaves no director takes the place of the run.
       .filter((company) => !events.some((event) => event.type === 'companiesMerged' && event.survivor === company))
-      .filter((company) => hasRouteThere(context, before, after, company))
+      .filter((company) => hasRouteOnSite(context, before, after, company))
       .map((company) => ({ type: 'run_routes', ...byCorporation(company), routes: [], extra_revenue: 0 }))
   );
 };

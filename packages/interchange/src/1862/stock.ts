@@ -15,7 +15,7 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import { fullPrice, phaseOfCompany, soldNow, STEP } from '@roundhouse/titles/1862';
-import { offeredThere } from '../asked.ts';
+import { offeredOnSite } from '../asked.ts';
 
 /** Companies that had not been founded when the LNER formed are gone; those that fail later are listed on. */
 export const isRemoved = (state: State, company: CompanyId): boolean => {
@@ -50,7 +50,7 @@ const seesUnfounded = (state: State, player: PlayerId): boolean => {
 
 /** Without passing. */
 const stockActions = (state: State, player: PlayerId): readonly string[] => {
-  const offered = offeredThere(state).filter((type) => type !== 'pass');
+  const offered = offeredOnSite(state).filter((type) => type !== 'pass');
   const held = certificatesCounted(state, player);
   const limit = titleOf(state).certificateLimit(state);
   if (held > limit && offered.includes('sell_shares')) return ['sell_shares'];

@@ -15,11 +15,11 @@ import {
 } from '@roundhouse/engine';
 import { debtOf, localsMayBeSold, ownedByPlayers, STEP, VACLAV } from '@roundhouse/titles/18cz';
 import { type Adapter, askedSteps, type Context, playerToPeer, type TraceLine } from '../adapter.ts';
-import { offeredThere } from '../asked.ts';
+import { offeredOnSite } from '../asked.ts';
 
 /** A player who must buy a train may sell shares there to pay for it, and cannot pass. */
 const buyTrains = ({ state }: Context) => {
-  const mayPass = offeredThere(state).includes('pass');
+  const mayPass = offeredOnSite(state).includes('pass');
   return {
     step: 'BuyTrain',
     active: 'company',
@@ -54,7 +54,7 @@ const seesFounding = (state: State, player: PlayerId): boolean => {
 
 const stockTurn = ({ state }: Context) => {
   const player = decider(state);
-  const offered = offeredThere(state).filter((type) => type !== 'payoff_loan' && type !== 'par');
+  const offered = offeredOnSite(state).filter((type) => type !== 'payoff_loan' && type !== 'par');
   return {
     step: 'BuySellParShares',
     active: 'player',

@@ -164,7 +164,7 @@ const trainsIn = ({ memory }: ExportContext): TrainBook => {
   return book;
 };
 
-const trainThere = (context: ExportContext, id: string): string => trainsIn(context).names.get(id) ?? id;
+const trainOnSite = (context: ExportContext, id: string): string => trainsIn(context).names.get(id) ?? id;
 
 /** Of like trains in the open market only the one that was discarded first is sold there. */
 const takeFirstDiscarded = (context: ExportContext, id: string, before: State): void => {
@@ -172,7 +172,7 @@ const takeFirstDiscarded = (context: ExportContext, id: string, before: State): 
   const nameOf = (train: string) => before.trains.find((each) => each.id === train)?.name;
   const first = discarded.find((each) => nameOf(each) === nameOf(id));
   if (first === undefined || first === id) return;
-  const [mine, other] = [trainThere(context, id), trainThere(context, first)];
+  const [mine, other] = [trainOnSite(context, id), trainOnSite(context, first)];
   names.set(id, other).set(first, mine);
 };
 
@@ -187,7 +187,7 @@ const followDiscards = (context: ExportContext, before: State, after: State): vo
 const runTrains = (context: ExportContext, action: ActionOf<'runTrains'>, before: State): PeerAction => {
   const company = companyOfTurn(before) ?? '';
   const { routes } = exportRoutes(routeProblem(before, company), action.runs.map(fromRun), (id) =>
-    toPeerName(trainThere(context, id)),
+    toPeerName(trainOnSite(context, id)),
   );
   return { type: 'run_routes', ...byCompany(company), routes };
 };
@@ -232,7 +232,7 @@ const buyTrain = (
   before: State,
 ): PeerAction => {
   if (from === 'pool') takeFirstDiscarded(context, id, before);
-  const peer = toPeerName(trainThere(context, id));
+  const peer = toPeerName(trainOnSite(context, id));
   return {
     type: 'buy_train',
     ...byCompany(companyOfTurn(before) ?? ''),
@@ -356,7 +356,7 @@ const peerActions = (context: ExportContext, action: Action, before: State, afte
       ];
     case 'discardTrain':
       return [
-        { type: 'discard_train', ...byCompany(action.company), train: toPeerName(trainThere(context, action.train)) },
+        { type: 'discard_train', ...byCompany(action.company), train: toPeerName(trainOnSite(context, action.train)) },
       ];
     case 'merge':
       return merge(action, before);

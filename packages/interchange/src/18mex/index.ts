@@ -40,7 +40,7 @@ import {
   PlayedOtherwise,
   playerFromPeer,
 } from '../adapter.ts';
-import { offeredThere, withoutPassed } from '../asked.ts';
+import { offeredOnSite, withoutPassed } from '../asked.ts';
 import {
   actor,
   alikeCertificates,
@@ -337,21 +337,21 @@ const trainsPassed = (context: Context, { company }: TrainFrame): boolean => {
   return memory.get('trainsPassed') === key;
 };
 
-const privatesThere = (state: State): readonly string[] =>
+const privatesOnSite = (state: State): readonly string[] =>
   offers(state, 'buyPrivate').length > 0 ? ['buy_company'] : [];
 
-/** Asked as long as tiles may be laid, whether any fits or not. */
+/** 18xx.games asks as long as tiles may be laid, whether any fits or not. */
 const track = ({ state }: Context): Asked => ({
   step: 'Track',
   active: 'company',
-  can: [...privatesThere(state), 'lay_tile', 'pass'],
+  can: [...privatesOnSite(state), 'lay_tile', 'pass'],
 });
 
 /** The merged major seems to be for sale again there to anyone who could pay, and before Phase 3 a private of one's own. */
 const trading = ({ state }: Context, { player: by, bought }: FrameOf<typeof STEP.stockTurn>): Asked => {
   const merged = bought !== true && couldPayForMerged(state, by) ? ['par'] : [];
   const own = bought !== true && seemsForSale(state, by) ? ['buy_company'] : [];
-  return { step: 'BuySellParShares', active: PLAYER, can: [...new Set([...offeredThere(state), ...merged, ...own])] };
+  return { step: 'BuySellParShares', active: PLAYER, can: [...new Set([...offeredOnSite(state), ...merged, ...own])] };
 };
 
 /** The token of Compagnie du Boleo is the private's affair there, not that of its owner. */
@@ -363,7 +363,7 @@ const ofCompany =
   ({ state }: Context): Asked => ({
     step,
     active: 'company',
-    can: offeredThere(state, (offer) => !isOfPrivate(offer)),
+    can: offeredOnSite(state, (offer) => !isOfPrivate(offer)),
   });
 
 /** The next question. */
@@ -386,7 +386,7 @@ const asked = askedSteps(STEP, {
     return {
       step: open ? 'SingleDepotTrainBuy' : 'BuyCompany',
       active: 'company',
-      can: [...privatesThere(state), ...(open ? buying : ['pass'])],
+      can: [...privatesOnSite(state), ...(open ? buying : ['pass'])],
     };
   },
   discardTrains: 'DiscardTrain',

@@ -119,7 +119,12 @@ export const giveToBot = (context: ServerContext, asked: Access, seat: number, l
   });
 
 /** Back to one's own seat that a bot has, or to one that is offered. */
-export const sitDownAgain = (context: ServerContext, asked: Access, seat: number, invitation?: string): Promise<void> =>
+export const sitDownDuringPlay = (
+  context: ServerContext,
+  asked: Access,
+  seat: number,
+  invitation?: string,
+): Promise<void> =>
   retryWhenHeadMoved(context, asked, async (access) => {
     const { person, game } = access;
     const place = access.seats[seat];

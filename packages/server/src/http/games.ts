@@ -10,7 +10,7 @@ import { startGame } from '../games/starting.ts';
 import { lobby, myGames } from '../games/lists.ts';
 import { loadGame, seatsOf } from '../games/rows.ts';
 import { resumeAdjourned, resume } from '../games/pausing.ts';
-import { giveToBot, seekSubstitute, sitDownAgain } from '../games/seats.ts';
+import { giveToBot, seekSubstitute, sitDownDuringPlay } from '../games/seats.ts';
 import { answerAsk, askOthers, takeBack, withdrawAsk } from '../games/takebacks.ts';
 import { fileOf, positionOf, storyOf } from '../games/history.ts';
 import { viewOf } from '../games/views.ts';
@@ -71,7 +71,7 @@ export const gameRoutes = {
     countGrowth(context, address, signed);
     const access = await entered(context.store, params.game, signed.person, 'watcher', body.invitation);
     if (access.game.status === 'forming') await sitDown(context, access, params.seat, body.invitation);
-    else await sitDownAgain(context, access, params.seat, body.invitation);
+    else await sitDownDuringPlay(context, access, params.seat, body.invitation);
     return seenAgain(context, access);
   },
   setSeat: async ({ context, access, signed, params, body, address }) => {

@@ -71,7 +71,7 @@ export interface Reply {
   readonly retryAfter: number | undefined;
 }
 
-export interface Sending {
+export interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string | number>>;
   readonly body?: string | Uint8Array;
@@ -93,7 +93,10 @@ export const mayAsk = (url: URL, allowPrivate: boolean): boolean => {
   return url.protocol === 'https:' && (isIP(host) === 0 ? host.includes('.') : !isPrivate(host));
 };
 
-export const outward = (address: string, { method = 'POST', headers = {}, body, allowPrivate }: Sending) =>
+export const outboundFetch = (
+  address: string,
+  { method = 'POST', headers = {}, body, allowPrivate }: OutboundRequest,
+) =>
   new Promise<Reply>((resolve, reject) => {
     const url = new URL(address);
     if (!mayAsk(url, allowPrivate)) return reject(new PrivateAddress(url.hostname));

@@ -2,7 +2,7 @@
 import type { Language } from '@roundhouse/protocol';
 import type { ServerContext } from '../context.ts';
 import type { Channels } from '../store/tables.ts';
-import { outward, PrivateAddress, type Reply } from './outboundHttp.ts';
+import { outboundFetch, PrivateAddress, type Reply } from './outboundHttp.ts';
 import { targetOf } from './targets.ts';
 import { moreWords, type Written } from './words.ts';
 
@@ -79,7 +79,7 @@ const push = async (
       topic,
     },
   );
-  judge(await asked(outward(endpoint, { headers, body, allowPrivate: settings.privateHooks })));
+  judge(await asked(outboundFetch(endpoint, { headers, body, allowPrivate: settings.privateHooks })));
 };
 
 const BODY_OF = {
@@ -94,7 +94,7 @@ const webhook = async ({ settings }: ServerContext, channel: Channels, letter: L
   const { url, form } = targetOf('webhook', channel);
   const body = JSON.stringify(BODY_OF[form](textOf(letter), letter));
   const headers = { 'content-type': 'application/json', 'x-roundhouse-id': letter.id };
-  judge(await asked(outward(url, { headers, body, allowPrivate: settings.privateHooks })));
+  judge(await asked(outboundFetch(url, { headers, body, allowPrivate: settings.privateHooks })));
 };
 
 export const telegramCall = async (
@@ -102,7 +102,7 @@ export const telegramCall = async (
   method: string,
   body: Readonly<Record<string, unknown>>,
 ): Promise<Reply> =>
-  outward(`${settings.telegramApi}/bot${settings.telegramToken ?? ''}/${method}`, {
+  outboundFetch(`${settings.telegramApi}/bot${settings.telegramToken ?? ''}/${method}`, {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     // The address comes from the operator.

@@ -8,7 +8,7 @@ import type { Notice } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
 import type { People, Tables } from '../store/tables.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
-import { asTry } from './attempts.ts';
+import { asCountedAttempt } from './attempts.ts';
 import { folded, freeOrDenied, skeletonOf } from './names.ts';
 import { strongOrDenied } from './passwords.ts';
 import { endOtherSessions, type Signed } from './sessions.ts';
@@ -111,7 +111,7 @@ export const currentOrDenied = async (
 ): Promise<void> => {
   const { password } = person;
   if (password === null) return;
-  await asTry(context, { name: person.name, address }, async () => {
+  await asCountedAttempt(context, { name: person.name, address }, async () => {
     if (!(await context.passwords.fits(password, current ?? '', address))) throw new Denial('wrongPassword');
   });
 };
@@ -138,7 +138,7 @@ export const byPassword = (
   { name, password }: { name: string; password: string },
   address: string,
 ): Promise<People> =>
-  asTry(context, { name, address }, async () => {
+  asCountedAttempt(context, { name, address }, async () => {
     const person = await context.store.db
       .selectFrom('people')
       .selectAll()
@@ -208,7 +208,7 @@ export const recoverBy = async (
   address: string,
 ): Promise<People> => {
   const { change, db } = context.store;
-  const person = await asTry(context, { name, address }, async () => {
+  const person = await asCountedAttempt(context, { name, address }, async () => {
     const found = await db.selectFrom('people').selectAll().where('folded', '=', folded(name)).executeTakeFirst();
     const fits =
       found?.recovery === hashOf(plainCode(code)) &&

@@ -23,7 +23,7 @@ const isWrong = (error: unknown): boolean =>
  * Runs `check` as a try for the account of this name, which need not exist. Strangers who have used up the tries of an account do
  * not lock its owner out: an address that has not failed has two tries of its own.
  */
-export const asTry = async <T>(
+export const asCountedAttempt = async <T>(
   context: ServerContext,
   { name, address }: { readonly name: string; readonly address: string },
   check: () => Promise<T>,

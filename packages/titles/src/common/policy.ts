@@ -12,7 +12,7 @@ export interface Policy<T> {
 
 export const policy = <T>(rulebook: T): Policy<T> => {
   const question: Policy<T> = {
-    // Asked in every position, and answered for a whole game.
+    // Rules read it in every position; the answer holds for a whole game.
     of: memoOfRules((rules: Rules): T => {
       const other = titleOf({ rules }).answers?.find(
         (each) => each.question === question && rules.rulings[each.ruling] === each.value,

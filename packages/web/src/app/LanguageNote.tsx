@@ -1,4 +1,4 @@
-/** Says that the words of the chosen language could not be had. */
+/** A note that the words of the chosen language could not be loaded. */
 import { useMissingWords, useT } from '../i18n/words.ts';
 import css from './Shell.module.css';
 

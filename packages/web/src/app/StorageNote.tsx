@@ -1,4 +1,4 @@
-/** Says when games are not safe on this device. */
+/** A note that games are not safe on this device. */
 import { type StorageTrouble, useStorage } from '../store/games.ts';
 import { useT } from '../i18n/words.ts';
 import css from './Shell.module.css';

@@ -17,7 +17,7 @@ import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
 import { hexPieces } from './hexText.ts';
 
-// Asked for now and then: it comes when it is.
+// People open it now and then: it is loaded when they do.
 const FutureTiles = lazyPart(() => import('./FutureTiles.tsx'), 'later');
 
 /** A finger that went so far has swiped, in pixels. */

@@ -3,7 +3,7 @@ import { type Tab, TABS } from '../app/arrangement.ts';
 
 const KEY = 'roundhouse.place';
 
-/** Told once: who comes back later begins with the board. */
+/** The kept tab is used once: a later visit begins with the board. */
 export const takeKeptTab = (page: string): Tab | undefined => {
   try {
     const [at, tab] = (sessionStorage.getItem(KEY) ?? '').split(' ');

@@ -73,7 +73,7 @@ export const redeemStep = defineStep<RedeemFrame>({
 /** §10.3 (d): after the LNER has formed companies only run and buy trains. */
 const tooLate = (state: State): boolean => lnerFormed(state) && !ruling(state, 'redemptionAfterLner');
 
-/** Asked only where it is possible; not in the beginners' game (§11.3 (b)), not in receivership (§8 (d)). */
+/** The company is asked only where it is possible; not in the beginners' game (§11.3 (b)), not in receivership (§8 (d)). */
 export const beginRedemption = (move: Move, company: CompanyId): void => {
   const { state } = move;
   if (isBeginner(state) || inReceivership(state, company) || tooLate(state)) return;

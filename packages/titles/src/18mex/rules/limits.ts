@@ -33,7 +33,7 @@ export const countsForLimit = (
 export const majorsAboveLimit = (state: State, player: PlayerId): readonly CompanyId[] =>
   MAJORS.filter((company) => percentAt(state, player, company) > OWNERSHIP_LIMIT);
 
-/** Asked several times in each position of a stock round. */
+/** Called several times in each position of a stock round. */
 export const isOverLimit = memoOfLast(
   (state: State, player: PlayerId): boolean =>
     isOverCertificateLimit(state, player) || majorsAboveLimit(state, player).length > 0,

@@ -27,7 +27,7 @@ const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetGame }) =>
   const players = useSession((s) => s.game.players);
   const seat = useStore(net.store, (s) => s.view.you.seat);
   const nameAt = (at: number): string => formatter.holder(players[at]?.id ?? '');
-  /** Whoever asks is told of their own question as “you”. */
+  /** The player who asks reads their own question with “you”. */
   const who = { player: nameAt(ask.by), you: ask.by === seat ? 'player' : 'none' };
   const line = useSession((s) => s.main);
   /** What a take-back undoes, in the words of the log and the numbers of the history. */

@@ -20,8 +20,8 @@ type PlayerColumn = Column<PlayerLine>;
 const signed = (by: number, formatter: Formatter): string =>
   by > 0 ? `+${formatter.number(by)}` : formatter.number(by);
 
-/** A round between the others, of mergers or for sale, is told where it changed what somebody is worth. */
-const isTold = ({ mark: { kind }, players }: RoundWorth): boolean =>
+/** A round between the others, of mergers or for sale, has a column where it changed what somebody is worth. */
+const hasColumn = ({ mark: { kind }, players }: RoundWorth): boolean =>
   kind === 'stock' || kind === 'operating' || players.some(({ change }) => change !== 0);
 
 const roundColumn = (round: RoundWorth, { formatter, position, t, goTo }: ColumnContext): PlayerColumn => {
@@ -100,7 +100,7 @@ export const playerColumns = (lines: readonly PlayerLine[], known: ColumnContext
           ),
         ]
       : []),
-    ...rounds.filter(isTold).map((round) => roundColumn(round, known)),
+    ...rounds.filter(hasColumn).map((round) => roundColumn(round, known)),
   ];
 };
 

@@ -57,7 +57,7 @@ const useListed = (filter: Filter): Listed => {
     const load = async (): Promise<void> => {
       const [forming, wanting, playing] = await Promise.all([
         call('lobby', { query: { status: 'forming', ...queryOf(filter) } }),
-        // Asked for apart: among many games that go on they would not be on the first page.
+        // A request of their own: among many games that go on they would not be on the first page.
         call('lobby', { query: { status: 'playing', wanted: 'yes', ...queryOf(filter) } }),
         call('lobby', { query: { status: 'playing', ...queryOf(filter) } }),
       ]);

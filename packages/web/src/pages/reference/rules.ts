@@ -88,7 +88,7 @@ export const highlighted = (text: string, question: string): readonly Piece[] =>
 const MOVES = /\b(moves?|rises?|falls?|drops?|goes|jumps?)\b/i;
 const STEPS =
   /\b(one|two|three|four|more) (cells?|steps?|rows?|columns?|left|right|up|down)\b|\b(to the|moves?|step) (left|right)\b/i;
-/** Said so shortly that the market is not named: `sold out: right`. */
+/** So short that the market is not named: `sold out: right`. */
 const SHORTLY = /[:;] (then )?(one )?(right|left|up|down)\b/i;
 const OF_THE_MARKET = /\b(price|marker|share value|market value|stock market|cell|(?<!in a )row)s?\b/i;
 

@@ -1,4 +1,4 @@
-/** Says that a new version lies ready; it is loaded when the person likes. */
+/** A note that a new version is ready; it is loaded when the person likes. */
 import { useState } from 'react';
 import { takeUpdate } from '../../app/offline.ts';
 import css from './UpdateNote.module.css';
