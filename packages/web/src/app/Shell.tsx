@@ -8,7 +8,7 @@ import { usePageTitle } from './pageTitle.ts';
 import css from './Shell.module.css';
 import { StorageNote } from './StorageNote.tsx';
 
-/** On a phone all of them stand in one line: some have a shorter name there. */
+/** On a phone and a tablet all of them stand in one line: some have a shorter name there. */
 const PLACES = [
   { href: '/', key: 'nav.home', short: 'nav.home' },
   { href: '/new', key: 'nav.new', short: 'nav.new.short' },
