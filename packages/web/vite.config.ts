@@ -164,9 +164,12 @@ const firstFiles = (): Plugin => ({
         words: byLanguage((language) => [`i18n/${language}/table.ts`]),
         home: byLanguage((language) => [`i18n/${language}/pages.ts`, 'pages/Home.tsx']),
         table,
-        next: filesOf(['pages/start.ts', 'app/bots/words.ts', '../../titles/src/18mex/index.ts']).filter(
-          (file) => !table.includes(file),
-        ),
+        next: byLanguage((language) => [
+          'pages/start.ts',
+          'app/bots/words.ts',
+          '../../titles/src/18mex/index.ts',
+          `../../titles/src/18mex/words/${language}.ts`,
+        ]),
       };
       // Before the style sheet: a script behind it would wait for it.
       const script = `<script>(${String(fetchFirst)})(${JSON.stringify(files)})</script>`;
@@ -237,6 +240,13 @@ export default defineConfig({
               },
               priority: 1,
             },
+            // What a title says, by language.
+            {
+              name: (id) => {
+                const [, title, language] = /titles[\\/]src[\\/](\w+)[\\/]words[\\/](\w+)\.ts$/.exec(id) ?? [];
+                return title && language ? `${title}-${language}` : null;
+              },
+            },
             // Each has one file of its own.
             { name: (id, graph) => needed(graph, id).titles[0] ?? null },
             // Who sits at a table, and who they are: asked for together.
@@ -250,7 +260,7 @@ export default defineConfig({
             },
             {
               name: 'words-en',
-              test: /engine[\\/]src[\\/]words[\\/]en|i18n[\\/]en[\\/]table/,
+              test: /engine[\\/]src[\\/]words[\\/]en|titles[\\/]src[\\/]common[\\/]terms|i18n[\\/]en[\\/]table/,
               priority: 4,
             },
             {

@@ -19,14 +19,14 @@ const loaded = new Map<string, Insight>();
 export const loadInsight = async (title: string): Promise<Insight> => {
   const load = isTitleId(title) ? LOADERS[title] : undefined;
   const insight = load ? (await load()).insight : await loadDefaultInsight(title);
-  await loadTitle(title);
+  await loadTitle(title, []);
   loaded.set(title, insight);
   return insight;
 };
 
 /** The insight that a title has on the day it arrives. */
 export const loadDefaultInsight = async (title: string): Promise<Insight> =>
-  defaultInsight(await loadTitle(title), await loadRouteRules(title));
+  defaultInsight(await loadTitle(title, []), await loadRouteRules(title));
 
 export const insightOf = (state: State): Insight => {
   const insight = loaded.get(state.rules.title);

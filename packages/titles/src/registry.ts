@@ -1,5 +1,5 @@
 /** The titles there are: one entry each. What it loads comes on demand: a page that plays one title need not carry the others. */
-import type { Rules } from '@roundhouse/engine';
+import type { Rules, Words } from '@roundhouse/engine';
 import type { RouteRules } from '@roundhouse/routes';
 import type { Guide } from './common/guide/moment.ts';
 import type { Primer } from './common/primer.ts';
@@ -12,6 +12,8 @@ export interface TitleEntry {
   readonly players: readonly number[];
   /** Loads the title and makes it known to the engine. */
   readonly title: () => Promise<unknown>;
+  /** Messages and terms: refusals, special events, choices, proposals. */
+  readonly words: Readonly<Record<keyof Words, () => Promise<Readonly<Record<string, string>>>>>;
   readonly routes: () => Promise<{ readonly routesFor: RouteRulesFor }>;
   readonly guide: () => Promise<{ readonly guide: Guide }>;
   readonly primer: () => Promise<{ readonly primer: Primer }>;
@@ -24,6 +26,10 @@ export const TITLES = {
   '1817': entry({
     players: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     title: () => import('./1817/index.ts'),
+    words: {
+      en: async () => (await import('./1817/words/en.ts')).en,
+      ru: async () => (await import('./1817/words/ru.ts')).ru,
+    },
     routes: () => import('./1817/routes.ts'),
     guide: () => import('./1817/guide.ts'),
     primer: () => import('./1817/primer.ts'),
@@ -31,6 +37,10 @@ export const TITLES = {
   '1849': entry({
     players: [3, 4, 5],
     title: () => import('./1849/index.ts'),
+    words: {
+      en: async () => (await import('./1849/words/en.ts')).en,
+      ru: async () => (await import('./1849/words/ru.ts')).ru,
+    },
     routes: () => import('./1849/routes.ts'),
     guide: () => import('./1849/guide.ts'),
     primer: () => import('./1849/primer.ts'),
@@ -38,6 +48,10 @@ export const TITLES = {
   '1862': entry({
     players: [2, 3, 4, 5, 6, 7, 8],
     title: () => import('./1862/index.ts'),
+    words: {
+      en: async () => (await import('./1862/words/en.ts')).en,
+      ru: async () => (await import('./1862/words/ru.ts')).ru,
+    },
     routes: () => import('./1862/routes.ts'),
     guide: () => import('./1862/guide.ts'),
     primer: () => import('./1862/primer.ts'),
@@ -45,6 +59,10 @@ export const TITLES = {
   '18CZ': entry({
     players: [2, 3, 4, 5, 6],
     title: () => import('./18cz/index.ts'),
+    words: {
+      en: async () => (await import('./18cz/words/en.ts')).en,
+      ru: async () => (await import('./18cz/words/ru.ts')).ru,
+    },
     routes: () => import('./18cz/routes.ts'),
     guide: () => import('./18cz/guide.ts'),
     primer: () => import('./18cz/primer.ts'),
@@ -52,6 +70,10 @@ export const TITLES = {
   '18MEX': entry({
     players: [3, 4, 5],
     title: () => import('./18mex/index.ts'),
+    words: {
+      en: async () => (await import('./18mex/words/en.ts')).en,
+      ru: async () => (await import('./18mex/words/ru.ts')).ru,
+    },
     routes: () => import('./18mex/routes.ts'),
     guide: () => import('./18mex/guide.ts'),
     primer: () => import('./18mex/primer.ts'),

@@ -23,7 +23,7 @@ export const titles: Command = {
   summary: 'List titles, player counts, and variants',
   run: async (args) => {
     const { values } = readArguments(usage, args, { json: { type: 'boolean' } });
-    const all = await Promise.all(titleIds.map(loadTitle));
+    const all = await Promise.all(titleIds.map((id) => loadTitle(id)));
     if (!values.json) {
       for (const title of all)
         process.stdout.write(

@@ -5,6 +5,7 @@ import { ends } from './rules/ends.ts';
 import { factsFor } from './facts.ts';
 import { BY_ITSELF, STEPS } from './flow.ts';
 import { TITLES } from '../registry.ts';
+import { wordsOf } from '../words.ts';
 import { withPoliteTrading } from '../common/politeTrading.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { ANSWERS } from './recorded/answers.ts';
@@ -25,7 +26,6 @@ import { OPTIONS, VARIANTS } from './settings.ts';
 import { setup } from './setup.ts';
 import { cite, type RuleId } from './vocabulary.ts';
 import { FORMER_STEPS } from './steps.ts';
-import { words } from './words.ts';
 
 export const title1817: Title = registerTitle<RuleId>({
   id: '1817',
@@ -47,7 +47,7 @@ export const title1817: Title = registerTitle<RuleId>({
   steps: withPoliteTrading(asRecorded(STEPS, BY_ITSELF), cite('1817 §cm.6')),
   formerSteps: FORMER_STEPS,
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
-  words,
+  words: wordsOf('1817'),
   turnRule,
   cite: {
     'priceRange.buyTrain': '1817 §buyt.1',

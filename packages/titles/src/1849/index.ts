@@ -9,6 +9,7 @@ import { drawnAsRecorded } from './recorded/queue.ts';
 import { reactAsRecorded } from './recorded/reactions.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
+import { wordsOf } from '../words.ts';
 import { withPoliteTrading } from '../common/politeTrading.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
@@ -27,7 +28,6 @@ import { remarks } from './rules/remarks.ts';
 import { turnRule } from './rules/turns.ts';
 import { cite, type RuleId } from './vocabulary.ts';
 import { FORMER_STEPS } from './steps.ts';
-import { words } from './words.ts';
 
 export const title1849: Title = registerTitle<RuleId>({
   id: '1849',
@@ -48,7 +48,7 @@ export const title1849: Title = registerTitle<RuleId>({
   steps: withPoliteTrading(asRecorded(STEPS), cite('1849 §7.1-c')),
   formerSteps: FORMER_STEPS,
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
-  words,
+  words: wordsOf('1849'),
   turnRule,
   cite: {
     gameOver: '1849 §13-a',

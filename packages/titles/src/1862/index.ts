@@ -17,6 +17,7 @@ import { afterAsRecorded } from './recorded/after.ts';
 import { ANSWERS } from './recorded/answers.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
+import { wordsOf } from '../words.ts';
 import { withPoliteTrading } from '../common/politeTrading.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded, whyNotAsRecorded } from './recorded/steps.ts';
@@ -26,7 +27,6 @@ import { factsFor } from './facts.ts';
 import { setup } from './setup.ts';
 import { remarks } from './rules/remarks.ts';
 import { FORMER_STEPS, formerFrame } from './steps.ts';
-import { words } from './words.ts';
 import { cellHas, cite, type RuleId, triggerEnd } from './vocabulary.ts';
 
 /** What follows by itself when something happens. */
@@ -60,7 +60,7 @@ export const title1862: Title = registerTitle<RuleId>({
   formerSteps: FORMER_STEPS,
   formerFrame,
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
-  words,
+  words: wordsOf('1862'),
   turnRule,
   cite: {
     gameOver: '1862 §10.4',

@@ -3,11 +3,11 @@ import { type ClosedKey, type FlagOf, type PriceMoveOf, vocabulary, type ZoneOf 
 import type { MARKET } from './market.ts';
 import type { RULEBOOK } from './rulebook.ts';
 import type { phasesFor } from './trains.ts';
-import type { words } from './words.ts';
+import type { en } from './words/en.ts';
 
 interface Vocabulary1862 {
   readonly rule: keyof typeof RULEBOOK;
-  readonly word: keyof typeof words.en;
+  readonly word: keyof typeof en;
   readonly zone: ZoneOf<typeof MARKET>;
   readonly flag: FlagOf<ReturnType<typeof phasesFor>>;
 }

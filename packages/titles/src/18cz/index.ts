@@ -11,6 +11,7 @@ import { ANSWERS } from './recorded/answers.ts';
 import { noteRecorded } from './recorded/events.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
+import { wordsOf } from '../words.ts';
 import { withPoliteTrading } from '../common/politeTrading.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
@@ -27,7 +28,6 @@ import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { cite, type RuleId } from './vocabulary.ts';
 import { FORMER_STEPS, formerFrame } from './steps.ts';
-import { words } from './words.ts';
 
 export const title18CZ: Title = registerTitle<RuleId>({
   id: '18CZ',
@@ -51,7 +51,7 @@ export const title18CZ: Title = registerTitle<RuleId>({
   formerSteps: FORMER_STEPS,
   formerFrame,
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
-  words,
+  words: wordsOf('18CZ'),
   turnRule,
   cite: {
     'priceRange.bid': '18CZ §XI.2-20',

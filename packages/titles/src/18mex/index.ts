@@ -16,6 +16,7 @@ import { ANSWERS } from './recorded/answers.ts';
 import { noteForRecord } from './recorded/memory.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
+import { wordsOf } from '../words.ts';
 import { withPoliteTrading } from '../common/politeTrading.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
@@ -24,7 +25,6 @@ import { OPTIONS, VARIANTS } from './settings.ts';
 import { setup } from './setup.ts';
 import { cite, inZone, type RuleId, triggerEnd } from './vocabulary.ts';
 import { FORMER_STEPS } from './steps.ts';
-import { words } from './words.ts';
 
 /** What follows by itself when something happens. */
 const after = (move: Move, event: Event): void => {
@@ -66,7 +66,7 @@ export const title18MEX: Title = registerTitle<RuleId>({
   steps: withPoliteTrading(asRecorded(STEPS), cite('18MEX §3.2(c)(4)')),
   formerSteps: FORMER_STEPS,
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
-  words,
+  words: wordsOf('18MEX'),
   turnRule,
   cite: {
     gameOver: '18MEX §6.1#1',

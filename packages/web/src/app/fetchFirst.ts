@@ -9,8 +9,8 @@ export interface FirstFiles {
   readonly home: Readonly<Record<string, readonly string[]>>;
   /** What a table needs besides, wherever it stands. */
   readonly table: readonly string[];
-  /** What the first press on the first page leads to, besides a table. */
-  readonly next: readonly string[];
+  /** By language: what the first press on the first page leads to, besides a table. */
+  readonly next: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Asks for words, and for the first page where it is wanted, while the code that will ask for them is still on its way. */
@@ -38,5 +38,5 @@ export const fetchFirst = ({ key, words, home, table, next }: FirstFiles): void 
   if (location.pathname !== '/') return;
   ask(home[known]);
   // By then the code of the page is there: what comes after it no longer shares the line with it.
-  document.addEventListener('DOMContentLoaded', () => ask([...next, ...table]));
+  document.addEventListener('DOMContentLoaded', () => ask([...(next[known] ?? []), ...table]));
 };

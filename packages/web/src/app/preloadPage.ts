@@ -1,5 +1,5 @@
 /** What the address asks for is fetched while the first words are still on their way: neither waits for the other. */
-import { loadTitle } from '@roundhouse/titles';
+import { fetchTitle } from './titles.ts';
 import { loadSections } from '../i18n/words.ts';
 import { loadRecord } from '../store/games.ts';
 
@@ -11,7 +11,7 @@ export const preloadPage = async (path: string): Promise<void> => {
     const later = import('../game/later.tsx');
     const record = await loadRecord(decodeURIComponent(id));
     if (record && record.game.actions.length > 0) void later.then(({ fetchLater }) => fetchLater());
-    if (record) await loadTitle(record.game.title);
+    if (record) await fetchTitle(record.game.title);
   } catch {
     // The page itself reports what is wrong.
   }

@@ -32,7 +32,7 @@ const thinker = {
     return acceptable(state, seed, toTheEnd).choice;
   },
   best: async (state: State): Promise<BestKnown> => {
-    await loadTitle(state.rules.title);
+    await loadTitle(state.rules.title, []);
     expand(state, 'runTrains', {});
     return bestKnown(state.board);
   },

@@ -22,11 +22,20 @@ const loadSection = async (language: Language, section: Section): Promise<void> 
   if (!loaded[language].has(section)) loaded[language].set(section, await FETCH[language][section]());
 };
 
+type LoadIn = (language: Language) => Promise<void>;
+
+/** Words besides the sections, by name: a change of language needs them, too. */
+const besides = new Map<string, LoadIn>();
+
 /** All that are in use, with those that come into use meanwhile. */
 const loadWords = async (language: Language): Promise<void> => {
   const sections = [...inUse];
-  await Promise.all(sections.map((section) => loadSection(language, section)));
-  if (inUse.size > sections.length) await loadWords(language);
+  const others = [...besides.values()];
+  await Promise.all([
+    ...sections.map((section) => loadSection(language, section)),
+    ...others.map((loadIn) => loadIn(language)),
+  ]);
+  if (inUse.size > sections.length || besides.size > others.length) await loadWords(language);
 };
 
 /** Before a page that speaks them is shown. */
@@ -34,6 +43,14 @@ export const loadSections = async (sections: readonly Section[]): Promise<void> 
   const { language } = useSettings.getState();
   await Promise.all(sections.map((section) => loadSection(language, section)));
   for (const section of sections) inUse.add(section);
+  // The language may have been changed meanwhile.
+  await loadWords(useSettings.getState().language);
+};
+
+/** Loads what is said in a language besides the sections, now and whenever another language is chosen. */
+export const loadWithLanguage = async (name: string, loadIn: LoadIn): Promise<void> => {
+  await loadIn(useSettings.getState().language);
+  besides.set(name, loadIn);
   // The language may have been changed meanwhile.
   await loadWords(useSettings.getState().language);
 };

@@ -1,7 +1,7 @@
 /** Opens a game over the net: its view, and once it is played its story as a line of play. */
 import { factsOf, type Facts, parseGame, type State, type Title, titleOf } from '@roundhouse/engine';
 import type { DeniedKey, Entry, GameView } from '@roundhouse/protocol/client';
-import { loadTitle } from '@roundhouse/titles';
+import { fetchTitle } from '../app/titles.ts';
 import { loadBotNames } from '../app/bots/names.ts';
 import { createSession, lineInSlices, newestOf, newLine, WAITED_FOR } from '../game/session.ts';
 import type { Table } from '../game/table.ts';
@@ -34,7 +34,7 @@ export const openNetGame = async (id: string, progress: (done: number, of: numbe
   if ('no' in seen) return { kind: 'denied', denied: seen.no.denied === 'malformed' ? 'notFound' : seen.no.denied };
   const view = seen.ok;
   if (view.status === 'forming') return { kind: 'forming', view };
-  const [story] = await Promise.all([wholeStory(id), loadTitle(view.title)]);
+  const [story] = await Promise.all([wholeStory(id), fetchTitle(view.title)]);
   if ('no' in story) return { kind: 'denied', denied: story.no.denied };
   const { header, entries } = story.ok;
   const parsed = parseGame({ ...header, actions: [] });

@@ -7,7 +7,7 @@ import {
   POLITE_TRADING,
   type Seating,
 } from '@roundhouse/engine';
-import { loadTitle } from '@roundhouse/titles';
+import { fetchTitle } from '../app/titles.ts';
 import { usualTable } from '@roundhouse/bots/characters';
 import { loadBotNames } from '../app/bots/names.ts';
 import { useSettings } from '../app/settings.ts';
@@ -37,7 +37,7 @@ export interface GamePlan {
 /** The id of the new game; it is kept in memory where storage is switched off. */
 export const startGame = async ({ title, seats, options, rulings, seed, seating }: GamePlan): Promise<string> => {
   const bots = Object.fromEntries(seats.flatMap(({ bot }, index) => (bot === null ? [] : [[`@${index + 1}`, bot]])));
-  await Promise.all([loadTitle(title), loadBotNames(bots)]);
+  await Promise.all([fetchTitle(title), loadBotNames(bots)]);
   const players = seats.map(({ name }, index) => ({ id: `@${index + 1}` as PlayerId, name }));
   const conditions: Conditionals = {
     title,

@@ -1,17 +1,17 @@
 /** A title, loaded when a page needs it. */
-import { knownTitle, type Title } from '@roundhouse/engine';
-import { loadTitle } from '@roundhouse/titles';
+import type { Title } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';
+import { fetchedTitle, fetchTitle } from '../app/titles.ts';
 
 /** Undefined: not there yet; null: there is none. */
 export const useTitle = (id: string | null): Title | null | undefined => {
   const [, setLoaded] = useState(0);
   const [missing, setMissing] = useState<string | null>(null);
-  const found = id === null ? undefined : knownTitle(id);
+  const found = id === null ? undefined : fetchedTitle(id);
   useEffect(() => {
     if (id === null || found) return;
     let gone = false;
-    loadTitle(id).then(
+    fetchTitle(id).then(
       () => gone || setLoaded((n) => n + 1),
       () => gone || setMissing(id),
     );

@@ -20,7 +20,7 @@ const translator = {
     if ('error' in file) return { error: 'foreign', detail: file.error };
     const adapter = adapterFor(file.value.title);
     if (!adapter) return { error: 'title', detail: file.value.title };
-    await loadTitle(adapter.title);
+    await loadTitle(adapter.title, []);
     const { game, recorded, applied, refusal } = importGame(adapter, file.value);
     const { id } = file.value;
     const name = id === undefined ? '' : `18xx.games ${id}`;
@@ -32,7 +32,7 @@ const translator = {
   ): Promise<{ readonly text: string; readonly stop?: Stop } | { readonly error: string }> => {
     const adapter = adapterFor(game.title);
     if (!adapter) return { error: game.title };
-    await loadTitle(adapter.title);
+    await loadTitle(adapter.title, []);
     const exported = exportGame(adapter, game);
     return 'error' in exported ? exported : { ...exported, text: JSON.stringify(exported.value) };
   },

@@ -2,16 +2,9 @@
  * A game as it is kept on this device. The file is kept as it was written, with the version of its form; what a newer
  * program can no longer read is still there, and still exportable.
  */
-import {
-  type Action,
-  type Game,
-  knownTitle,
-  parseAction,
-  parseGame,
-  type PlayerId,
-  type RoundMark,
-} from '@roundhouse/engine';
-import { isTitleId, loadTitle } from '@roundhouse/titles';
+import { type Action, type Game, parseAction, parseGame, type PlayerId, type RoundMark } from '@roundhouse/engine';
+import { isTitleId } from '@roundhouse/titles';
+import { fetchedTitle, fetchTitle } from '../app/titles.ts';
 import type { Head } from './head.ts';
 
 export const SCHEMA = 1;
@@ -76,9 +69,9 @@ export const readGame = async (value: unknown): Promise<ReadGame | { readonly er
   if (typeof value !== 'object' || value === null) return { error: 'not an object' };
   const { title, actions } = value as { title?: unknown; actions?: unknown };
   if (typeof title !== 'string') return { error: 'title' };
-  if (!knownTitle(title)) {
+  if (!fetchedTitle(title)) {
     try {
-      await loadTitle(title);
+      await fetchTitle(title);
     } catch {
       const name = title.slice(0, 40);
       return { error: isTitleId(title) ? `${name} could not be fetched` : `unknown title ${name}` };

@@ -92,7 +92,7 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((each) => each.isFile() && each.name.endsWith('.ts') && !each.name.endsWith('.test.ts'))
     .map((each) => path.relative(packages, path.join(each.parentPath, each.name)));
 
-const NAMES = 'words terms settings rulings rulebook primer guide companies privates manners usual vocabulary levels';
+const NAMES = 'words settings rulings rulebook primer guide companies privates manners usual vocabulary levels';
 
 /** Files of a title that hold texts: by their name, or all of a folder of that name. */
 const holdsTexts = (file: string): boolean => {

@@ -17,7 +17,8 @@ import '../index.ts';
 import { sharesAt } from '../rules/holdings.ts';
 import { distribute, keptOf } from '../rules/dividend.ts';
 import { exportTrains } from '../rules/trains.ts';
-import { words } from '../words.ts';
+import { en } from '../words/en.ts';
+import { ru } from '../words/ru.ts';
 import { after, operatingRoundOf, pass, positionOf, turnOf } from './positions.ts';
 import { STEP } from '../steps.ts';
 
@@ -74,7 +75,7 @@ describe('the round', () => {
         first.phase,
       ]).toEqual(['2+', 4, '2']);
       // There are as many as anybody wants: no number is shown.
-      expect([words.en, words.ru].map((language) => language['event.twosExported']).join()).not.toMatch(/\{|\d\d/);
+      expect([en, ru].map((language) => language['event.twosExported']).join()).not.toMatch(/\{|\d\d/);
       const later = after(positionOf({}, { depot: '5', phase: '5' }), exportTrains);
       expect(trainsAt(later, 'depot').filter((each) => each.name === '5')).toHaveLength(4);
       const last = after(positionOf({}, { depot: '8', phase: '8' }), exportTrains);

@@ -3,7 +3,8 @@ import { begin, type Event, newGame, type OptionValue } from '@roundhouse/engine
 import { expect } from 'vitest';
 import { playWithEvents, rule } from '../../../test/support/index.ts';
 import '../index.ts';
-import { words } from '../words.ts';
+import { en } from '../words/en.ts';
+import { ru } from '../words/ru.ts';
 import { absorb, buyCard, type Companies, lastStockTurn, pass, payOut, sellLocal, turn } from './positions.ts';
 
 const special = ({ events }: ReturnType<typeof playWithEvents>) =>
@@ -96,7 +97,7 @@ rule(
         ['@B', 55],
       ]),
     );
-    for (const { 'event.dividend': whole, 'turn.dividend': short } of Object.values(words))
+    for (const { 'event.dividend': whole, 'turn.dividend': short } of [en, ru])
       expect(`${whole} ${short}`).not.toContain('perShare');
   },
 );

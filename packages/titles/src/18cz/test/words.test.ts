@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Words } from '@roundhouse/engine';
 import { title18CZ } from '../index.ts';
 import { RULEBOOK } from '../rulebook.ts';
-import { words } from '../words.ts';
+import { en as english } from '../words/en.ts';
 
-const en: Readonly<Record<string, string>> = words.en;
+const en: Readonly<Record<string, string>> = english;
 const rules: Readonly<Record<string, Words>> = RULEBOOK;
 
 test('every step that asks has a name', () => {

@@ -15,7 +15,8 @@ import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts
 import { COMPANIES } from '../companies.ts';
 import { openStockRound } from '../flow.ts';
 import { raising } from '../rules/emergency.ts';
-import { words } from '../words.ts';
+import { en } from '../words/en.ts';
+import { ru } from '../words/ru.ts';
 import { buyOf, buyTrain, majorTurn, operatingRound, pass, sale, sellOf, stockTurn } from './positions.ts';
 
 const over = {
@@ -113,7 +114,7 @@ describe('18MEX refusals by their rule', () => {
     const state = sale('@A', {}, { bids: { KCMO: { '@B': 45, '@C': 50 } } });
     const auction = play(state, { type: 'buyPrivate', by: '@A', private: 'MCAR', price: 20 });
     expect(refusalOf(auction, { type: 'bid', by: '@B', item: 'KCMO', price: 54 }).rule).toBe('18MEX §3.1.1#2');
-    expect([words.en['ask.privateAuction'], words.ru['ask.privateAuction']].join(' ')).toMatch(/pass.*спасуйте/);
+    expect([en['ask.privateAuction'], ru['ask.privateAuction']].join(' ')).toMatch(/pass.*спасуйте/);
   });
 
   rule(['18MEX §4.3.4(d)#1', '18MEX §4.3.4(d)#2', '18MEX §4.3.5#1'], 'prices of trains and privates', () => {

@@ -5,7 +5,8 @@ import { bestRun, isOffered, play, refusalOf, rule, ruleCoverage } from '../../.
 import { title18MEX } from '../index.ts';
 import { RULEBOOK } from '../rulebook.ts';
 import { worth } from '../rules/scoring.ts';
-import { words } from '../words.ts';
+import { en } from '../words/en.ts';
+import { ru } from '../words/ru.ts';
 import { buyOf, cellOfMarker, lastStockTurn, majorTurn, operatingRound, pass, pay, stockTurn } from './positions.ts';
 
 /** The bank has only so much left; the rest lies with player C. */
@@ -119,7 +120,7 @@ describe('18MEX evidence', () => {
   });
 
   test('both languages have the same messages', () => {
-    expect(Object.keys(words.ru).sort()).toEqual(Object.keys(words.en).sort());
+    expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort());
     for (const [id, { en, ru }] of Object.entries(RULEBOOK))
       expect([id, en.length > 0, ru.length > 0]).toEqual([id, true, true]);
   });

@@ -17,7 +17,7 @@ import {
   type Title,
   parseAction,
 } from '@roundhouse/engine';
-import { loadTitle } from '@roundhouse/titles';
+import { fetchTitle } from '../../app/titles.ts';
 import { useEffect, useState } from 'react';
 import text from './game.jsonl?raw';
 
@@ -53,7 +53,7 @@ export const readLines = (file: string): Lessons['lines'] =>
     });
 
 const build = async (): Promise<Lessons> => {
-  const title = await loadTitle(LESSON_TITLE);
+  const title = await fetchTitle(LESSON_TITLE);
   const lines = readLines(text);
   const game = newGame({
     title: title.id,
