@@ -138,8 +138,10 @@ async function shoot(page, label, name, address, hex) {
     const file = path.join(out, `${name}-${label}-${width}.png`);
     if (hex) {
       await page.screenshot({ path: file.replace('-layTile', '-layTile-where') });
-      await page.locator(`[data-board] [data-hex="${hex}"]`).dispatchEvent('click');
-      await page.locator('[data-tile]').first().waitFor();
+      // A second click on the tile in hand would lay it.
+      const tiles = page.locator('[data-tile]');
+      if ((await tiles.count()) === 0) await page.locator(`[data-board] [data-hex="${hex}"]`).dispatchEvent('click');
+      await tiles.first().waitFor();
     }
     await page.screenshot({ path: file, fullPage: !isTable && !name.endsWith('-rules') });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
