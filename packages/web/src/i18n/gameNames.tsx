@@ -19,6 +19,8 @@ export interface GameNames {
   readonly who: (id: string | null | undefined) => { readonly player: string; readonly you: string };
   /** What a title calls a phase, where that is not the name of its trains. */
   readonly phase: (name: string) => string;
+  /** What a train card shows, where the type has a sign of its own (the built-in 2-train of 18MEX is a 2). */
+  readonly trainCard: (side: string) => string;
   readonly companyName: (id: string) => string;
   readonly privateName: (id: string) => string;
   /** A short name of anything with an id. */
@@ -87,6 +89,7 @@ export const makeNames = (
   const listed = (id: string): string => (id === you ? term('log.youListed') : holder(id));
   const who: GameNames['who'] = (id) => ({ player: holder(id), you: you !== null && id === you ? 'player' : 'nobody' });
   const phase = (name: string): string => find(`phaseName.${name}`) ?? name;
+  const trainCard = (side: string): string => find(`type.${side}`) ?? side;
   const thing = (id: string): string => {
     if (facts.privates[id]) return privateName(id);
     return names.get(id) ?? find(`term.${id}`, `holder.${id}`) ?? id;
@@ -117,6 +120,7 @@ export const makeNames = (
     listed,
     who,
     phase,
+    trainCard,
     companyName,
     privateName,
     thing,

@@ -127,7 +127,7 @@ export const stock = {
     'У компании не больше пяти коротких сертификатов. С настройкой — не больше десяти у крупной. Пять для средней компании — наша трактовка.',
   ],
   'short.4': [
-    'In phase 8 nobody sells short. Existing shorts can be closed.',
+    'In phase 8, nobody may sell short. Existing shorts can be closed.',
     'В фазе 8 короткие продажи запрещены. Закрывать короткие позиции можно.',
   ],
   'short.5': [

@@ -165,6 +165,7 @@ export const en = {
   'step.consent': 'Answer the offer',
   'ask.stockTurn': 'Sell shares, then buy one or start a company',
   'ask.charter': 'Set par and buy up to two more shares',
+  'ask.charter.buyShares': 'Buy more shares or skip',
   'ask.redeem': 'Redeem one share or skip',
   'ask.excess': 'Remove tokens over the limit',
   'ask.fine': 'Sell shares to pay the fine',
@@ -202,6 +203,8 @@ export const en = {
   'zone.end': 'end of the game',
   'size.company': 'Company',
   'reference.tokens': '£40 each, bought when the company floats',
+  // Players never pay for trains here.
+  'warn.buysTrain': '{company} must buy {@train.named} for {price} and is {missing} short',
   'note.fold': '{you, select, holder {You have} other {{holder} has}} an option share of {survivor}.',
   'company.nobody': 'in receivership',
   'remark.receivership': 'Receivership',

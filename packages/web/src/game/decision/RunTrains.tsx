@@ -3,6 +3,7 @@ import { type ActionOf, decider, explain, options, type State, trainsAt } from '
 import { useEffect, useMemo, useRef } from 'react';
 import { useWidth } from '../../app/width.ts';
 import { useBoardTheme } from '../../board/theme.ts';
+import type { Formatter } from '../../i18n/formatter.tsx';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useUi, useFormatter } from '../context.tsx';
 import type { TableUi } from '../ui.ts';
@@ -24,7 +25,8 @@ import { RouteReading } from './RouteReading.tsx';
 import { stopsOf } from './routeStops.ts';
 import { bestIsProved, type RanEvent } from './runs.ts';
 
-const nameIn = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
+const nameIn = (state: State, id: string, formatter: Formatter): string =>
+  formatter.trainCard(state.trains.find((each) => each.id === id)?.side ?? id);
 
 /** How a route is drawn on the board. */
 const Dash = ({ style }: { readonly style: { readonly colour: string; readonly dash: string } | undefined }) => (
@@ -61,7 +63,7 @@ export const RunTable = ({
             {!bare && (
               <>
                 <Dash style={theme.routes[drawn.indexOf(run.train) % theme.routes.length]} />
-                <b>{nameIn(state, run.train)}</b>
+                <b>{nameIn(state, run.train, formatter)}</b>
               </>
             )}
             <span className={css.stops}>
@@ -88,7 +90,7 @@ export const RunTable = ({
               {others.length > 0 && (
                 <small data-chain="">
                   {' · '}
-                  {t('run.chain', { trains: others.map((id) => nameIn(state, id)).join(', ') })}
+                  {t('run.chain', { trains: others.map((id) => nameIn(state, id, formatter)).join(', ') })}
                 </small>
               )}
             </span>
@@ -149,7 +151,7 @@ const ByHand = ({
   const others = { ...action, runs: action.runs.filter(({ train }) => train !== hand.train) };
   const rest = refusal && others.runs.length > 0 ? ranBy(state, others) : undefined;
   const shown = ran ?? rest;
-  const nameOf = (id: string): string => nameIn(state, id);
+  const nameOf = (id: string): string => nameIn(state, id, formatter);
   const chosen = hand.runs.find((run) => run.train === hand.train);
   const change = (runs: readonly HandRun[]): void => ui.setState({ hand: { train: hand.train, runs } });
   const instead = (run: HandRun): void => change(hand.runs.map((each) => (each.train === run.train ? run : each)));

@@ -122,6 +122,7 @@ const overLimit = (
 /** What the company has, and how many it may have. */
 const Owned = ({ company, state }: { readonly company: string; readonly state: State }) => {
   const t = useT('later');
+  const formatter = useFormatter();
   const endsOf = useEnds(state);
   const trains = trainsAt(state, company);
   return (
@@ -133,7 +134,7 @@ const Owned = ({ company, state }: { readonly company: string; readonly state: S
       })}{' '}
       {trains.map((train, at) => (
         <span key={train.id} className={css.had}>
-          <b className={css.train}>{train.side}</b>
+          <b className={css.train}>{formatter.trainCard(train.side)}</b>
           {/* Of several alike in a row it is said once, after the last. */}
           {trains[at + 1]?.side !== train.side &&
             endsOf(sideFacts(state, train)).map((end) => <small key={end}> {end}</small>)}

@@ -217,7 +217,7 @@ const Company = memo(
                         : undefined
                   }
                 >
-                  {train.side}
+                  {formatter.trainCard(train.side)}
                   {train.warranties > 0 && (
                     <abbr title={t('train.warranties', { count: train.warranties })}>
                       {'*'.repeat(train.warranties)}

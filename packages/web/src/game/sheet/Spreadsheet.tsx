@@ -74,7 +74,7 @@ const Spreadsheet = () => {
 
   const companyCell = ({ company, president, turn }: CompanyLine) => (
     <span className={css.name} data-turn={turn ?? undefined}>
-      {formatter.chip(company)} <small>{president === null ? '' : formatter.holder(president)}</small>
+      {formatter.chip(company)} <small>{president === null ? '' : formatter.subject(president, false)}</small>
     </span>
   );
   const playerCell = (line: PlayerLine) => (

@@ -59,7 +59,10 @@ const shareColumns = (
     ),
   ].filter(({ value }) => lines.some((line) => value(line) !== 0));
   return [
-    ...state.seats.map((player) => column(player, formatter.holder(player), (line) => line.holdings[player] ?? 0)),
+    ...state.seats.map((player) => ({
+      ...column(player, formatter.holder(player), (line) => line.holdings[player] ?? 0),
+      head: formatter.subject(player, false),
+    })),
     ...others,
   ];
 };
@@ -151,12 +154,12 @@ export const companyColumns = (lines: readonly CompanyLine[], known: ColumnConte
         group: 'figures',
         name: t('panel.trains'),
         value: ({ trains }) => trains.map(({ side }) => side).join(' '),
-        text: ({ trains }) => trains.map(({ side }) => side).join(' '),
+        text: ({ trains }) => trains.map(({ side }) => formatter.trainCard(side)).join(' '),
         cell: ({ trains }) => (
           <span className={css.trains}>
             {trains.map((train) => (
               <span key={train.id} data-doomed={isDoomed(state, train) || undefined}>
-                {train.side}
+                {formatter.trainCard(train.side)}
               </span>
             ))}
           </span>

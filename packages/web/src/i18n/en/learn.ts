@@ -28,7 +28,7 @@ export const learn = {
   'first.who':
     'You’re the president of {company} ({name}): you decide where it builds and which trains it buys. Its treasury has {treasury}. You have {cash} and {percent}% of its shares.',
   'first.how':
-    'The opening has been played for you. Each question comes with a hint, and “Why?” explains it. You don’t have to follow it: ↶ at the bottom takes back any move.',
+    'The opening has been played for you. Each question comes with a hint, and “Why?” explains it. You don’t have to follow it: ↶ takes back any move.',
   'first.what':
     'Your goal is a net worth of {goal}: your cash, and your shares at their price. It takes about fifteen minutes.',
   'first.start': 'Start',

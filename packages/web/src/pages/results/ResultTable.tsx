@@ -88,10 +88,13 @@ export const ResultTable = ({
                     {holdings.map(({ company, percent }) => (
                       <span key={company} className={css.holding}>
                         {formatter.chip(company)}{' '}
-                        {t('results.held', {
-                          percent: formatter.number(percent),
-                          price: formatter.money(priceOf(last, company)),
-                        })}
+                        {last.market.at[company] === undefined
+                          ? // A minor has no share price.
+                            `${formatter.number(percent)}%`
+                          : t('results.held', {
+                              percent: formatter.number(percent),
+                              price: formatter.money(priceOf(last, company)),
+                            })}
                       </span>
                     ))}
                     {debts
