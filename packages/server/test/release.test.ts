@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { inlineScriptsOf } from '../src/http/client.ts';
+import { inlineScriptsOf, inlineScriptsPolicy } from '../src/http/client.ts';
 import { examine } from '../src/index.ts';
 import { openTestServer } from './table.ts';
 
@@ -42,9 +42,13 @@ it('behind https: cookies of this host alone, HSTS for a year, no CORS, JSON wit
 
 it('what stands in the page of the client may run, and is named by its hash', () => {
   const client = mkdtempSync(path.join(os.tmpdir(), 'roundhouse-client-'));
+  const policy = inlineScriptsPolicy(client);
   expect(inlineScriptsOf(client)).toEqual([]);
+  expect(policy()).toBe("'self'");
   writeFileSync(path.join(client, 'index.html'), '<head><script>alert(1)</script><script src="/a.js"></script></head>');
   expect(inlineScriptsOf(client)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
+  // A build that is put in place while the server runs.
+  expect(policy()).toBe("'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 
 it('at home, without https: a cookie that works there', async () => {

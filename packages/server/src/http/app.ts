@@ -16,7 +16,7 @@ import { newLiveHub, type LiveHub } from '../live/hub.ts';
 import { serveSocket } from '../live/socket.ts';
 import type { Signed } from '../people/sessions.ts';
 import { type ApiOptions, isSameOrigin, serveApi, whoAsks } from './api.ts';
-import { inlineScriptsOf, readableAddress, serveClient } from './client.ts';
+import { inlineScriptsPolicy, readableAddress, serveClient } from './client.ts';
 import { readJson } from './json.ts';
 import { isLoopback } from './nearby.ts';
 import { serveOneClick } from './oneClick.ts';
@@ -139,7 +139,7 @@ export const newApp = async (options: AppOptions): Promise<App> => {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptsOf(options.client)],
+        scriptSrc: [inlineScriptsPolicy(options.client)],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

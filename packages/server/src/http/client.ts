@@ -1,6 +1,6 @@
 /** The built client. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -27,6 +27,20 @@ export const inlineScriptsOf = (client: string): readonly string[] => {
   return [...readFileSync(page, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/gu)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
+};
+
+/**
+ * The same as one text, read anew when another build was put in place while the server runs: a phone keeps the page together with the
+ * policy that came with it, until the next build.
+ */
+export const inlineScriptsPolicy = (client: string): (() => string) => {
+  let read = -1;
+  let policy = '';
+  return () => {
+    const built = statSync(path.join(client, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (built !== read) [read, policy] = [built, ["'self'", ...inlineScriptsOf(client)].join(' ')];
+    return policy;
+  };
 };
 
 export const serveClient = async (app: FastifyInstance, context: ServerContext, client: string): Promise<void> => {

@@ -11,6 +11,9 @@ const TermDialog = lazyPart(() => import('./TermDialog.tsx'), 'glossary');
 /** What closes a sentence or a part of it stays with the word before it; beside a button the line could break. */
 const marksOf = ({ text }: Piece): string => /^[.,;:!?)»”…]*/u.exec(text)?.[0] ?? '';
 
+/** And what opens a part of it with the word behind it. */
+const openingOf = ({ text }: Piece): string => /[(«„“]*$/u.exec(text)?.[0] ?? '';
+
 export const Linked = memo(({ text }: { readonly text: string }) => {
   const language = useSettings((s) => s.language);
   const [open, setOpen] = useState<TermId | null>(null);
@@ -19,10 +22,14 @@ export const Linked = memo(({ text }: { readonly text: string }) => {
     <>
       {pieces.map((piece, index) => {
         const { term } = piece;
-        if (term === undefined) return index === 0 ? piece.text : piece.text.slice(marksOf(piece).length);
-        const next = pieces[index + 1];
+        const [before, next] = [pieces[index - 1], pieces[index + 1]];
+        if (term === undefined) {
+          const { length } = piece.text;
+          return piece.text.slice(before ? marksOf(piece).length : 0, next ? length - openingOf(piece).length : length);
+        }
         return (
           <span key={index} className={css.closed}>
+            {before && openingOf(before)}
             <button
               type="button"
               className={css.term}

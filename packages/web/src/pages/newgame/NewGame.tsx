@@ -7,6 +7,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { usualTable } from '@roundhouse/bots/characters';
 import { useSettings } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
+import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import pages from '../Pages.module.css';
 import { type SeatPlan, startGame } from '../start.ts';
@@ -126,6 +127,12 @@ const Form = ({ title }: { readonly title: Title }) => {
         />
         <button type="submit" className={`primary ${css.start}`} disabled={busy || !named}>
           {t('new.start')}
+          {narrow && (
+            <>
+              {DOT}
+              {title.name[language]}
+            </>
+          )}
         </button>
         {!named && <p className={css.effect}>{p('new.nameAll')}</p>}
         {trouble !== null && (
