@@ -105,7 +105,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'trains.nth': 'с {nth}-м {@train.with}',
   'trains.atStart': 'с начала игры',
   'trains.tiles': '{@^tiles}',
-  'trains.rounds': 'Операционных раундов',
+  'trains.rounds': 'ОР в цикле',
   'trains.limit': 'Лимит поездов',
   'trains.limitOf': '{size}: лимит поездов',
   'trains.others': 'Компании',

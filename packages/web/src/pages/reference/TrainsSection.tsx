@@ -153,7 +153,7 @@ export const TrainsSection = ({ facts, formatter }: Shown) => {
               return (
                 <tr key={phase.name}>
                   <th scope="row">{formatter.phase(phase.name)}</th>
-                  <td className={shared.plain} data-label={t('trains.begins')}>
+                  <td data-label={t('trains.begins')}>
                     {starter ? t('trains.nth', { nth, train: starter.name }) : t('trains.atStart')}
                   </td>
                   <td data-label={t('trains.tiles')}>
