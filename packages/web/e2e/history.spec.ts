@@ -1,6 +1,7 @@
 /** The spreadsheet, the way through the history, and what others did, shown and listed. */
 import { expect } from '@playwright/test';
-import { sampleGame } from './positions.ts';
+import { playedGame } from './played.ts';
+import { fileOf, sampleGame } from './positions.ts';
 import { importGame, withSettings } from './support.ts';
 import { test } from './test.ts';
 
@@ -67,6 +68,21 @@ test('history goes by round and by turn, and returns', async ({ page }) => {
   await expect(heading).toContainText('Stock round 1');
   await page.keyboard.press('n');
   await expect(slider).toHaveValue(String(newest));
+});
+
+test('the log goes to the line of the position, also where it gets another height with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { game } = await playedGame('1817', 2, 5);
+  await importGame(page, fileOf({ ...game, actions: game.actions.slice(0, 539) }));
+  const log = page.getByRole('log');
+  await expect(log).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'History' });
+  const heightBefore = await log.evaluate((each) => each.clientHeight);
+  await slider.fill('162');
+  await expect.poll(() => log.evaluate((each) => each.clientHeight)).not.toBe(heightBefore);
+  await expect(log.locator('[aria-current=step]')).toBeInViewport();
+  await slider.fill('377');
+  await expect(log.locator('[aria-current=step]')).toBeInViewport();
 });
 
 test('bots are watched: one thing after the other, skipped by a key that does nothing else', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { playedGame } from './played.ts';
-import { openAt, openWhere } from './positions.ts';
+import { openAt, opens, openWhere } from './positions.ts';
 import { withSettings } from './support.ts';
 import { tabStops } from './tabStops.ts';
 import { test } from './test.ts';
@@ -58,6 +58,18 @@ test('while a menu is open no key reaches the table', async ({ page }) => {
   await expect(menu).toBeFocused();
   await expect(history(page)).toHaveValue(String(game.actions.length));
   await expect(page).toHaveURL(/\/game\/[^/]+$/);
+});
+
+test('Page Down leads past a row of companies to choose from', async ({ page }) => {
+  const started = await playedGame('1817', 2, 5);
+  await openAt(page, started, (state, action) => action.type === 'choose' && opens(state, 'bid'), 600);
+  await expect(page.locator('[role=log]')).toBeVisible();
+  const chips = decision(page).locator('[data-start]');
+  await chips.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chips.nth(1)).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(decision(page).locator('[data-act=choose]:focus')).toHaveCount(1);
 });
 
 test('D leads to the first choice, and it is seen', async ({ page }) => {

@@ -134,6 +134,9 @@ export const useOneStop = (box: RefObject<HTMLElement | null>, wanted = true, fe
       const at = placeOf(all, target);
       const step = STEPS[key];
       const by = LEAPS[key];
+      // A group in which there are no others is left for the next one around it.
+      if (by !== undefined && current.matches('[role=group]') && all.every((each) => groupOf(each, current) === each))
+        return;
       const to =
         { Home: 0, End: all.length - 1 }[key] ??
         (by === undefined

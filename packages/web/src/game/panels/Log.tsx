@@ -228,7 +228,11 @@ export const Log = () => {
     const frame = requestAnimationFrame(() => lead());
     return () => cancelAnimationFrame(frame);
   }, [line, newest, position, lastHere]);
-  // A reader at the end stays there when the log is resized.
+  /** The log got another height, often with another position: its line stays in sight, or the end for who was there. */
+  const keep = useEffectEvent((box: Element, atEnd: boolean): void => {
+    if (!newest) lead();
+    else if (atEnd) box.scrollTop = box.scrollHeight;
+  });
   useEffect(() => {
     const box = scrolledBy(end.current);
     if (!box) return undefined;
@@ -246,7 +250,7 @@ export const Log = () => {
       away = isAway(end.current);
       // The first size is no change: there the reader is led to what is new, and when what stood in its place has been read.
       if (wasAway) lead();
-      else if (begun && isResized && atEnd && !away) box.scrollTop = box.scrollHeight;
+      else if (begun && isResized && !away) keep(box, atEnd);
       begun = true;
       height = box.clientHeight;
     });
