@@ -63,9 +63,10 @@ const withLater = (state: State, type: TrainFacts): readonly Rusting[] => {
   ];
 };
 
-/** The nearest purchase first. Only trains that a company owns are counted. */
-export const rustingAhead = (state: State): readonly Rusting[] =>
-  coming(state).flatMap((type) => {
+/** The nearest purchase first, each with what no nearer one takes. Only trains that a company owns are counted. */
+export const rustingAhead = (state: State): readonly Rusting[] => {
+  const named = new Set<string>();
+  return coming(state).flatMap((type) => {
     const sides = [type.name, ...type.sides.map(({ name }) => name)];
     const gone = (when: 'rustsOn' | 'obsoleteOn'): readonly Train[] =>
       state.trains.filter(
@@ -73,8 +74,9 @@ export const rustingAhead = (state: State): readonly Rusting[] =>
           isOwned(state, each) && !each.obsolete && sideFacts(state, each)[when].some((name) => sides.includes(name)),
       );
     const atFirst = (['rustsOn', 'obsoleteOn'] as const).flatMap((when) => {
-      const trains = gone(when);
+      const trains = gone(when).filter(({ id }) => !named.has(`${when} ${id}`));
       if (trains.length === 0) return [];
+      for (const { id } of trains) named.add(`${when} ${id}`);
       return [
         {
           by: type.name,
@@ -87,6 +89,7 @@ export const rustingAhead = (state: State): readonly Rusting[] =>
     });
     return [...atFirst, ...withLater(state, type)];
   });
+};
 
 /** Whether a train goes with the very next purchase from the depot. */
 export const isDoomed = (state: State, train: Train): boolean => {

@@ -86,7 +86,7 @@ export const en = {
   'limit.small': 'small companies',
   'limit.medium': 'medium companies',
   'limit.large': 'large companies',
-  'flag.trade': 'sale of privates to companies',
+  'flag.trade': 'companies can buy privates',
   'flag.medium': 'new medium companies',
   'flag.large': 'new large companies',
   'event.loanTaken':
