@@ -1,7 +1,7 @@
 /** Which choices ask once more. */
 import { apply, isRefusal, offers } from '@roundhouse/engine';
 import type { Played } from '@roundhouse/engine/models/forecast';
-import { severeTogether, severeWarnings } from '@roundhouse/engine/models/severe';
+import { severeTogether, severeWarnings, warningsAnyway } from '@roundhouse/engine/models/severe';
 import { warningsOf } from '@roundhouse/engine/models/warnings';
 import { carryOut, mildest, newOrder } from '@roundhouse/engine/orders';
 import { expect, test } from 'vitest';
@@ -42,6 +42,17 @@ test('a game asks seldom: what is usual is pressed once', { timeout: 240_000 }, 
   // The last pass ends the game, so that there is at least one.
   expect(asking.length).toBeGreaterThan(0);
   expect(asking.length).toBeLessThan(game.actions.length / 50);
+});
+
+test('what comes of every token that may be given up asks about none of them', { timeout: 120_000 }, async () => {
+  const { states } = await playedGame('1817', 1, 5);
+  const forced = states.flatMap((state) => {
+    const all = offers(state, 'removeToken').flatMap((each) => (each.kind === 'one' ? [each.action] : []));
+    const [first] = all;
+    return first && all.length > 1 && warningsAnyway(state, first).length > 0 ? [{ state, all }] : [];
+  });
+  expect(forced.length).toBeGreaterThan(0);
+  for (const { state, all } of forced) for (const action of all) expect(severeWarnings(state, action)).toEqual([]);
 });
 
 test('loans that ruin together ask, though each alone would not', () => {

@@ -1,5 +1,7 @@
 /** Which warnings are grave: a button asks once more, and nothing that plays by itself goes on. */
 import type { Action, ActionType } from '../actions.ts';
+import { isEqual } from '../equal.ts';
+import { offers } from '../play.ts';
 import type { PlayerId, State } from '../state.ts';
 import { type Change, type Played, withinTurn } from './change.ts';
 import { forecastOf } from './forecast.ts';
@@ -75,10 +77,28 @@ const graveAmong = (warnings: readonly Warning[], action: Action, found: Worth):
   return [...grave, ...priceOfIt(grave, found, action.by)];
 };
 
+/** Something must be given up, and only what is the question. */
+const GIVES_UP: ReadonlySet<ActionType> = new Set<ActionType>(['removeToken', 'discardTrain']);
+
+/** What comes of every choice there is: asking again about one of them would help nobody. */
+export const warningsAnyway = (state: State, action: Action): readonly Warning[] => {
+  if (!GIVES_UP.has(action.type)) return [];
+  const open = offers(state);
+  const all = open.flatMap((each) =>
+    each.kind === 'one' && GIVES_UP.has(each.action.type) ? [forecastOf(state, each.action)?.warnings ?? []] : [],
+  );
+  const [first = [], ...others] = all;
+  if (all.length < open.length || others.length === 0) return [];
+  return first.filter((each) => others.every((other) => other.some((one) => isEqual(one, each))));
+};
+
 /** What must be read before the choice is made. */
 export const severeWarnings = (state: State, action: Action): readonly Warning[] => {
   const found = forecastOf(state, action);
-  return found ? graveAmong(found.warnings, action, found) : [];
+  if (!found) return [];
+  const anyway = warningsAnyway(state, action);
+  const own = found.warnings.filter((each) => !anyway.some((one) => isEqual(one, each)));
+  return own.length === 0 ? [] : graveAmong(own, action, found);
 };
 
 /** The same of a choice that is made several times at one press: `end` is where all of them lead. */

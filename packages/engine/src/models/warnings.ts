@@ -234,6 +234,7 @@ const andThen = (played: Played, action: Action): Played | null => {
 /** Goes on where there is but one thing to do: a person who can only declare bankruptcy decides nothing. */
 const carriedOn = (before: State, first: Played): { readonly end: Played; readonly forced: readonly Danger[] } => {
   let end = first;
+  const bought: Danger[] = [];
   for (let step = 0; step < FAR; step++) {
     const { state } = end;
     // What the next company or round asks is another matter.
@@ -243,12 +244,15 @@ const carriedOn = (before: State, first: Played): { readonly end: Played; readon
     const decides = sameQuestion(before, state) || offers(state, 'pass').length > 0;
     // Where all was lost before, nothing is lost by this.
     if (decides && open.length > 1 && (!only || onlyOne(offers(before)))) break;
-    if (!only) return { end, forced: forcedNext(state, open) };
+    if (!only) return { end, forced: [...bought, ...forcedNext(state, open)] };
     const next = andThen(end, only);
     if (!next) break;
+    // Where the president pays for a train that nobody asked about, that is why they are poorer.
+    const company = knownAtWork(state);
+    if (only.type === 'buyTrain' && company !== null) bought.push(...dearTrain(state, company, only.by, open));
     end = next;
   }
-  return { end, forced: [] };
+  return { end, forced: bought };
 };
 
 /** Where the turn stands when the same player wants nothing more. */

@@ -1,4 +1,4 @@
-/** A new phase, as everybody at a table would notice it: what rusts and whose, limits and who is over them, tiles, what closes. */
+/** A new phase, or trains that rust without one, as everybody at a table would notice it: whose, limits and who is over them, tiles, what closes. */
 import { decider, type Event, phaseFacts, type State } from '@roundhouse/engine';
 import { type Change, changeFrom } from '@roundhouse/engine/models/forecast';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -25,15 +25,27 @@ const withPhase = (events: readonly Event[]): readonly Event[] => {
   return end < 0 ? events : events.slice(0, end);
 };
 
-/** The newest phase that began since the one who decides now decided last, with that decision. */
+/** Companies with such a train on its last run. */
+const ownersOf = ({ trains, companies }: State, name: string): readonly string[] => [
+  ...new Set(trains.filter((each) => each.obsolete && each.side === name && companies[each.at]).map(({ at }) => at)),
+];
+
+/** Some trains rust with a purchase that begins no phase. */
+const rusts = ({ before, after, rusted, fading }: Change): boolean =>
+  before.phase === after.phase &&
+  (rusted.some(({ owners }) => owners.length > 0) || fading.some((name) => ownersOf(after, name).length > 0));
+
+/** The newest phase that began, or trains that rusted, since the one who decides now decided last, with that decision. */
 const begun = ({ states, events, actions }: Line, position: number): Began | null => {
   const now = states[position];
   const by = now && decider(now);
   if (!now || by === null) return null;
   for (let at = position; at > 0; at--) {
     const [before, after] = [states[at - 1], states[at]];
-    if (before && after && before.phase !== after.phase)
-      return { position: at, change: changeFrom(before, after, withPhase(events[at - 1] ?? [])) };
+    if (before && after && (before.phase !== after.phase || before.trains !== after.trains)) {
+      const change = changeFrom(before, after, withPhase(events[at - 1] ?? []));
+      if (before.phase !== after.phase || rusts(change)) return { position: at, change };
+    }
     if (actions[at - 1]?.by === by) return null;
   }
   return null;
@@ -48,11 +60,6 @@ const newsOf = (before: State, after: State) => {
     rounds: is.operatingRounds === was.operatingRounds ? null : is.operatingRounds,
   };
 };
-
-/** Companies with such a train on its last run. */
-const ownersOf = ({ trains, companies }: State, name: string): readonly string[] => [
-  ...new Set(trains.filter((each) => each.obsolete && each.side === name && companies[each.at]).map(({ at }) => at)),
-];
 
 /** What changes with it, piece by piece. */
 const usePieces = (change: Change | undefined): readonly ReactNode[] => {
@@ -70,6 +77,7 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
   const { colours, flags, rounds } = newsOf(before, after);
   // What came before it, such as the money for the train, is not of the phase.
   const began = events.findIndex(({ type }) => type === 'phaseBegan');
+  const isPhase = before.phase !== after.phase;
   // A token that only moves to another city of its hex is not lost.
   const lost = events.flatMap((event) =>
     event.type === 'tokenRemoved' &&
@@ -82,7 +90,7 @@ const usePieces = (change: Change | undefined): readonly ReactNode[] => {
   return [
     // What happens once in a game, as the earthquake does, and whom it strikes.
     ...specials
-      .filter((each) => !closesStep(each) && events.indexOf(each) > began)
+      .filter((each) => isPhase && !closesStep(each) && events.indexOf(each) > began)
       .map((each) => formatter.event(each)),
     ...lost.map(({ company, hex }) => (
       <>
@@ -146,14 +154,11 @@ export const PhaseBanner = () => {
   if (!found || found.position <= seen || pieces.length === 0) return null;
   // Over the board, so that nothing moves under a hand that is about to press.
   // Who listens has heard of it with the turn that brought it (`announcement.ts`), and reads it here when they like.
-  const name = t('depot.phase', { phase: formatter.phase(found.change.after.phase) });
+  const { before, after } = found.change;
+  const name =
+    before.phase === after.phase ? t('panel.trains') : t('depot.phase', { phase: formatter.phase(after.phase) });
   const banner = (
-    <aside
-      className={css.banner}
-      aria-label={name}
-      data-over={board ? '' : undefined}
-      data-phase={found.change.after.phase}
-    >
+    <aside className={css.banner} aria-label={name} data-over={board ? '' : undefined} data-phase={after.phase}>
       <b className={css.name}>{name}</b>
       <ul className={css.pieces}>
         {pieces.map((piece, at) => (

@@ -221,6 +221,8 @@ export const en = {
   'step.eMarker': 'E marker',
   'ask.trains': 'Buy trains',
   'step.trains': 'Trains',
+  'note.finance':
+    'Shares you issue go to the market. While any are there, the share price drops one row after every stock round.',
   'ask.finance': 'Issue or redeem shares',
   'step.finance': 'Issue and redeem',
   'step.bondInterest': 'Bond interest',

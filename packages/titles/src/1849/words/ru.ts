@@ -279,6 +279,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'step.eMarker': 'Маркер E',
   'ask.trains': 'Купите поезда',
   'step.trains': 'Поезда',
+  'note.finance':
+    'Выпущенные сертификаты уходят в банковский пул. Пока там есть хоть один, маркер рынка после каждого фондового раунда идёт на ряд вниз.',
   'ask.finance': 'Выпустите или выкупите акции',
   'step.finance': 'Выпуск и выкуп',
   'step.bondInterest': 'Проценты по облигации',

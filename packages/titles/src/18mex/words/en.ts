@@ -105,6 +105,7 @@ export const en = {
   'ask.mergerQuery': 'Merge one of your majors into NdM?',
   'step.mergerQuery': 'NdM merger',
   'step.mergerChoice': 'NdM merger',
+  'act.placeToken.mergerRest': 'Take over',
   'ask.mergerRest': 'Which other token does NdM take over?',
   'step.mergerRest': 'NdM’s replacement token',
   'ask.presidency': 'What do you give for the president’s certificate?',

@@ -167,6 +167,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'ask.mergerQuery': 'Присоединить одну из ваших компаний к NdM?',
   'step.mergerQuery': 'Слияние с NdM',
   'step.mergerChoice': 'Слияние с NdM',
+  'act.placeToken.mergerRest': 'Занять',
   'ask.mergerRest': 'Какой ещё жетон станции займёт NdM?',
   'step.mergerRest': 'Ещё один жетон NdM',
   'ask.presidency': 'Что отдать за сертификат президента?',

@@ -9,7 +9,7 @@ import parts from './parts.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
-import { TrainsLeft } from './MergedCompany.tsx';
+import { MergedCompany, TrainsLeft } from './MergedCompany.tsx';
 import { onesOf } from './options.ts';
 import { holdersOf, outcomeOf } from './outcome.ts';
 
@@ -40,6 +40,9 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
           const sellers = (found?.events ?? []).flatMap((each) =>
             each.type === 'trainBought' && state.companies[each.from] ? [each.from] : [],
           );
+          const [survivor] = (found?.events ?? []).flatMap((each) =>
+            each.type === 'companiesMerged' ? [each.survivor] : [],
+          );
           return (
             <div key={`${action.accept} ${action.noMore ?? false}`} className={parts.card}>
               <Act action={action} primary={action.accept}>
@@ -48,6 +51,9 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
               {found && <Effects of={found} brief={table !== null} worth={table ? 'elsewhere' : 'all'} />}
               {found && sellers.map((each) => <TrainsLeft key={each} of={each} after={found.after} />)}
               {outcome && table && <Holders of={outcome} title={tell('holders.title')} />}
+              {outcome && survivor !== undefined && (
+                <MergedCompany before={state} after={outcome.after} company={survivor} />
+              )}
             </div>
           );
         })}

@@ -6,6 +6,7 @@ import { Arrowed } from '../../app/Arrow.tsx';
 import { useT } from '../../i18n/words.ts';
 import { useGameContext, useFormatter } from '../context.tsx';
 import {
+  askedPieces,
   cashPieces,
   companyPieces,
   endPieces,
@@ -35,7 +36,7 @@ export const Effects = ({
   withSpecials = false,
   worth,
   self,
-  withoutThen = false,
+  said = [],
 }: {
   readonly of: Change | Forecast;
   /** Holders whose money is said elsewhere. */
@@ -48,8 +49,8 @@ export const Effects = ({
   readonly worth?: 'own' | 'all' | 'elsewhere' | undefined;
   /** The company that it is about anyway. */
   readonly self?: string;
-  /** What comes after the turn is said elsewhere. */
-  readonly withoutThen?: boolean;
+  /** Warnings in words that are given elsewhere, once for several choices. */
+  readonly said?: readonly string[];
 }) => {
   const t = useT();
   const formatter = useFormatter();
@@ -59,9 +60,13 @@ export const Effects = ({
   const context: PieceContext = { of, t, formatter, title, grave };
   const figures = newFigures(context, brief);
   const player = decider(of.before) ?? '';
+  const isElsewhere = (each: Warning): boolean =>
+    said.length > 0 && warningTexts([each], player, formatter).every((text) => said.includes(text));
   const known =
     'warnings' in of
-      ? of.warnings.filter((each) => !grave.includes(each) && (each.later || !SAID_ANYWAY.has(each.kind)))
+      ? of.warnings.filter(
+          (each) => !grave.includes(each) && (each.later || !SAID_ANYWAY.has(each.kind)) && !isElsewhere(each),
+        )
       : [];
   const lost = known.flatMap((each) => (each.kind === 'loses' && !each.later ? [each.player] : []));
   const concerned = of.worth.filter(
@@ -95,7 +100,8 @@ export const Effects = ({
     ...figures.map((each): Piece => ({ key: remarkKey(each), node: formatter.refusal({ rule: '', ...each }) })),
     ...(worth === undefined ? worths : []),
     ...textsOf(false).map((text): Piece => ({ key: `warning ${text}`, tone: 'bad', node: text, long: true })),
-    ...(then.length > 0 && !withoutThen ? [{ key: 'then', node: t('warn.then', { what: then.join(', ') }) }] : []),
+    ...(then.length > 0 ? [{ key: 'then', node: t('warn.then', { what: then.join(', ') }) }] : []),
+    ...(brief ? [] : askedPieces(context)),
     ...endPieces(context),
   ];
   if (pieces.length === 0) return null;

@@ -1,6 +1,16 @@
 /** Stations: places for the next token, with their cost; places bought from others; tokens taken back. */
 import { describeHex } from '@roundhouse/board';
-import { companyAtWork, decider, factsOf, isEqual, type Option, type State, valueColours } from '@roundhouse/engine';
+import {
+  companyAtWork,
+  decider,
+  factsOf,
+  isEqual,
+  type Option,
+  type State,
+  stepNameOf,
+  topFrame,
+  valueColours,
+} from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useUi, useFormatter } from '../context.tsx';
@@ -9,6 +19,7 @@ import { useWidth } from '../../app/width.ts';
 import { AtHex } from '../../board/AtHex.tsx';
 import { Act, Row } from './Act.tsx';
 import { forecastOf, costOf } from '@roundhouse/engine/models/forecast';
+import { warningsAnyway } from '@roundhouse/engine/models/severe';
 import parts from './parts.module.css';
 import { hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
@@ -23,6 +34,17 @@ const TYPES = ['placeToken', 'removeToken', 'buyToken'] as const;
 /** So few places have their buttons on the map from the beginning. */
 const FEW_PLACES = 3;
 
+/** What a token is placed for; where a step calls it otherwise, as its title has it. */
+const usePlacing = (state: State): ((action: OfType<(typeof TYPES)[number]>['action'], cost: number) => string) => {
+  const t = useT();
+  const formatter = useFormatter();
+  return ({ type }, cost) => {
+    const own = `act.${type}.${stepNameOf(topFrame(state)) ?? ''}`;
+    if (formatter.has(own)) return formatter.term(own);
+    return t(`act.${type}.for`, { cost: formatter.money(cost), free: String(cost === 0) });
+  };
+};
+
 /** On the hex itself, where the eye is: one press places it. */
 const AtStation = ({
   hex,
@@ -36,7 +58,7 @@ const AtStation = ({
   readonly chosen: boolean;
 }) => {
   const t = useT();
-  const formatter = useFormatter();
+  const placing = usePlacing(state);
   const narrow = useWidth() === 'narrow';
   const words = useSettings((s) => s.textBoard);
   if (words || (narrow && (options.length > 1 || !chosen))) return null;
@@ -51,7 +73,7 @@ const AtStation = ({
         hotkey={chosen && at === 0 ? 'Enter' : undefined}
       >
         {options.length > 1 && <>{t('station.city', { number: action.city + 1 })} </>}
-        {t(`act.${action.type}.for`, { cost: formatter.money(cost), free: String(cost === 0) })}
+        {placing(action, cost)}
       </Act>
     );
   });
@@ -80,6 +102,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   const t = useT();
   const tell = useT('later');
   const formatter = useFormatter();
+  const placing = usePlacing(state);
   const hex = useUi((s) => s.hex);
   const company = companyAtWork(state);
   const all = onesOf(options, ...TYPES);
@@ -98,14 +121,16 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   const here = open.filter((each) => each.action.hex === hex);
   const placed = open.filter((each) => each.action.type === 'placeToken').map((each) => each.action.hex);
   const places = [...new Set(placed)];
-  // What comes after the turn with every one of them is said once.
-  const thens = open.map(({ action }) =>
-    warningTexts(
-      (forecastOf(state, action)?.warnings ?? []).filter(({ later }) => later),
+  // What comes after the turn, or of itself, with every one of them is said once.
+  const thens = open.map(({ action }) => {
+    const forced = warningsAnyway(state, action);
+    const warnings = forecastOf(state, action)?.warnings ?? [];
+    return warningTexts(
+      warnings.filter((each) => each.later || forced.some((one) => isEqual(one, each))),
       action.by,
       formatter,
-    ),
-  );
+    );
+  });
   const [first = []] = thens;
   const anyway = thens.length > 1 && thens.every((each) => isEqual(each, first)) ? first : [];
   const onMap = here.length > 0 && hex !== null ? [hex] : places.length <= FEW_PLACES ? places : [];
@@ -140,8 +165,8 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
         key={keyOf(option)}
         action={action}
         label={label(option)}
-        effect={found && <Effects of={found} without={[company ?? '']} withoutThen={anyway.length > 0} />}
-        button={t(`act.${action.type}.for`, { cost: formatter.money(cost), free: String(cost === 0) })}
+        effect={found && <Effects of={found} without={[company ?? '']} said={anyway} />}
+        button={placing(action, cost)}
       />
     );
   };

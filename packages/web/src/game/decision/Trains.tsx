@@ -345,7 +345,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         {name}
         {option.remark && (
           <small className={css.remark}>
-            {'· '}
+            {' · '}
             {formatter.refusal({ rule: '', ...option.remark })}
           </small>
         )}
@@ -393,7 +393,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         <TrainLabel action={action} state={state} />
         {each.remark && (
           <small className={css.remark}>
-            {'· '}
+            {' · '}
             {formatter.refusal({ rule: '', ...each.remark })}
           </small>
         )}

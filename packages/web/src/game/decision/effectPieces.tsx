@@ -1,5 +1,5 @@
 /** The parts of what a decision causes, each as short pieces: money, prices, trains, companies, tokens, players. */
-import type { Figure, Remark, Title } from '@roundhouse/engine';
+import { CONSENT, decider, type Figure, type Remark, stepNameOf, type Title, topFrame } from '@roundhouse/engine';
 import type { Change, Forecast, Warning } from '@roundhouse/engine/models/forecast';
 import { closesStep } from '@roundhouse/engine/models/mainEvent';
 import type { ReactNode } from 'react';
@@ -8,9 +8,13 @@ import type { Formatter } from '../../i18n/formatter.tsx';
 import type { Translate } from '../../i18n/words.ts';
 import { lastRoundNow } from '../lastRound.ts';
 import { hexName } from './describe.ts';
+import { frameArgs } from './frameArgs.ts';
 import { remarkKey } from './Hints.tsx';
 import { limitsOf } from './limits.ts';
 import { isSaidOf } from './lostTokens.ts';
+
+/** Warnings that name the next thing to do. */
+const SAYS_WHAT_IS_ASKED: ReadonlySet<Warning['kind']> = new Set(['discards', 'removes', 'sells', 'buysTrain']);
 
 export interface Piece {
   readonly key: string;
@@ -200,7 +204,7 @@ export const tokenPieces = (context: PieceContext, withSpecials: boolean): reado
 
 /** What a bankrupt player must sell first, and who leaves the game. */
 export const playerPieces = (context: PieceContext): readonly Piece[] => {
-  const { of, t, formatter } = context;
+  const { of, t, formatter, grave } = context;
   const name = nameIn(context);
   const seller = 'action' in of && of.action.type === 'bankrupt' ? of.action.by : null;
   const sold = of.shares
@@ -214,11 +218,9 @@ export const playerPieces = (context: PieceContext): readonly Piece[] => {
         </>
       ),
     }));
-  const out = of.out.map((player): Piece => ({
-    key: `out ${player}`,
-    tone: 'bad',
-    node: t('effect.out', formatter.who(player)),
-  }));
+  const out = of.out
+    .filter((player) => !grave.some((each) => each.kind === 'bankrupts' && each.player === player))
+    .map((player): Piece => ({ key: `out ${player}`, tone: 'bad', node: t('effect.out', formatter.who(player)) }));
   return [...sold, ...out];
 };
 
@@ -258,6 +260,23 @@ export const newFigures = (context: PieceContext, brief: boolean): readonly Figu
       !known.some((old) => gist(old) === gist(each)) &&
       (brief ? mustRemove(each.args['company']) : !isOwing(each.args['player'])),
   );
+};
+
+/** What the others are asked before one goes on, as a merger that the purchase of a train brings up; an offer says itself whom it asks. */
+export const askedPieces = ({ of, t, formatter }: PieceContext): readonly Piece[] => {
+  if (!('next' in of) || of.later !== null || of.over) return [];
+  const { next, before, action, warnings } = of;
+  const by = decider(next);
+  const question = topFrame(next);
+  // The turn goes on where it was: the question lies upon it.
+  const interrupts =
+    next.agenda.length > before.agenda.length && next.agenda[before.agenda.length - 1]?.step === topFrame(before)?.step;
+  if (by === null || by === action.by || !question || !interrupts || topFrame(next, CONSENT)) return [];
+  if (warnings.some(({ kind }) => SAYS_WHAT_IS_ASKED.has(kind))) return [];
+  const key = `ask.${stepNameOf(question) ?? ''}`;
+  if (formatter.title.words[formatter.language][key] === undefined) return [];
+  const ask = formatter.refusal({ rule: '', key, args: frameArgs(question) });
+  return [{ key: 'asked', long: true, node: t('effect.asks', { ...formatter.who(by), ask }) }];
 };
 
 /** That the game is in its last round now, or will end. */

@@ -34,6 +34,7 @@ export const moments = {
   'end.triggers': 'game end triggers in about {count, plural, one {# OR} other {# ORs}}',
   'end.about': 'about {count, plural, one {# OR} other {# ORs}}',
 
+  'effect.asks': 'then {you, select, player {you are} other {{player} is}} asked: “{ask}”',
   'ask.mustBuy': 'You must buy a train',
   'effect.token': 'loses its {@token} in {place}',
   'over.why': 'Game over: {reason}.',

@@ -37,6 +37,7 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
   'end.triggers': 'до финала около {count, plural, one {# ОР} few {# ОР} many {# ОР} other {# ОР}}',
   'end.about': 'примерно {count, plural, one {# ОР} few {# ОР} many {# ОР} other {# ОР}}',
 
+  'effect.asks': 'дальше {you, select, player {отвечаете вы} other {отвечает {player}}}: «{ask}»',
   'ask.mustBuy': 'Обязательно купите поезд',
   'effect.token': 'теряет {@token.put}: {place}',
   'over.why': 'Партия окончена: {reason}.',
