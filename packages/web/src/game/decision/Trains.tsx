@@ -257,8 +257,8 @@ const TrainLabel = ({
           <b className={css.train}>{sideOf(state, action.train)}</b> <Arrow />{' '}
         </>
       )}
-      <b className={css.train}>{side}</b> {details.length > 0 && <small>{details.join(DOT)}</small>}{' '}
-      {isCompany && formatter.chip(from)}
+      <b className={css.train}>{side}</b> {details.length > 0 && <small>{details.join(DOT)}</small>}
+      {isCompany && <> {formatter.chip(from)}</>}
     </>
   );
 };
@@ -345,7 +345,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         {name}
         {option.remark && (
           <small className={css.remark}>
-            {' · '}
+            {DOT}
             {formatter.refusal({ rule: '', ...option.remark })}
           </small>
         )}
