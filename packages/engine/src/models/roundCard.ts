@@ -6,7 +6,7 @@ import type { CompanyId, PlayerId, RoundMark, State } from '../state.ts';
 import { trainFacts, trainsAt } from '../trains.ts';
 import { type History, ledgerOf, worthByRound } from './ledger.ts';
 import { operatingTurns } from './operatingTurns.ts';
-import { type Rusting, rustingInTurn } from './rusting.ts';
+import { type Rusting, rustingAhead } from './rusting.ts';
 
 export interface RoundCard {
   readonly mark: RoundMark;
@@ -79,7 +79,7 @@ export const roundCardOf = (history: History, position: number): RoundCard | nul
       .toSorted((a, b) => b.worth - a.worth),
     prices: pricesBetween(before, after, history.events.slice(round.from, round.to).flat()),
     depot: depotOf(after),
-    rusting: rustingInTurn(after),
+    rusting: rustingAhead(after),
     order: operatingTurns(after).flatMap(({ company, turn }) => (turn === 'done' ? [] : [company])),
   };
 };

@@ -1,7 +1,7 @@
 /** Trains that will rust, and the purchase that does it: what everybody at the table counts. */
 import type { CompanyId, State, Train } from '../state.ts';
 import { factsOf, type TrainFacts } from '../title.ts';
-import { nextTrain, sideFacts, trainFacts, trainsAt } from '../trains.ts';
+import { nextTrain, sideFacts, trainFacts } from '../trains.ts';
 
 export interface Rusting {
   /** The type whose first purchase does it. */
@@ -88,17 +88,6 @@ export const rustingAhead = (state: State): readonly Rusting[] => {
       ];
     });
     return [...atFirst, ...withLater(state, type)];
-  });
-};
-
-/** The same, each train named with the first purchase that takes it: a person who reads them in a row wants news. */
-export const rustingInTurn = (state: State): readonly Rusting[] => {
-  const named = new Set<string>();
-  return rustingAhead(state).flatMap((each) => {
-    const trains = each.trains.filter((side) => !named.has(side));
-    for (const side of trains) named.add(side);
-    const owners = each.owners.filter((owner) => trainsAt(state, owner).some(({ side }) => trains.includes(side)));
-    return trains.length === 0 ? [] : [{ ...each, trains, owners }];
   });
 };
 
