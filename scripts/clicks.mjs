@@ -54,7 +54,9 @@ class Hand {
    * of the prices of a company it is the middle one.
    */
   async chooseOne(selector, times) {
-    const all = await this.page.locator(`#decision ${selector}`).all();
+    const alike = this.page.locator(`#decision ${selector}`);
+    await alike.first().waitFor();
+    const all = await alike.all();
     const ways = [];
     for (const each of all) {
       const { x, y, width, height } = await each.boundingBox();
