@@ -10,15 +10,17 @@ import { type Offer, type Option, offeredTo, one, type PriceOffer } from './offe
 import { type Refusal, refuse } from './refusal.ts';
 import type { Frame, Outcome, PlayerId, State } from './state.ts';
 import type { About, Choice, Choices, Step } from './step.ts';
-import { type SharedRefusal, titleOf } from './title.ts';
+import { type SharedRefusal, type Title, titleOf } from './title.ts';
 import { withAlternatives } from './alternatives.ts';
 
-const stepOf = (state: State, frame: Frame): Step => {
+const stepIn = ({ id, steps }: Title, frame: Frame): Step => {
   const name = stepNameOf(frame);
-  const step = titleOf(state).steps[name];
-  if (!step) throw new Error(`${state.rules.title} has no step ${name}`);
+  const step = steps[name];
+  if (!step) throw new Error(`${id} has no step ${name}`);
   return step;
 };
+
+const stepOf = (state: State, frame: Frame): Step => stepIn(titleOf(state), frame);
 
 interface OpenChoice {
   readonly frame: Frame;
@@ -44,15 +46,14 @@ const openChoices = (state: State, type?: ActionType): readonly OpenChoice[] => 
   const top = state.agenda.at(-1);
   if (!top || state.outcome) return [];
   if (type === 'endGame') return [{ frame: top, choice: agreement }];
-  const step = stepOf(state, top);
+  const title = titleOf(state);
+  let step = stepIn(title, top);
   const found: OpenChoice[] = [];
   addChoices(found, step.choices, top, type);
-  if (step.open === false) return found;
-  for (let at = state.agenda.length - 1; at >= 0; at--) {
+  for (let at = state.agenda.length - 1; at >= 0 && step.open !== false; at--) {
     const frame = state.agenda[at] as Frame;
-    const lower = stepOf(state, frame);
-    if (lower.alongside) addChoices(found, lower.alongside, frame, type);
-    if (lower.open === false) break;
+    step = stepIn(title, frame);
+    if (step.alongside) addChoices(found, step.alongside, frame, type);
   }
   return found;
 };
@@ -61,6 +62,12 @@ const openChoices = (state: State, type?: ActionType): readonly OpenChoice[] => 
 export const askedFor = (state: State): readonly ActionType[] => {
   const top = state.agenda.at(-1);
   return !top || state.outcome ? [] : (Object.keys(stepOf(state, top).choices) as ActionType[]);
+};
+
+/** Whether the step on top itself asks for this kind of decision. */
+export const asksFor = (state: State, type: ActionType): boolean => {
+  const top = state.agenda.at(-1);
+  return top !== undefined && stepOf(state, top).choices[type] !== undefined;
 };
 
 const listed = (state: State, type?: ActionType): readonly Option[] =>

@@ -173,6 +173,9 @@ export const samePick = (
   b: readonly CertificateId[],
 ): boolean => {
   if (a.length !== b.length) return false;
+  const [first] = a;
+  // By far the most often.
+  if (a.length === 1 && first !== undefined && first === b[0]) return true;
   const left = b.map((id) => certificate(state, company, id));
   const isLeft = (id: CertificateId): boolean => {
     const one = certificate(state, company, id);

@@ -2,6 +2,7 @@
 import {
   type Action,
   apply,
+  asksFor,
   begin,
   decider,
   type Event,
@@ -228,7 +229,7 @@ class Importer {
 
   /** There nobody is asked for consent: it is given with the action. */
   private agree(): void {
-    for (let silent = 0; silent < MOST_SILENT; silent++) {
+    for (let silent = 0; silent < MOST_SILENT && asksFor(this.context.state, 'answer'); silent++) {
       const answer = this.adapter.filler?.(this.context, undefined);
       if (answer?.type !== 'answer' || this.play(answer)) return;
     }

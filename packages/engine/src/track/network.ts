@@ -1,12 +1,13 @@
 /** What a company can reach: for laying track, for placing tokens, and to know whether it has a route at all. */
 import { flatMap } from '../lists.ts';
 import { memo, memoOfTwo } from '../memo.ts';
+import { gridOf } from './grid.ts';
 import type { Grid } from './grid.ts';
 import { citiesOf, shapeAt } from './shape.ts';
-import { hexOfArrival, readArrival, stepsOn } from './steps.ts';
+import { hexOfArrival, nodeUse, readArrival, stepsOn } from './steps.ts';
 import type { Step } from './steps.ts';
-import { leadsTo, comesToEnoughIn, searchTrails } from './trails.ts';
-import type { ReachedTrack, Source, TrailMap } from './trails.ts';
+import { leadsTo, comesToEnoughIn, searchTrails, trailToSome } from './trails.ts';
+import type { ReachedTrack, Source, Trail, TrailMap } from './trails.ts';
 import { GAUGES } from './types.ts';
 import { toEdge } from './geometry.ts';
 import type { Board, CompanyId, Edge, Gauge, HexId, PlacedToken, Shape, TrackNode, TrackSet } from './types.ts';
@@ -112,16 +113,18 @@ const idAt = (grid: Grid, index: number): HexId => {
   return id;
 };
 
+/** Whether a trail of the company may go on through a node that it has entered. */
+const mayPass = (board: Board, shape: Shape, hex: HexId, node: number, company: CompanyId): boolean => {
+  const kind = shape.nodes[node]?.kind;
+  return kind === 'city' ? !blocks(board, shape, hex, node, company) : kind !== 'offboard';
+};
+
 /** The board as trails of this company see it. */
 const trailMap = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): TrailMap => {
   const steps = stepsOn(track, board, policy.gauges);
   return {
     steps,
-    passes: (hex, node) => {
-      const shape = steps.shape(hex);
-      const kind = shape.nodes[node]?.kind;
-      return kind === 'city' ? !blocks(board, shape, idAt(steps.grid, hex), node, company) : kind !== 'offboard';
-    },
+    passes: (hex, node) => mayPass(board, steps.shape(hex), idAt(steps.grid, hex), node, company),
   };
 };
 
@@ -208,11 +211,19 @@ interface Networks {
   /** Null: it is known that what was traced last does not hold there. */
   readonly onBoard: (board: Board) => Map<CompanyId, Network | null>;
   readonly last: Map<CompanyId, Traced>;
+  /** A trail of each company that led to what was asked for last. */
+  readonly trails: Map<CompanyId, FoundTrail>;
+}
+
+interface FoundTrail {
+  readonly trail: Trail;
+  readonly tiles: Board['tiles'];
 }
 
 const networks = memoOfTwo<TrackSet, NetworkPolicy, Networks>(() => ({
   onBoard: memo(() => new Map()),
   last: new Map(),
+  trails: new Map(),
 }));
 
 /** Remembered by board, and carried over to boards that differ only where the company's trails do not come. */
@@ -331,8 +342,32 @@ export const stopsReached = (track: TrackSet, board: Board, network: Network): r
   );
 
 /**
- * Whether a trail from a station enters such a stop. One is enough, and most often it is near: the whole network is traced
- * only where none is found so.
+ * Whether a trail that was found on another board, or for another question, leads to such a stop here: it holds as far as the same
+ * tiles lie under it and no city stops it.
+ */
+const stillLeadsTo = (
+  { trail, tiles }: FoundTrail,
+  track: TrackSet,
+  board: Board,
+  company: CompanyId,
+  sources: readonly Source[],
+  wanted: (hex: HexId, node: number) => boolean,
+): boolean => {
+  if (!sources.some(({ hex, node }) => nodeUse(hex, node) === trail.source)) return false;
+  const grid = gridOf(track.map);
+  for (const { hex, node } of trail.steps) {
+    const id = idAt(grid, hex);
+    if (tiles[id] !== board.tiles[id]) return false;
+    if (node < 0) continue;
+    if (wanted(id, node)) return true;
+    if (!mayPass(board, shapeAt(track, board, id), id, node, company)) return false;
+  }
+  return false;
+};
+
+/**
+ * Whether a trail from a station enters such a stop. One is enough, and most often it is near, or where the last one led: the
+ * whole network is traced only where none is found so.
  */
 export const entersSome = (
   track: TrackSet,
@@ -346,10 +381,17 @@ export const entersSome = (
     return node !== undefined && node.kind !== 'junction' && isWanted(node, hex, index);
   };
   if (!knownNetwork(track, board, company, policy)) {
-    const map = trailMap(track, board, company, policy);
-    const { grid } = map.steps;
+    const { trails } = networks(track, policy);
+    const grid = gridOf(track.map);
     const sources = sourcesAt(grid, stationsOf(track, board, company, policy));
-    if (leadsTo(map, sources, ({ hex, node }) => node >= 0 && wanted(idAt(grid, hex), node))) return true;
+    const before = trails.get(company);
+    if (before && stillLeadsTo(before, track, board, company, sources, wanted)) return true;
+    const map = trailMap(track, board, company, policy);
+    const trail = trailToSome(map, sources, ({ hex, node }) => node >= 0 && wanted(idAt(grid, hex), node));
+    if (trail) {
+      trails.set(company, { trail, tiles: board.tiles });
+      return true;
+    }
   }
   for (const [hex, { entered }] of networkOf(track, board, company, policy).hexes)
     for (let left = entered; left !== 0; left &= left - 1) if (wanted(hex, 31 - Math.clz32(left & -left))) return true;

@@ -43,6 +43,13 @@ export interface ReachedTrack {
   readonly lookedAt: readonly number[];
 }
 
+/** A trail from its station on. */
+export interface Trail {
+  /** The number of the station's node, as `nodeUse` gives it. */
+  readonly source: number;
+  readonly steps: readonly Step[];
+}
+
 /**
  * Steps in the order in which they were come to, each with the one before it (-1: none) and the station it comes from. They are
  * gone on from in the same order; or, where a search is on its way to a hex, those first that lead nearest to it.
@@ -101,6 +108,14 @@ class Queue {
 
   source(at: number): number {
     return this.sources[at] as number;
+  }
+
+  /** The steps of the chain that ends with the step that was come to last; the first one first. */
+  lastChain(): Trail {
+    const steps: Step[] = [];
+    const last = this.length - 1;
+    for (let at = last; at >= 0; at = this.before[at] as number) steps.push(this.step(at));
+    return { source: this.source(last), steps: steps.reverse() };
   }
 
   /** Whether a step after this one would use what its own chain has used already. */
@@ -365,6 +380,16 @@ export const leadsTo = (
   isWanted: (step: Step) => boolean,
   towards?: number,
 ): boolean => withSearchState(map.steps.grid, (known) => plainSearch(map, known, sources, isWanted, { towards }));
+
+/** As `leadsTo`: a trail that comes to such a step. */
+export const trailToSome = (
+  map: TrailMap,
+  sources: readonly Source[],
+  isWanted: (step: Step) => boolean,
+): Trail | undefined =>
+  withSearchState(map.steps.grid, (known) =>
+    plainSearch(map, known, sources, isWanted) ? known.queue.lastChain() : undefined,
+  );
 
 /** Everything that trails from the sources come to. */
 export const searchTrails = (map: TrailMap, sources: readonly Source[]): ReachedTrack =>

@@ -209,6 +209,8 @@ const offered = (state: State, type: ActionType): Action | undefined => {
 const raiseMoney = (state: State): Action | undefined =>
   offered(state, 'sellShares') ?? offered(state, 'convert') ?? offered(state, 'bankrupt');
 
+const STEPS = { ...STEP, homeUpgrade: HOME_UPGRADE };
+
 /** A pass of a company whose turn is over here, or past that step, belongs to a step that was not asked. */
 const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
@@ -223,7 +225,7 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
     const next = nextOf(context, action);
     return next?.type === type && next.entity === company;
   };
-  switch (stepOnTop(state, { ...STEP, homeUpgrade: HOME_UPGRADE })) {
+  switch (stepOnTop(state, STEPS)) {
     case 'merge': {
       if (topFrame(state, STEP.merge)?.kind !== 'acquisition') return [{ type: 'pass', by }];
       // An acquisition follows: this belongs to a step before it.

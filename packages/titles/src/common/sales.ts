@@ -113,7 +113,9 @@ const saleOptions = (state: State, seller: PlayerId, company: CompanyId, sale: S
 
 /** Whether any of the `saleOptions` is open; most often the first share is. */
 export const canSell = (state: State, seller: PlayerId, company: CompanyId, sale: SaleRules): boolean => {
-  const held = certificatesAt(state, seller, company).filter((each) => each.percent > 0);
+  const all = certificatesAt(state, seller, company);
+  // Asked of every company in every turn: most often there is nothing to look at.
+  const held = all.length > 0 ? all.filter((each) => each.percent > 0) : all;
   if (held.length === 0 || sale.mayNotSell?.(state, seller, company)) return false;
   const isOpen = (pick: readonly Certificate[], percent: number): boolean =>
     !whyNotSell(state, seller, company, pick, percent, sale);

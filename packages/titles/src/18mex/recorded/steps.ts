@@ -112,8 +112,8 @@ const station = (step: Step): Step => {
 /** `askedInVain`: who could pay for a private of his own or for the merged major is asked, although he can only pass. */
 const seemsToBuy = (state: State, frame: StockTurnFrame): boolean =>
   recorded(state, 'askedInVain') &&
-  !closedToBuy(state, frame) &&
-  (seemsForSale(state, frame.player) || couldPayForMerged(state, frame.player));
+  (seemsForSale(state, frame.player) || couldPayForMerged(state, frame.player)) &&
+  !closedToBuy(state, frame);
 
 const stockTurn = (step: Step): Step => {
   const selling = choosing(step, 'sellShares', ({ options }) => ({

@@ -56,12 +56,12 @@ export const withoutLoneChange = (options: readonly Option[], all: () => readonl
 
 /** `earlyKcmoLimitsTrade` (D-31): the only privates that are traded before Phase 3; undefined: all. */
 const onlyTraded = (state: State): readonly string[] | undefined => {
-  const named = [
-    ...(option(state, 'earlyKcmo') === true ? ['KCMO'] : []),
-    ...(option(state, 'baja') === true ? ['CdB'] : []),
-  ];
+  if (!recorded(state, 'earlyKcmoLimitsTrade')) return undefined;
+  const kcmo = option(state, 'earlyKcmo') === true;
+  const boleo = option(state, 'baja') === true;
+  if (!kcmo && !boleo) return undefined;
   const early = phaseIndex(state, state.phase) < phaseIndex(state, '3');
-  return recorded(state, 'earlyKcmoLimitsTrade') && early && named.length > 0 ? named : undefined;
+  return early ? [...(kcmo ? ['KCMO'] : []), ...(boleo ? ['CdB'] : [])] : undefined;
 };
 
 /** `mirBringsShareAgain`: a share that a player holds cannot come with MIR again. */
@@ -95,8 +95,8 @@ const namedForSale = (state: State): boolean =>
 /** MIR is with somebody else; that its share cannot come again is not looked at before it is bought. */
 const mirForSale = (state: State, player: PlayerId): boolean => {
   const owner = playerOwning(state, 'MIR');
-  const named = onlyTraded(state)?.includes('MIR') ?? true;
-  return named && owner !== null && owner !== player && whyNotMir(state, 'MIR') !== undefined;
+  if (owner === null || owner === player || whyNotMir(state, 'MIR') === undefined) return false;
+  return onlyTraded(state)?.includes('MIR') ?? true;
 };
 
 /** Whether a private seems to be for sale to a player who could only find that it is not. */
