@@ -33,7 +33,7 @@ const asks = <T>(page: Page, method: string, path: string, body?: unknown): Prom
     [method, path, body] as const,
   );
 
-test('a way is added, says what it tells, and is removed; quiet hours are kept', async ({ page }) => {
+test('a channel is added, says what it tells, and is removed; quiet hours are kept', async ({ page }) => {
   await sitDown(page);
   await page.getByRole('link', { name: 'Notifications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
@@ -45,19 +45,19 @@ test('a way is added, says what it tells, and is removed; quiet hours are kept',
   await expect(hook.getByRole('alert')).toHaveText('That address isn’t on the public internet.');
   await page.getByLabel('URL (https)').fill('https://example.org/hook');
   await hook.getByRole('button', { name: 'Add' }).click();
-  const way = page.locator('[data-way=webhook]');
-  await expect(way).toContainText('example.org');
-  await way.getByText('Notify me about').click();
-  await way.getByLabel('A game starts').check();
+  const channel = page.locator('[data-channel=webhook]');
+  await expect(channel).toContainText('example.org');
+  await channel.getByText('Notify me about').click();
+  await channel.getByLabel('A game starts').check();
   await page.getByLabel('Use quiet hours').check();
   await page.getByLabel('from').fill('21:30');
   await expect(page.getByText('Time zone')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('from')).toHaveValue('21:30');
-  await page.locator('[data-way=webhook]').getByText('Notify me about').click();
-  await expect(page.locator('[data-way=webhook]').getByLabel('A game starts')).toBeChecked();
-  await page.locator('[data-way=webhook]').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.locator('[data-way=webhook]')).toHaveCount(0);
+  await page.locator('[data-channel=webhook]').getByText('Notify me about').click();
+  await expect(page.locator('[data-channel=webhook]').getByLabel('A game starts')).toBeChecked();
+  await page.locator('[data-channel=webhook]').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.locator('[data-channel=webhook]')).toHaveCount(0);
 });
 
 test('tables are filtered; a person is looked at, blocked and found among the blocked', async ({
