@@ -17,9 +17,10 @@ const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'companies.ts': ['COMPANIES'],
   'facts.ts': ['factsFor'],
   'setup.ts': ['setup'],
+  'vocabulary.ts': ['cite', 'refuse', 'special'],
   'settings.ts': ['OPTIONS', 'VARIANTS'],
   'rulings.ts': ['RULINGS', 'ruling', 'PRESETS'],
-  'steps.ts': ['STEP'],
+  'steps.ts': ['STEP', 'FORMER_STEPS'],
   'flow.ts': ['STEPS'],
   'routes.ts': ['routesFor'],
   'rulebook.ts': ['RULEBOOK'],
@@ -33,6 +34,8 @@ const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'rules/order.ts': ['operatingOrder'],
   'rules/limits.ts': ['certificateLimit', 'countsForLimit', 'trainLimit'],
   'rules/scoring.ts': ['worth'],
+  'rules/turnRule.ts': ['turnRule'],
+  'rules/ends.ts': ['ends'],
   'rules/stockTurn.ts': ['stockTurnStep'],
   'rules/track.ts': ['trackStep'],
   'rules/stations.ts': ['stationStep'],
@@ -41,10 +44,22 @@ const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'rules/trains.ts': ['trainsStep', 'trainSale'],
   'recorded/rulings.ts': ['RECORDED', 'recorded'],
   'recorded/steps.ts': ['asRecorded'],
+  'recorded/answers.ts': ['ANSWERS'],
   'test/positions.ts': ['positionOf'],
   'test/facts.test.ts': [],
   'test/golden.test.ts': [],
   'test/walks.test.ts': [],
+};
+
+/** Parts that some titles have: where they are, and what they are called there. */
+const WHERE_NEEDED: Readonly<Record<string, readonly string[]>> = {
+  'rules/duties.ts': ['duties'],
+};
+
+/** Types, by the file of a title that exports them. */
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  'steps.ts': ['StepName'],
+  'vocabulary.ts': ['RuleId'],
 };
 
 /** Steps that every title has, under these names, and what the type of their frames is called, where it is the same in all. */
@@ -63,6 +78,7 @@ const COMMON_STEPS: Readonly<Record<string, string>> = {
 
 const exports = (text: string, name: string): boolean =>
   new RegExp(`^export const ${name}\\b`, 'm').test(text) ||
+  [...text.matchAll(/^export const \{([^}]*)\}/gm)].some(([, names = '']) => new RegExp(`\\b${name}\\b`).test(names)) ||
   [...text.matchAll(/^export \{([^}]*)\}/gm)].some(([, names = '']) => new RegExp(`\\b${name}\\b`).test(names));
 
 const folders = readdirSync(SRC, { withFileTypes: true })
@@ -81,6 +97,24 @@ describe.each(titleIds)('%s', (id) => {
     expect(existsSync(path), path).toBe(true);
     const text = readFileSync(path, 'utf8');
     for (const name of names) expect(exports(text, name.replace('{id}', id)), `${file} exports ${name}`).toBe(true);
+  });
+
+  test.each(Object.entries(WHERE_NEEDED))('has %s, or nothing of the kind', (file, names) => {
+    const path = fileURLToPath(new URL(file, folder));
+    const index = readFileSync(fileURLToPath(new URL('index.ts', folder)), 'utf8');
+    for (const name of names) {
+      expect(index.includes(`{ ${name} } from './${file}'`), `index.ts takes ${name} from ${file}`).toBe(
+        existsSync(path),
+      );
+      if (existsSync(path)) expect(exports(readFileSync(path, 'utf8'), name), `${file} exports ${name}`).toBe(true);
+      else expect(index).not.toMatch(new RegExp(`\\b${name}\\b`));
+    }
+  });
+
+  test.each(Object.entries(TYPES))('names the types of %s', (file, names) => {
+    const text = readFileSync(fileURLToPath(new URL(file, folder)), 'utf8');
+    for (const name of names)
+      expect(text, `${file} exports ${name}`).toMatch(new RegExp(`^export type ${name}\\b`, 'm'));
   });
 
   test('calls the steps that every title has, and their frames, by their common names', () => {

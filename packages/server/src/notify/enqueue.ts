@@ -1,4 +1,4 @@
-/** From what happened to what is to be announcement: written in the transaction that makes it true. */
+/** From what happened to the messages about it: written in the transaction that makes it true. */
 import type { NewsKind } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import type { GameEvent, GameEvents } from '../gameEvents.ts';
@@ -111,7 +111,7 @@ const announcementOf = (gameEvent: GameEvent): Announcement => {
   }
 };
 
-/** What a decision usually brings about is that it is somebody's turn: announcement without asking the store for anything. */
+/** What a decision usually brings about is that it is somebody's turn: its letters are written without asking the store for anything. */
 export const turnLetters = (gameEvents: readonly GameEvent[]): Outbox[] | undefined =>
   gameEvents.every(({ kind }) => kind === 'yourTurn')
     ? gameEvents.flatMap((gameEvent) => lettersOf(announcementOf(gameEvent), null))

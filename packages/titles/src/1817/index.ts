@@ -20,7 +20,7 @@ import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts'
 import { operatingOrder } from './rules/order.ts';
 import { referee } from './rules/referee.ts';
 import { worth } from './rules/scoring.ts';
-import { turnRule } from './rules/turns.ts';
+import { turnRule } from './rules/turnRule.ts';
 import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { setup } from './setup.ts';

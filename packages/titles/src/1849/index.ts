@@ -25,7 +25,7 @@ import { setup } from './setup.ts';
 import { foundingQueue } from './rules/queue.ts';
 import { whyNot } from './rules/refusals.ts';
 import { remarks } from './rules/remarks.ts';
-import { turnRule } from './rules/turns.ts';
+import { turnRule } from './rules/turnRule.ts';
 import { cite, type RuleId } from './vocabulary.ts';
 import { FORMER_STEPS } from './steps.ts';
 

@@ -21,7 +21,7 @@ import type { SaleFrame } from './rules/privateSale.ts';
 import type { StartFrame } from './rules/reale.ts';
 import type { StockTurnFrame } from './rules/stockTurn.ts';
 import type { TrainsFrame } from './rules/trains.ts';
-import type { StepFrame, OperatingTurnFrame } from './rules/turn.ts';
+import type { StepFrame, OperatingTurnFrame } from './rules/operatingTurn.ts';
 
 export const STEP = stepHandles({
   privateSale: frame<SaleFrame>(),

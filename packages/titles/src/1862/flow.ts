@@ -28,7 +28,7 @@ import { runStep } from './rules/running.ts';
 import { stationStep } from './rules/stations.ts';
 import { stockTurnStep } from './rules/stockTurn.ts';
 import { trainSale, trainsStep } from './rules/trains.ts';
-import { turnFrame, operatingTurnStep } from './rules/turn.ts';
+import { turnFrame, operatingTurnStep } from './rules/operatingTurn.ts';
 import { excessStep } from './rules/union.ts';
 import { STEP } from './steps.ts';
 import { endGame } from './vocabulary.ts';

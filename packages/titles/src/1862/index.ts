@@ -12,7 +12,7 @@ import { NETWORK, UPGRADES } from './rules/network.ts';
 import { referee } from './rules/referee.ts';
 import { whyNot } from './rules/refusals.ts';
 import { worth } from './rules/scoring.ts';
-import { turnRule } from './rules/turns.ts';
+import { turnRule } from './rules/turnRule.ts';
 import { afterAsRecorded } from './recorded/after.ts';
 import { ANSWERS } from './recorded/answers.ts';
 import { RECORDED } from './recorded/rulings.ts';

@@ -20,7 +20,7 @@ import type { StationFrame } from './rules/stations.ts';
 import type { StockTurnFrame } from './rules/stockTurn.ts';
 import type { TrackFrame } from './rules/track.ts';
 import type { TrainsFrame } from './rules/trains.ts';
-import type { OperatingTurnFrame } from './rules/turn.ts';
+import type { OperatingTurnFrame } from './rules/operatingTurn.ts';
 import type { ExcessFrame } from './rules/union.ts';
 
 export const STEP = stepHandles({

@@ -33,7 +33,7 @@ import { stationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { trackStep } from './rules/track.ts';
 import { returnOtherStep, trainSale, trainsStep } from './rules/trains.ts';
-import { operatingTurnStep, localsStep } from './rules/turn.ts';
+import { operatingTurnStep, localsStep } from './rules/operatingTurn.ts';
 import { endTutorialRound, tutorialRunStep, tutorialTurnStep } from './rules/tutorial.ts';
 import { trainsAt } from '@roundhouse/engine';
 import { soldThisRound } from './rules/slots.ts';

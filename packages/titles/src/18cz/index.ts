@@ -23,7 +23,7 @@ import { dealt } from './rules/dealt.ts';
 import { whyNot } from './rules/refusals.ts';
 import { setup } from './setup.ts';
 import { worth } from './rules/scoring.ts';
-import { turnRule } from './rules/turns.ts';
+import { turnRule } from './rules/turnRule.ts';
 import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { cite, type RuleId } from './vocabulary.ts';

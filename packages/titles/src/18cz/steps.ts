@@ -23,7 +23,7 @@ import type { StationFrame } from './rules/stations.ts';
 import type { StockTurnFrame } from '../common/stockTurn.ts';
 import type { TrackFrame } from './rules/track.ts';
 import type { ReturnOtherFrame, TrainsFrame } from './rules/trains.ts';
-import type { LocalsFrame } from './rules/turn.ts';
+import type { LocalsFrame } from './rules/operatingTurn.ts';
 
 interface OperatingTurnFrame extends TurnFrame {
   /** What the trains of this turn have earned. */

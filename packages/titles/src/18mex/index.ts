@@ -11,7 +11,7 @@ import { bids } from '../common/lowestFirstSale.ts';
 import { newPhase } from './rules/slots.ts';
 import { whyNot } from './rules/refusals.ts';
 import { worth } from './rules/scoring.ts';
-import { turnRule } from './rules/turns.ts';
+import { turnRule } from './rules/turnRule.ts';
 import { ANSWERS } from './recorded/answers.ts';
 import { noteForRecord } from './recorded/memory.ts';
 import { RECORDED } from './recorded/rulings.ts';

@@ -3,7 +3,7 @@ import { type Action, type ActionType, isAt, type Refusal, type State, stepOnTop
 import { MINES, RANCHES } from '../privates.ts';
 import { STEP, type StepName } from '../steps.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
-import { turnRule } from './turns.ts';
+import { turnRule } from './turnRule.ts';
 
 const TORONTO = 'B13';
 

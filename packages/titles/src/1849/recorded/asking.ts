@@ -18,7 +18,7 @@ import { settling } from '../../common/wrapping.ts';
 import { GAUGES } from '../rules/track.ts';
 import { foundedCorporations } from '../rules/slots.ts';
 import { canPlace } from '../rules/stations.ts';
-import { type StepFrame, operatingTurnOf } from '../rules/turn.ts';
+import { type StepFrame, operatingTurnOf } from '../rules/operatingTurn.ts';
 import { chartCity, chartOf, chartRoute } from './charts.ts';
 import { companyOfStep } from './networks.ts';
 import { recorded } from './rulings.ts';

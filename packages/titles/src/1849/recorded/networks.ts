@@ -15,7 +15,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { GAUGES } from '../rules/track.ts';
-import { operatingTurnOf } from '../rules/turn.ts';
+import { operatingTurnOf } from '../rules/operatingTurn.ts';
 import { seenBy } from './charts.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
 

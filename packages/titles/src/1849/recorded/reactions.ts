@@ -2,7 +2,7 @@
 import { cellOf, type Event, type Move } from '@roundhouse/engine';
 import { GARIBALDI } from '../companies.ts';
 import { react } from '../rules/reactions.ts';
-import { operatingTurnOf } from '../rules/turn.ts';
+import { operatingTurnOf } from '../rules/operatingTurn.ts';
 import { chartAfterTile, forgetCharts, forgetCompany, forgetRoute } from './charts.ts';
 import { holdClosing } from './closings.ts';
 import { drawUpOrder, forgetOrder } from './order.ts';

@@ -30,7 +30,7 @@ import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './track.ts';
 import { ruling } from '../rulings.ts';
 import { homeMarkers } from './slots.ts';
-import { presidentOf, type StepFrame } from './turn.ts';
+import { presidentOf, type StepFrame } from './operatingTurn.ts';
 import { STEP } from '../steps.ts';
 import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
 

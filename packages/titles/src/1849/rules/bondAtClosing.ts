@@ -20,7 +20,7 @@ import { keepsPresident, limitsOf } from './need.ts';
 import { rememberOrder } from './prices.ts';
 import { ruling } from '../rulings.ts';
 import { foundedCorporations, movedBySale, orderBefore, soldThisRound } from './slots.ts';
-import { operatingTurnOf } from './turn.ts';
+import { operatingTurnOf } from './operatingTurn.ts';
 import { STEP } from '../steps.ts';
 import { pay, special } from '../vocabulary.ts';
 

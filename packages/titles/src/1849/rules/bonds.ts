@@ -24,7 +24,7 @@ import { sell } from './selling.ts';
 import { ruling } from '../rulings.ts';
 
 import { canGiveUp, salesToRaise, giveUp } from './emergency.ts';
-import { presidentOf, type StepFrame } from './turn.ts';
+import { presidentOf, type StepFrame } from './operatingTurn.ts';
 import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 

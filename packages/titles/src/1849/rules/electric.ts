@@ -4,7 +4,7 @@ import { presidentPasses } from '../../common/passing.ts';
 import { E_MARKERS } from '../trains.ts';
 import { closeStep } from './closingSteps.ts';
 import { eMarkers, eMarkerSold, eMarkersLost } from './slots.ts';
-import { presidentOf, type StepFrame } from './turn.ts';
+import { presidentOf, type StepFrame } from './operatingTurn.ts';
 import { pay, phaseHas, refuse, special } from '../vocabulary.ts';
 
 /** §14.3-a. */

@@ -24,7 +24,7 @@ import { closeStep } from './closingSteps.ts';
 import { lastAt, ordinariesAt } from './presidency.ts';
 import { moveDown } from './prices.ts';
 import { POOL_LIMIT } from './selling.ts';
-import { presidentOf, type StepFrame } from './turn.ts';
+import { presidentOf, type StepFrame } from './operatingTurn.ts';
 import { pay, refuse } from '../vocabulary.ts';
 import { marketValue } from '../../common/values.ts';
 

@@ -3,7 +3,7 @@ import { type CompanyId, defineStep, pop, type State } from '@roundhouse/engine'
 import { presidentPasses } from '../../common/passing.ts';
 import { CNM } from '../companies.ts';
 import { couldBuyPrivate } from './privates.ts';
-import { presidentOf, type StepFrame } from './turn.ts';
+import { presidentOf, type StepFrame } from './operatingTurn.ts';
 
 /** CNM may be used to the very end as well. */
 const ownsCnm = (state: State, company: CompanyId): boolean =>

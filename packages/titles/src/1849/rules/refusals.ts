@@ -22,8 +22,8 @@ import { COASTAL_CITIES, GARIBALDI_HOMES, PORTS } from '../map.ts';
 import { startingValues } from './founding.ts';
 import { foundingQueue } from './queue.ts';
 import { barred, eMarkers, optionOn, setAside } from './slots.ts';
-import { operatingTurnOf } from './turn.ts';
-import { turnRule } from './turns.ts';
+import { operatingTurnOf } from './operatingTurn.ts';
+import { turnRule } from './turnRule.ts';
 
 /** When each kind of thing is done; the message says it. */
 const WHEN = {

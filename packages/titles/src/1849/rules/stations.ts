@@ -21,7 +21,7 @@ import { presidentPasses } from '../../common/passing.ts';
 import { canPlaceStation, noFreeSlot, stationChoice, type StationRules } from '../../common/station.ts';
 import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './track.ts';
-import { presidentOf, type StepFrame, operatingTurnOf } from './turn.ts';
+import { presidentOf, type StepFrame, operatingTurnOf } from './operatingTurn.ts';
 import { cite, refuse } from '../vocabulary.ts';
 
 const CITED = {

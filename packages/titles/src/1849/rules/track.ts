@@ -22,7 +22,7 @@ import { ACIREALE, COASTAL_CITIES, EARTHQUAKE_CITY } from '../map.ts';
 import { asksInVain } from './closingSteps.ts';
 import { couldBuyPrivate } from './privates.ts';
 import { messinaLocked } from './slots.ts';
-import { note, presidentOf, type StepFrame, operatingTurnOf } from './turn.ts';
+import { note, presidentOf, type StepFrame, operatingTurnOf } from './operatingTurn.ts';
 import { cite, refuse, type RuleId, special } from '../vocabulary.ts';
 import { removePrivate } from '../../common/privates.ts';
 

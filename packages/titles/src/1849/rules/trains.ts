@@ -20,7 +20,7 @@ import { rememberOrder } from './prices.ts';
 import { GAUGES } from './track.ts';
 import { sell } from './selling.ts';
 import { eMarkers, foundedCorporations, roster } from './slots.ts';
-import type { StepFrame } from './turn.ts';
+import type { StepFrame } from './operatingTurn.ts';
 import { STEP } from '../steps.ts';
 import { cite, refuse } from '../vocabulary.ts';
 

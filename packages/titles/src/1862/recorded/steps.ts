@@ -34,7 +34,7 @@ import { sharesAt, sharesOf } from '../rules/certificates.ts';
 import { type CharterFrame, MOST_EXTRA } from '../rules/parliament.ts';
 import { canRun, routeProblem, type RunFrame } from '../rules/running.ts';
 import { canPlaceInCity, canPlaceInLondon, type StationFrame } from '../rules/stations.ts';
-import { nextStage, type OperatingTurnFrame } from '../rules/turn.ts';
+import { nextStage, type OperatingTurnFrame } from '../rules/operatingTurn.ts';
 import { type Steps, type Wraps, wrapSteps } from '../../common/wrapping.ts';
 import { recorded } from './rulings.ts';
 import { noteStations } from './stationsSeen.ts';

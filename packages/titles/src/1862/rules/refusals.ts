@@ -24,7 +24,7 @@ import { mostAtFlotation } from './founding.ts';
 import { partners } from './merging.ts';
 import { inReceivership, lnerFormed } from './slots.ts';
 import { bankPrice, usedPrice } from './trainMarket.ts';
-import { turnRule } from './turns.ts';
+import { turnRule } from './turnRule.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';
 
 type Reasons = { readonly [T in ActionType]?: (state: State, action: ActionOf<T>) => Refusal | undefined };

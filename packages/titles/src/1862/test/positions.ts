@@ -18,7 +18,7 @@ import {
 import { type Circumstances, type CompanyPosition, position } from '../../../test/support/index.ts';
 import '../index.ts';
 import { chartered, homesPlaced, permits } from '../rules/slots.ts';
-import { type Stage, turnFrame, type OperatingTurnFrame } from '../rules/turn.ts';
+import { type Stage, turnFrame, type OperatingTurnFrame } from '../rules/operatingTurn.ts';
 import { TYPES, type TrainType } from '../trains.ts';
 import { STEP } from '../steps.ts';
 

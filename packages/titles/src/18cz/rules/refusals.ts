@@ -2,7 +2,7 @@
 import { type Action, type ActionType, companyIn, isAt, type Refusal, type State, stepOnTop } from '@roundhouse/engine';
 import { modeOf } from '../modes.ts';
 import { whyNotSold } from './trainOffers.ts';
-import { turnRule } from './turns.ts';
+import { turnRule } from './turnRule.ts';
 import { isVaclavs } from './vaclav.ts';
 import { STEP, type StepName } from '../steps.ts';
 import { refuse, type RuleId } from '../vocabulary.ts';

@@ -19,7 +19,7 @@ import { STEP, type StepName } from '../steps.ts';
 import { type RefusalKey, refuse, type RuleId } from '../vocabulary.ts';
 import { isMinor, MAJORS, NDM } from '../companies.ts';
 import { lowestUnsold } from './sale.ts';
-import { turnRule } from './turns.ts';
+import { turnRule } from './turnRule.ts';
 
 const rule = (id: RuleId, key: RefusalKey = 'notOffered', args: Refusal['args'] = {}): Refusal => refuse(id, key, args);
 

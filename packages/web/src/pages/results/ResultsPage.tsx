@@ -1,4 +1,4 @@
-/** ResultsPage the game, or so far: result, worth, shares, revenue, trains and phases. */
+/** After the game, or so far: result, worth, shares, revenue, trains and phases. */
 import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { lazyPart } from '../../app/lazyPart.ts';
