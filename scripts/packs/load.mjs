@@ -25,9 +25,6 @@ const readManifest = () => {
   return manifest.packages.some(compiledAfter) ? undefined : manifest;
 };
 
-/** What the language brings, as arguments: code that has run only a few times looks up names of the whole world slowly. */
-const language = { Array, Map, Math, Number, Object, Set };
-
 /** The script of the pack, and where its bytecode belongs: `train.mjs` writes it. */
 export let script;
 export let bytecodeFile;
@@ -38,15 +35,12 @@ const open = () => {
   const file = path.join(folder, manifest.pack);
   bytecodeFile = `${file}.bytecode`;
   // The name of the pack holds a hash of its text: of that, V8 compares only the length.
-  script = new Script(
-    `(function (exports, require, ${Object.keys(language).join(', ')}) {${readFileSync(file, 'utf8')}\n})`,
-    {
-      filename: file,
-      cachedData: existsSync(bytecodeFile) ? readFileSync(bytecodeFile) : undefined,
-    },
-  );
+  script = new Script(`(function (exports, require) {${readFileSync(file, 'utf8')}\n})`, {
+    filename: file,
+    cachedData: existsSync(bytecodeFile) ? readFileSync(bytecodeFile) : undefined,
+  });
   const exports = {};
-  script.runInThisContext()(exports, () => zod, ...Object.values(language));
+  script.runInThisContext()(exports, () => zod);
   return exports.modules;
 };
 
