@@ -56,6 +56,27 @@ const WHERE_NEEDED: Readonly<Record<string, readonly string[]>> = {
   'rules/duties.ts': ['duties'],
 };
 
+/** Where the rules of every title that exports one of these have it. */
+const PLACES: Readonly<Record<string, string>> = {
+  homeStep: 'home.ts',
+  isStalemate: 'stalemate.ts',
+  operatingTurnStep: 'operatingTurn.ts',
+  privateSaleStep: 'privateSale.ts',
+  settleHome: 'home.ts',
+  sharesAt: 'certificates.ts',
+};
+
+/** Files that were called otherwise in some titles: the same part has one name. */
+const OTHER_NAMES: readonly string[] = [
+  'rules/turn.ts',
+  'rules/turns.ts',
+  'rules/holdings.ts',
+  'rules/homes.ts',
+  'rules/sale.ts',
+  'rules/shares.ts',
+  'rules/dead.ts',
+];
+
 /** Types, by the file of a title that exports them. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   'steps.ts': ['StepName'],
@@ -109,6 +130,21 @@ describe.each(titleIds)('%s', (id) => {
       if (existsSync(path)) expect(exports(readFileSync(path, 'utf8'), name), `${file} exports ${name}`).toBe(true);
       else expect(index).not.toMatch(new RegExp(`\\b${name}\\b`));
     }
+  });
+
+  test('has what only some titles have under the same name, too', () => {
+    const rules = fileURLToPath(new URL('rules/', folder));
+    const elsewhere = readdirSync(rules, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+      const text = file.endsWith('.ts') ? readFileSync(`${rules}${file}`, 'utf8') : '';
+      return Object.entries(PLACES)
+        .filter(([name, place]) => place !== file && exports(text, name))
+        .map(([name, place]) => `${name} in ${file} instead of ${place}`);
+    });
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('calls no part otherwise than the other titles do', () => {
+    expect(OTHER_NAMES.filter((file) => existsSync(fileURLToPath(new URL(file, folder))))).toEqual([]);
   });
 
   test.each(Object.entries(TYPES))('names the types of %s', (file, names) => {

@@ -32,7 +32,7 @@ import { contributionStep } from './rules/contribution.ts';
 import { crisisStep } from './rules/crisis.ts';
 import { dividendStep } from './rules/dividend.ts';
 import { growthLoansStep, growthStationsStep, growthTradingStep } from './rules/growth.ts';
-import { homeStep } from './rules/homes.ts';
+import { homeStep } from './rules/home.ts';
 import { passingWhenIdle } from './rules/idle.ts';
 import { borrowChoice, interestStep, settleLoansStep, trainCheckStep, TURN_STEPS } from './rules/interest.ts';
 import { fixInterestRate, interestRate, loansOut } from './rules/loans.ts';

@@ -71,7 +71,7 @@ export const title1817: Title = registerTitle<RuleId>({
 export { fromRun, toRun } from '../common/runs.ts';
 export { debtOf } from './rules/debts.ts';
 export { STEP } from './steps.ts';
-export { unitOf } from './rules/holdings.ts';
+export { unitOf } from './rules/certificates.ts';
 export {
   ALL_LOANS,
   buyingPower,
@@ -88,7 +88,7 @@ export { routeProblem } from './rules/running.ts';
 export { CITY_TILES, MAIL } from './privates.ts';
 export { biddingPower, isAtLimit } from './rules/startBids.ts';
 export { GOLDEN_PARACHUTE, INVENTOR, LOAN_SHARK, STATION_SUBSIDY } from './privates.ts';
-export { certificatesHeld, sharesAt, sharesWithPlayers, shortsAt, shortsOut, sizeOf } from './rules/holdings.ts';
+export { certificatesHeld, sharesAt, sharesWithPlayers, shortsAt, shortsOut, sizeOf } from './rules/certificates.ts';
 export { mostShorts } from './rules/stockTurn.ts';
 export { canBuyStations } from './rules/stations.ts';
 export { PRESETS } from './rulings.ts';

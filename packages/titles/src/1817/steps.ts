@@ -8,16 +8,16 @@ import {
   type PlayerRoundFrame,
   stepHandles,
   type TrainId,
-  type TurnFrame,
 } from '@roundhouse/engine';
 import type { DividendFrame } from '../common/dividendStep.ts';
+import type { OperatingTurnFrame as CommonTurnFrame } from '../common/operatingTurn.ts';
 import type { RunFrame } from '../common/runs.ts';
 import type { StationFrame } from '../common/station.ts';
 import type { AcquisitionRoundFrame, BuyerFrame, CompanyAuctionFrame, OfferFrame } from './rules/acquisitionRound.ts';
 import type { ContributionFrame } from './rules/contribution.ts';
 import type { CrisisFrame } from './rules/crisis.ts';
 import type { GrowthFrame, StationsFrame, TradingFrame } from './rules/growth.ts';
-import type { HomeFrame } from './rules/homes.ts';
+import type { HomeFrame } from './rules/home.ts';
 import type { CompanyFrame, LoansFrame } from './rules/interest.ts';
 import type { MergerRoundFrame, MergerTurnFrame } from './rules/mergerRound.ts';
 import type { InitialAuctionFrame, PrivateAuctionFrame } from './rules/privateAuction.ts';
@@ -34,9 +34,8 @@ interface StockRoundFrame extends PlayerRoundFrame {
   readonly lastWinner?: PlayerId;
 }
 
-interface OperatingTurnFrame extends TurnFrame {
-  /** What the trains of this turn have earned, and which of them ran. */
-  readonly revenue?: number;
+interface OperatingTurnFrame extends CommonTurnFrame {
+  /** The trains that ran in this turn. */
   readonly ran?: readonly TrainId[];
 }
 

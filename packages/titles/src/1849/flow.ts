@@ -29,7 +29,7 @@ import { bondDebtStep } from './rules/bondAtClosing.ts';
 import { bondInterestStep, bondStep } from './rules/bonds.ts';
 import { eMarkerStep } from './rules/electric.ts';
 import { financeStep } from './rules/finance.ts';
-import { homeStep } from './rules/founding.ts';
+import { homeStep } from './rules/home.ts';
 import { lastPurchasesStep } from './rules/lastPurchases.ts';
 import { leaveOrLoanStep } from './rules/leaving.ts';
 import { presidencySwapStep } from './rules/presidency.ts';
@@ -40,7 +40,7 @@ import { rsaStartStep } from './rules/reale.ts';
 import { dividendStep } from './rules/dividend.ts';
 import { runStep } from './rules/running.ts';
 import { bankBroken, barred, messinaLocked, optionOn, reachedTop, soldThisRound } from './rules/slots.ts';
-import { endStalemate, nothingCanHappen } from './rules/stalemate.ts';
+import { endStalemate, isStalemate } from './rules/stalemate.ts';
 import { stationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { trackStep } from './rules/track.ts';
@@ -66,7 +66,7 @@ const adjustPricesAtEndOfStockRound = (move: Move): void => {
 
 export const endStockRound = (move: Move, frame: PlayerRoundFrame): void => {
   passPriority(move, frame);
-  if (nothingCanHappen(move.state, frame)) {
+  if (isStalemate(move.state, frame)) {
     endStalemate(move);
     return;
   }

@@ -14,7 +14,7 @@ import type { RunFrame } from '../common/runs.ts';
 import type { AcquireFrame } from './rules/acquisition.ts';
 import type { DebtFrame } from './rules/bondAtClosing.ts';
 import type { BondFrame, InterestFrame } from './rules/bonds.ts';
-import type { HomeFrame } from './rules/founding.ts';
+import type { HomeFrame } from './rules/home.ts';
 import type { LeaveFrame } from './rules/leaving.ts';
 import type { SwapFrame } from './rules/presidency.ts';
 import type { SaleFrame } from './rules/privateSale.ts';

@@ -20,7 +20,7 @@ import { foldStep } from './rules/folding.ts';
 import { markersStep } from './rules/founding.ts';
 import { formLner } from './rules/lner.ts';
 import { mergerProposals, mergeStep } from './rules/merging.ts';
-import { isDead } from './rules/dead.ts';
+import { isStalemate } from './rules/stalemate.ts';
 import { boughtNow, lner, lnerFormed, soldNow, suspended, topReached } from './rules/slots.ts';
 import { auctionStep, charterStep, parliamentTurnStep } from './rules/parliament.ts';
 import { redeemStep } from './rules/redemption.ts';
@@ -96,7 +96,7 @@ const afterOperatingRound = (move: Move): void => {
     openStockRound(move, round.set + 1);
     return;
   }
-  if (isDead(move.state)) endGame(move, 'stalemate');
+  if (isStalemate(move.state)) endGame(move, 'stalemate');
   else beginParliament(move, round.set + 1, 1, 1);
 };
 

@@ -11,6 +11,7 @@ import {
   type TurnFrame,
 } from '@roundhouse/engine';
 import type { DividendFrame } from '../common/dividendStep.ts';
+import type { OperatingTurnFrame } from '../common/operatingTurn.ts';
 import { PRESIDENCY, RETURN_SHARES } from '../common/presidency.ts';
 import type { RunFrame } from '../common/runs.ts';
 import type { AbsorbFrame } from './rules/absorb.ts';
@@ -24,11 +25,6 @@ import type { StockTurnFrame } from '../common/stockTurn.ts';
 import type { TrackFrame } from './rules/track.ts';
 import type { ReturnOtherFrame, TrainsFrame } from './rules/trains.ts';
 import type { LocalsFrame } from './rules/operatingTurn.ts';
-
-interface OperatingTurnFrame extends TurnFrame {
-  /** What the trains of this turn have earned. */
-  readonly revenue?: number;
-}
 
 export const STEP = stepHandles({
   draft: frame<DraftFrame>(),

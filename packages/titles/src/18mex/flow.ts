@@ -30,7 +30,7 @@ import { operatingOrder } from './rules/order.ts';
 import { ladder, minorsWait, mustSell, ranThisRound, soldBy, tieBreakPlayed, tradingSince } from './rules/slots.ts';
 import { majorPurchase } from './rules/privateTrade.ts';
 import { runStep, minorRunStep, objectionStep } from './rules/running.ts';
-import { privateAuctionStep, lowestUnsold, payStipends, privateSaleStep, setParStep } from './rules/sale.ts';
+import { privateAuctionStep, lowestUnsold, payStipends, privateSaleStep, setParStep } from './rules/privateSale.ts';
 import { boleoToken, stationStep } from './rules/stations.ts';
 import { stockProposals, stockTurnStep } from './rules/stockTurn.ts';
 import { trackStep, minorTrackStep } from './rules/track.ts';

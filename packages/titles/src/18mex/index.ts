@@ -95,7 +95,7 @@ export { mergerCandidates } from './rules/merger.ts';
 export { tieBreakPlayed } from './rules/slots.ts';
 export { bids } from '../common/lowestFirstSale.ts';
 export { canRun, routeProblem } from './rules/running.ts';
-export { lowestUnsold } from './rules/sale.ts';
+export { lowestUnsold } from './rules/privateSale.ts';
 export { askedForTrains, canyonForSale, routeCameLate } from './recorded/steps.ts';
 export { couldPayForMerged, seemsForSale } from './recorded/trading.ts';
 export { tilesLeftToLay } from './rules/track.ts';

@@ -11,21 +11,17 @@ import {
   type TurnFrame,
 } from '@roundhouse/engine';
 import type { DividendFrame } from '../common/dividendStep.ts';
+import type { OperatingTurnFrame } from '../common/operatingTurn.ts';
 import { PRESIDENCY, RETURN_SHARES } from '../common/presidency.ts';
 import type { RunFrame } from '../common/runs.ts';
 import type { StationFrame } from '../common/station.ts';
 import type { RetireFrame } from './rules/dividend.ts';
 import type { QueryFrame, RestFrame } from './rules/merger.ts';
 import type { ObjectionFrame, RunningFrame } from './rules/running.ts';
-import type { SaleFrame, SetParFrame } from './rules/sale.ts';
+import type { SaleFrame, SetParFrame } from './rules/privateSale.ts';
 import type { StockTurnFrame } from '../common/stockTurn.ts';
 import type { TrackFrame } from './rules/track.ts';
 import type { TrainsFrame } from './rules/trains.ts';
-
-interface OperatingTurnFrame extends TurnFrame {
-  /** What the trains of this turn have earned. */
-  readonly revenue?: number;
-}
 
 export const STEP = stepHandles({
   stockRound: frame<PlayerRoundFrame>(),

@@ -14,6 +14,12 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 
+/** What the turn keeps for its later steps; a title that keeps more extends it. */
+export interface OperatingTurnFrame extends TurnFrame {
+  /** What the trains of this turn have earned. */
+  readonly revenue?: number;
+}
+
 type OperatingTurnRules<F extends TurnFrame> = Omit<SequenceRules<F>, 'decider'>;
 
 /** A company has had one more turn. */

@@ -82,17 +82,31 @@ export const trainDuty = ({ isBound = anyRoute, mayOwn }: DutyRules = {}): Train
   };
 };
 
-/** Half a line of the log: why no train can be bought. `counted`: trains that count against the limit. */
-export const logNoTrain = (
-  move: Move,
+export interface NoTrain {
+  /** The company has no room for another train, whatever it costs. */
+  readonly full: boolean;
+  /** Price of the cheapest train that it could own; undefined: none is left. */
+  readonly cost: number | undefined;
+  /** Where the limit depends on the phase, whether it holds for each type of train. */
+  readonly each?: 'type' | 'all';
+}
+
+/** Why no train can be bought where only the limit, the bank's trains and the treasury count. */
+export const noTrain = (
+  state: State,
   company: CompanyId,
   { cheapest }: Pick<TrainDuty, 'cheapest'>,
-  counted = trainsAt(move.state, company).length,
-): void => {
+  counted = trainsAt(state, company).length,
+): NoTrain => ({
+  full: counted >= titleOf(state).trainLimit(state, company),
+  cost: cheapest(state, company),
+});
+
+/** Half a line of the log: why no train can be bought. */
+export const logNoTrain = (move: Move, company: CompanyId, { full, cost, ...each }: NoTrain): void => {
   const limit = titleOf(move.state).trainLimit(move.state, company);
-  const cost = cheapest(move.state, company);
   const cash = cashOf(move.state, company);
-  if (counted >= limit) special(move, 'closed.noTrainRoom', { company, limit });
+  if (full) special(move, 'closed.noTrainRoom', { company, limit, ...each });
   else if (cost === undefined) special(move, 'closed.noTrainLeft', { company });
   else if (cost > cash) special(move, 'closed.noTrainMoney', { company, cost, cash });
 };

@@ -24,7 +24,7 @@ import {
 } from '@roundhouse/engine';
 import type { EmergencySales, Seller } from './emergencySales.ts';
 import { presidentPasses } from './passing.ts';
-import { logNoTrain, trainDuty, type TrainDuty } from './trainDuty.ts';
+import { logNoTrain, noTrain, trainDuty, type TrainDuty } from './trainDuty.ts';
 import {
   buyFromBank,
   buyFromCompany,
@@ -151,7 +151,8 @@ export const defineTrainStep = <F extends TrainStepFrame = TrainStepFrame>(rules
   const duty = emergency?.duty ?? trainDuty();
   const logClosed =
     rules.logClosed ??
-    ((move: Move, { company }: F) => logNoTrain(move, company, duty, trains.counted?.(move.state, company)));
+    ((move: Move, { company }: F) =>
+      logNoTrain(move, company, noTrain(move.state, company, duty, trains.counted?.(move.state, company))));
 
   return defineStep<F>({
     decider: (state, { company }) => companyOf(state, company).president,

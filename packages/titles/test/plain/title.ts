@@ -32,7 +32,6 @@ import {
   stepHandles,
   stepMarker,
   type StepsOf,
-  type TurnFrame,
   vocabulary,
   type Words,
 } from '@roundhouse/engine';
@@ -41,7 +40,7 @@ import { faceRange, privatePurchase } from '../../src/common/privatePurchase.ts'
 import { floatedInMarketOrder } from '../../src/common/order.ts';
 import { trainLimitOfPhase } from '../../src/common/limits.ts';
 import { byId, phaseRow, TEN_SHARES, trainCard } from '../../src/common/facts.ts';
-import { defineOperatingTurn } from '../../src/common/operatingTurn.ts';
+import { defineOperatingTurn, type OperatingTurnFrame } from '../../src/common/operatingTurn.ts';
 import { type DividendFrame, defineDividendStep, noteRevenue, payOrWithhold } from '../../src/common/dividendStep.ts';
 import { emergencySales } from '../../src/common/emergencySales.ts';
 import { placeHomeToken } from '../../src/common/homeToken.ts';
@@ -121,10 +120,6 @@ const routes: RouteRules = {
   bonuses: [],
   trains: { '2': { stops: 2 }, '3': { stops: 3 } },
 };
-
-interface OperatingTurnFrame extends TurnFrame {
-  readonly revenue?: number;
-}
 
 interface PlainVocabulary {
   readonly rule: `plain §${string}`;

@@ -32,7 +32,7 @@ import {
   type SaleKind,
   somebodyCanBid,
 } from './capacity.ts';
-import { cancelPairs, give } from './holdings.ts';
+import { cancelPairs, give } from './certificates.ts';
 import { setLoansAside } from './loans.ts';
 import { isSpared } from './mergerRound.ts';
 import { priceRules } from './prices.ts';

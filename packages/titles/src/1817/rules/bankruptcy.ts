@@ -16,7 +16,7 @@ import {
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { debtOf, writeOff } from './debts.ts';
-import { cancelPairs, give, singlesAt, unitOf } from './holdings.ts';
+import { cancelPairs, give, singlesAt, unitOf } from './certificates.ts';
 import { leaveBankrupt } from '../../common/leaving.ts';
 import { closePrivate } from '../../common/privates.ts';
 import { sellable } from './sellable.ts';

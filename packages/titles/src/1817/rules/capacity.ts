@@ -1,7 +1,7 @@
 /** auct.2 to auct.5: who may bid how much for a company, and with which of his own. */
 import { cashOf, type CompanyId, companyOf, type PlayerId, priceOf, type State } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
-import { sharesAt, sizeOf } from './holdings.ts';
+import { sharesAt, sizeOf } from './certificates.ts';
 import { LOAN, loansLeft } from './loans.ts';
 import { isStarted, isWhite } from './zones.ts';
 

@@ -16,7 +16,7 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { certificatesFrom } from '../../common/setup.ts';
-import { forgetPairs } from './holdings.ts';
+import { forgetPairs } from './certificates.ts';
 import { pay } from '../vocabulary.ts';
 import { closePrivate } from '../../common/privates.ts';
 

@@ -14,8 +14,8 @@ import {
 import { STATION_SUBSIDY } from '../privates.ts';
 import { ruling } from '../rulings.ts';
 import { startGrowth } from './growth.ts';
-import { single, sizeOf } from './holdings.ts';
-import { markersOf } from './homes.ts';
+import { single, sizeOf } from './certificates.ts';
+import { markersOf } from './home.ts';
 import { MOST_STATIONS, STATION_PRICE } from './stations.ts';
 import { pay, special } from '../vocabulary.ts';
 

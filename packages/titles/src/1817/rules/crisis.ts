@@ -14,7 +14,7 @@ import {
 } from '@roundhouse/engine';
 import { bankrupt } from './bankruptcy.ts';
 import { debtOf } from './debts.ts';
-import { singlesAt, unitOf } from './holdings.ts';
+import { singlesAt, unitOf } from './certificates.ts';
 import { raisable, sellable } from './sellable.ts';
 import { sameSale, sell } from './trading.ts';
 import { isWhite, zoneOf } from './zones.ts';

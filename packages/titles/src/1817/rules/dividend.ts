@@ -15,7 +15,7 @@ import {
 import { defineDividendStep } from '../../common/dividendStep.ts';
 import { raiseCrisis } from './crisis.ts';
 import { charge, credit } from './debts.ts';
-import { sharesAt, shortsAt, sizeOf } from './holdings.ts';
+import { sharesAt, shortsAt, sizeOf } from './certificates.ts';
 import { ruling } from '../rulings.ts';
 import { rusting } from './trains.ts';
 import { measureOf, stepLeft, stepRight } from './zones.ts';

@@ -22,7 +22,7 @@ import {
 import { presidentPasses } from '../../common/passing.ts';
 import { STATION_SUBSIDY } from '../privates.ts';
 import { ruling } from '../rulings.ts';
-import { singlesAt } from './holdings.ts';
+import { singlesAt } from './certificates.ts';
 import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
 import { buyMarkers, STATION_PRICE } from './stations.ts';
 import { buy, saleOptions, samePurchase, sameSale, sell, whyOverLimits, whyTooDear } from './trading.ts';

@@ -1,10 +1,8 @@
 /** Nobody is asked who could only pass: the step closes by itself, and the log says why. */
 import {
   type ActionType,
-  cashOf,
   type Choice,
   type Choices,
-  type CompanyId,
   companyIn,
   decider,
   type Frame,
@@ -16,6 +14,7 @@ import {
   titleOf,
   trainFacts,
 } from '@roundhouse/engine';
+import { logNoTrain, type NoTrain } from '../../common/trainDuty.ts';
 import { STEP } from '../steps.ts';
 import { special } from '../vocabulary.ts';
 
@@ -38,17 +37,14 @@ const canDoSomething = (state: State, step: Step, frame: Frame): boolean =>
 const tell = (move: Move, frame: Frame, who: string): void => {
   const company = companyIn(frame);
   if (STEP.track.is(frame) && company !== undefined) special(move, 'closed.noTile', { company });
-  else if (STEP.trains.is(frame) && company !== undefined) logNoTrain(move, company);
+  else if (STEP.trains.is(frame) && company !== undefined) logNoTrain(move, company, noTrain(move.state));
   else special(move, 'closed.nothing', { who });
 };
 
-const logNoTrain = (move: Move, company: CompanyId): void => {
-  const next = nextTrain(move.state);
-  if (!next) special(move, 'closed.noTrainLeft', { company });
-  else {
-    const cost = trainFacts(move.state, next.name).price;
-    special(move, 'closed.noTrainMoney', { company, cost, cash: cashOf(move.state, company) });
-  }
+/** The step closes at once at the train limit; here it was open. */
+const noTrain = (state: State): NoTrain => {
+  const next = nextTrain(state);
+  return { full: false, cost: next && trainFacts(state, next.name).price };
 };
 
 export const passingWhenIdle = (step: Step): Step => {

@@ -10,7 +10,7 @@ import {
   type State,
   updateCompany,
 } from '@roundhouse/engine';
-import { sizeOf } from './holdings.ts';
+import { sizeOf } from './certificates.ts';
 import { stepLeft, stepRight } from './zones.ts';
 import { pay, refuse } from '../vocabulary.ts';
 import { loansSetAside, fixedInterestRate } from './slots.ts';

@@ -34,7 +34,7 @@ import {
   single,
   singlesAt,
   sizeOf,
-} from './holdings.ts';
+} from './certificates.ts';
 import { changeLoans } from './loans.ts';
 import { makePresident } from './presidency.ts';
 import { combineStations } from './tokenMerger.ts';

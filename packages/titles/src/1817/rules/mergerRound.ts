@@ -20,7 +20,7 @@ import {
 import { presidentPasses } from '../../common/passing.ts';
 import { ruling } from '../rulings.ts';
 import { convert, nextSize } from './conversion.ts';
-import { sizeOf } from './holdings.ts';
+import { sizeOf } from './certificates.ts';
 import { merge, whyNoMerger } from './merger.ts';
 import { operatingOrder } from './order.ts';
 import { isGray, isStarted, isWhite, zoneOf } from './zones.ts';

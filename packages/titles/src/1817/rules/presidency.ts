@@ -10,7 +10,7 @@ import {
   setPresident,
   type State,
 } from '@roundhouse/engine';
-import { give, netShares, singlesAt } from './holdings.ts';
+import { give, netShares, singlesAt } from './certificates.ts';
 
 const PRESIDENTS_SHARES = 2;
 

@@ -22,7 +22,7 @@ import { closeCompany, handOverAssets } from './closing.ts';
 import { raiseCrisis } from './crisis.ts';
 import { charge, credit } from './debts.ts';
 import { settleWithPlayers } from './dividend.ts';
-import { netShares, sizeOf } from './holdings.ts';
+import { netShares, sizeOf } from './certificates.ts';
 import { changeLoans, LOAN, mayTakeLoan, repayLoan, returnLoansSetAside, takeLoan, whyNoLoan } from './loans.ts';
 import { combineStations } from './tokenMerger.ts';
 import { askDiscards } from './trains.ts';

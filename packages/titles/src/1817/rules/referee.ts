@@ -2,8 +2,8 @@
 import { companyOf, type NamedStep, type State } from '@roundhouse/engine';
 import { STEP } from '../steps.ts';
 import { debtOf } from './debts.ts';
-import { sharesAt, shortsAt, sizeOf } from './holdings.ts';
-import { markersOf } from './homes.ts';
+import { sharesAt, shortsAt, sizeOf } from './certificates.ts';
+import { markersOf } from './home.ts';
 import { ALL_LOANS, loansOut } from './loans.ts';
 import { MOST_STATIONS } from './stations.ts';
 import { isStarted } from './zones.ts';

@@ -2,7 +2,7 @@
 import { cashOf, type PlayerId, priceOf, privatesOf, type State } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { debtOf } from './debts.ts';
-import { netShares } from './holdings.ts';
+import { netShares } from './certificates.ts';
 import { faceOf } from './privateAuction.ts';
 import { isStarted } from './zones.ts';
 

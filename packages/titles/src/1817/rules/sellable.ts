@@ -1,6 +1,6 @@
 /** crisis.3: what a player may sell in a cash crisis. */
 import { type CompanyId, companyOf, type PlayerId, playersFrom, priceOf, type State } from '@roundhouse/engine';
-import { netShares, sharesAt, singlesAt } from './holdings.ts';
+import { netShares, sharesAt, singlesAt } from './certificates.ts';
 import { isWhite } from './zones.ts';
 
 /** crisis.3: as many single shares as leave every presidency where it is; none of gray or red companies. */

@@ -1,6 +1,6 @@
 /** ipo.5: which bids a player can cover with privates at face value and cash. */
 import { cashOf, type PlayerId, privatesOf, type State, titleOf } from '@roundhouse/engine';
-import { certificatesHeld } from './holdings.ts';
+import { certificatesHeld } from './certificates.ts';
 import { BID_STEP, faceOf } from './privateAuction.ts';
 
 export const LOWEST_START = 100;

@@ -27,8 +27,8 @@ import {
 } from '@roundhouse/engine';
 import { settleContribution, startContribution } from './contribution.ts';
 import { charge } from './debts.ts';
-import { single } from './holdings.ts';
-import { freeCities } from './homes.ts';
+import { single } from './certificates.ts';
+import { freeCities } from './home.ts';
 import { BID_STEP } from './privateAuction.ts';
 import { type PriceBounds, priceRules } from './prices.ts';
 import { biddingPower, coverableBids, HIGHEST_START, isAtLimit, LOWEST_START } from './startBids.ts';

@@ -21,8 +21,8 @@ import { presidentPasses } from '../../common/passing.ts';
 import { defineStationStep } from '../../common/stationStep.ts';
 import { TRAIN_STATION } from '../privates.ts';
 import { ruling } from '../rulings.ts';
-import { sizeOf } from './holdings.ts';
-import { markersOf } from './homes.ts';
+import { sizeOf } from './certificates.ts';
+import { markersOf } from './home.ts';
 import { STEP } from '../steps.ts';
 import { cite, pay, special } from '../vocabulary.ts';
 

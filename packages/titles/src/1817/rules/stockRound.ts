@@ -13,7 +13,7 @@ import {
 import { TRAIN_STATION } from '../privates.ts';
 import { ruling } from '../rulings.ts';
 import { hasOption } from '../settings.ts';
-import { cancelPairs, give, sharesAt, sharesWithPlayers, shortsAt, singlesAt, sizeOf } from './holdings.ts';
+import { cancelPairs, give, sharesAt, sharesWithPlayers, shortsAt, singlesAt, sizeOf } from './certificates.ts';
 import { freeInterestRate } from './loans.ts';
 import { closePrivate } from '../../common/privates.ts';
 import { stationsMissing } from './stations.ts';

@@ -19,7 +19,7 @@ import {
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { hasOption } from '../settings.ts';
-import { certificatesHeld, sharesAt, shortsOut, sizeOf } from './holdings.ts';
+import { certificatesHeld, sharesAt, shortsOut, sizeOf } from './certificates.ts';
 import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
 import { askForStations, canBuyStations, stationsByThemselves } from './stations.ts';
 import { openStart, startOptions } from './startCompany.ts';

@@ -32,7 +32,7 @@ import {
   shortsAt,
   singlesAt,
   unitOf,
-} from './holdings.ts';
+} from './certificates.ts';
 import { makePresident, settlePresidency, successorAbove } from './presidency.ts';
 import { pay, refuse } from '../vocabulary.ts';
 

@@ -15,7 +15,7 @@ import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts
 import '../index.ts';
 import { capacity, openingBid } from '../rules/capacity.ts';
 import { debtOf } from '../rules/debts.ts';
-import { sharesAt } from '../rules/holdings.ts';
+import { sharesAt } from '../rules/certificates.ts';
 import { interestRate, loansLeft } from '../rules/loans.ts';
 import { notes } from '../rules/notes.ts';
 import { isGray, isRed } from '../rules/zones.ts';

@@ -2,8 +2,8 @@ import { type Action, companyIn, companyOf, priceOf, type State, topFrame } from
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
-import { sharesAt, shortsAt, sizeOf } from '../rules/holdings.ts';
-import { markersOf } from '../rules/homes.ts';
+import { sharesAt, shortsAt, sizeOf } from '../rules/certificates.ts';
+import { markersOf } from '../rules/home.ts';
 import { fellNow } from '../rules/mergerRound.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { convert, merger, loan, buy, yes, settled, SMALL, poor } from './growth.ts';

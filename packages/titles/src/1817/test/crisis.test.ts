@@ -15,7 +15,7 @@ import { title1817 } from '../index.ts';
 import { raiseCrisis } from '../rules/crisis.ts';
 import { charge, debtOf } from '../rules/debts.ts';
 import { distribute } from '../rules/dividend.ts';
-import { sharesAt, shortsOut } from '../rules/holdings.ts';
+import { sharesAt, shortsOut } from '../rules/certificates.ts';
 import { payInterest } from '../rules/interest.ts';
 import { exportTrains } from '../rules/trains.ts';
 import { isRed } from '../rules/zones.ts';

@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import { play, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1817 } from '../index.ts';
 import { MAP } from '../map.ts';
-import { sharesAt, shortsAt, shortsOut } from '../rules/holdings.ts';
+import { sharesAt, shortsAt, shortsOut } from '../rules/certificates.ts';
 import { interestRate, loansLeft, rateFor, repayLoan, takeLoan } from '../rules/loans.ts';
 import { operatingOrder } from '../rules/order.ts';
 import { isGray, isRed, isWhite, stepLeft, stepRight, turnRed } from '../rules/zones.ts';

@@ -14,7 +14,7 @@ import {
 import { describe, expect } from 'vitest';
 import { bestRun, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
-import { sharesAt } from '../rules/holdings.ts';
+import { sharesAt } from '../rules/certificates.ts';
 import { distribute, keptOf } from '../rules/dividend.ts';
 import { exportTrains } from '../rules/trains.ts';
 import { en } from '../words/en.ts';

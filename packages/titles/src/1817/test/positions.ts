@@ -25,7 +25,7 @@ import {
 } from '@roundhouse/engine';
 import { seatNames, setCash, takeTrain, words } from '../../../test/support/index.ts';
 import '../index.ts';
-import { short, single } from '../rules/holdings.ts';
+import { short, single } from '../rules/certificates.ts';
 import { startAcquisitions } from '../rules/acquisitionRound.ts';
 import { startMergers } from '../rules/mergerRound.ts';
 import { TURN_STEPS } from '../rules/interest.ts';

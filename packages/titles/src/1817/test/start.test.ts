@@ -11,8 +11,8 @@ import {
 import { expect } from 'vitest';
 import { isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
-import { sharesAt } from '../rules/holdings.ts';
-import { freeCities, markersOf } from '../rules/homes.ts';
+import { sharesAt } from '../rules/certificates.ts';
+import { freeCities, markersOf } from '../rules/home.ts';
 import { coverableBids } from '../rules/startBids.ts';
 import { isRed } from '../rules/zones.ts';
 import { bid, type Circumstances, NEXT, pass, stockTurnOf, positionOf } from './positions.ts';

@@ -14,7 +14,7 @@ import {
 import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
 import { title1817 } from '../index.ts';
-import { sharesAt, shortsAt, shortsOut } from '../rules/holdings.ts';
+import { sharesAt, shortsAt, shortsOut } from '../rules/certificates.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { after, type Circumstances, type CompanySpec, pass, stockTurnOf, positionOf } from './positions.ts';
 import { startedNow } from '../rules/slots.ts';

@@ -20,9 +20,10 @@ import {
 import { choosing, settling, type Steps, type Wraps, wrapSteps } from '../../common/wrapping.ts';
 import { endStockRound } from '../flow.ts';
 import { interestToRaise } from '../rules/bonds.ts';
-import { found, settleHome } from '../rules/founding.ts';
+import { found } from '../rules/founding.ts';
+import { settleHome } from '../rules/home.ts';
 import { foundedCorporations, movedBySale, rsaCorporation } from '../rules/slots.ts';
-import { endStalemate, nothingCanHappen } from '../rules/stalemate.ts';
+import { endStalemate, isStalemate } from '../rules/stalemate.ts';
 import { auctionOf } from '../rules/privateSale.ts';
 import { stockTurnFrame } from '../rules/stockTurn.ts';
 import { toRaise } from '../rules/trains.ts';
@@ -79,7 +80,7 @@ const settleHomes = (move: Move): boolean => {
 /** The player who acted last was last looked at: the priority deal goes no further either, and no marker moves. */
 const endUnseen = (move: Move, frame: PlayerRoundFrame): void => {
   update(move, { priority: frame.last ?? move.state.priority });
-  if (nothingCanHappen(move.state, frame)) endStalemate(move);
+  if (isStalemate(move.state, frame)) endStalemate(move);
   else push(move, STEP.operatingCycle.frame({}));
 };
 
@@ -87,7 +88,7 @@ const stockRound: Step = settling(
   definePlayerRound({
     turn: (_state, player) => stockTurnFrame(player),
     end: (move, frame) => {
-      if (nothingCanHappen(move.state, frame)) payEmptyRounds(move);
+      if (isStalemate(move.state, frame)) payEmptyRounds(move);
       if (endsUnseen(frame)) endUnseen(move, frame);
       else closingAfterStockRound(move, () => endStockRound(move, frame));
     },

@@ -1,34 +1,22 @@
-/** 1849 §9.4: founding a corporation; §9.4.1: Garibaldi chooses a home. */
+/** 1849 §9.4: founding a corporation. */
 import {
   BANK,
   cell,
   type CellId,
   certificatesAt,
   type CompanyId,
-  companyOf,
-  defineStep,
   emit,
   flatMap,
-  type Frame,
-  type HexId,
   type Move,
-  one,
   phaseIndex,
-  placeFromCharter,
   placeMarker,
   type PlayerId,
-  pop,
   presidentsCertificate,
-  push,
   type State,
   transfer,
   updateCompany,
 } from '@roundhouse/engine';
-import { homeOf } from '../../common/homeToken.ts';
-import { GARIBALDI, TOKEN_FEES } from '../companies.ts';
-import { openHomes } from './queue.ts';
-import { homeMarkers } from './slots.ts';
-import { STEP } from '../steps.ts';
+import { TOKEN_FEES } from '../companies.ts';
 import { cellsInZone, pay } from '../vocabulary.ts';
 
 /** §9.4-b: the cells of the starting values, and the phase from which each may be chosen. */
@@ -55,41 +43,6 @@ export const startingValues = (state: State): readonly StartingValue[] =>
       allowed: phaseIndex(state, state.phase) >= phaseIndex(state, from),
     })),
   ).sort((a, b) => a.value - b.value);
-
-export interface HomeFrame extends Frame {
-  readonly company: CompanyId;
-}
-
-const placeHome = (move: Move, company: CompanyId, hex: HexId): void => {
-  placeFromCharter(move, company, hex, 0, 0);
-  homeMarkers.set(move, { ...homeMarkers.get(move.state), [company]: hex });
-};
-
-/** §9.4-d: one marker goes to the home city; Garibaldi's president chooses it. */
-export const settleHome = (move: Move, company: CompanyId): void => {
-  if (company === GARIBALDI) {
-    push(move, STEP.home.frame({ company }));
-    return;
-  }
-  placeHome(move, company, homeOf(move.state, company));
-};
-
-export const homeStep = defineStep<HomeFrame>({
-  decider: (state, { company }) => companyOf(state, company).president,
-  open: false,
-  choices: {
-    placeToken: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        return by ? openHomes(state).map((hex) => one({ type: 'placeToken', by, hex, city: 0 })) : [];
-      },
-      apply: (move, { company }, { hex }) => {
-        pop(move);
-        placeHome(move, company, hex);
-      },
-    },
-  },
-});
 
 /** The corporation comes into being: president, marker, money, token fee. `payer` pays for the president's certificate. */
 export const found = (

@@ -9,8 +9,8 @@ import {
   type Move,
   type PlayerId,
   type State,
-  type TurnFrame,
 } from '@roundhouse/engine';
+import type { OperatingTurnFrame as CommonTurnFrame } from '../../common/operatingTurn.ts';
 import { STEP } from '../steps.ts';
 
 export interface StepFrame extends Frame {
@@ -18,9 +18,7 @@ export interface StepFrame extends Frame {
 }
 
 /** Kept with the turn, for its later steps. */
-export interface OperatingTurnFrame extends TurnFrame {
-  /** What the trains of this turn have earned. */
-  readonly revenue?: number;
+export interface OperatingTurnFrame extends CommonTurnFrame {
   /** §7.1-P4: the coastal city chosen with SMS. */
   readonly sms?: HexId;
 }

@@ -1,7 +1,8 @@
 /** 1849 §8.1: Reale Società d'Affari brings the first corporation of the queue, and closes with its first train. */
 import { BANK, type CompanyId, defineStep, type Frame, type Move, one, type PlayerId, pop } from '@roundhouse/engine';
 import { RSA } from '../companies.ts';
-import { found, settleHome } from './founding.ts';
+import { found } from './founding.ts';
+import { settleHome } from './home.ts';
 import { nextToFound } from './queue.ts';
 import { rsaCorporation } from './slots.ts';
 import { cellsInZone } from '../vocabulary.ts';

@@ -4,7 +4,7 @@ import { startingValues } from './founding.ts';
 import { bankBroken, foundedCorporations } from './slots.ts';
 import { endGame } from '../vocabulary.ts';
 
-export const nothingCanHappen = (state: State, { last }: PlayerRoundFrame): boolean =>
+export const isStalemate = (state: State, { last }: PlayerRoundFrame): boolean =>
   last === null &&
   foundedCorporations(state).length === 0 &&
   Object.values(state.privates).every(

@@ -23,7 +23,8 @@ import {
 import { isOverCertificateLimit } from '../../common/limits.ts';
 import { canBuy, overLimits, type PurchaseRules, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
-import { found, settleHome, startingValues } from './founding.ts';
+import { found, startingValues } from './founding.ts';
+import { settleHome } from './home.ts';
 import { followShares, ordinariesAt } from './presidency.ts';
 import { foundingQueue, nextToFound } from './queue.ts';
 import { rememberOrder } from './prices.ts';

@@ -12,7 +12,6 @@ import {
   nextTrain,
   one,
   type Option,
-  phaseFacts,
   pop,
   type Refusal,
   type State,
@@ -23,6 +22,7 @@ import {
 } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
 import { presidentPasses } from '../../common/passing.ts';
+import { logNoTrain, type NoTrain } from '../../common/trainDuty.ts';
 import { proposeTrainSale, sameTrainPurchase, trainProposals } from '../../common/trainPurchase.ts';
 import { ruling } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
@@ -32,7 +32,7 @@ import { inReceivership, lnerFormed, permits } from './slots.ts';
 import { canRefinance, canSellTreasury, raiseByTreasury, refinance, treasurySale } from './raising.ts';
 import { buyInReceivership } from './receivership.ts';
 import { bankPrice, buyFromBank, typeRefusal, usedPrice } from './trainMarket.ts';
-import { phaseHas, refuse, special } from '../vocabulary.ts';
+import { phaseHas, refuse } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
 
 type Purchase = ActionOf<'buyTrain'>;
@@ -286,16 +286,10 @@ const canRaise = (state: State, company: CompanyId): boolean =>
   canSellTreasury(state, company, bankPrice(state) - cashOf(state, company)) ||
   canRefinance(state, company, bankPrice(state));
 
-/** Half a line of the log: why nobody is asked for trains. */
-const logNoTrain = (move: Move, company: CompanyId): void => {
-  const cost = bankPrice(move.state);
-  const cash = cashOf(move.state, company);
-  const limit = phaseFacts(move.state).trainLimit['default'] ?? 0;
-  if (cost > cash) special(move, 'closed.noTrainMoney', { company, cost, cash });
-  else {
-    const each = phaseHas(move.state, 'perType') ? 'type' : 'all';
-    special(move, 'closed.noTrainRoom', { company, limit, each });
-  }
+/** The bank always has a train; who could pay for it and isn't asked has no room. */
+const noTrain = (state: State, company: CompanyId): NoTrain => {
+  const cost = bankPrice(state);
+  return { full: cost <= cashOf(state, company), cost, each: phaseHas(state, 'perType') ? 'type' : 'all' };
 };
 
 /** What leaves no choice is done; where nothing can be bought nobody is asked. */
@@ -306,13 +300,13 @@ const settleTrains = (move: Move, frame: TrainsFrame): boolean => {
     pop(move);
     const eventsBefore = move.events.length;
     buyInReceivership(move, company);
-    if (move.events.length === eventsBefore) logNoTrain(move, company);
+    if (move.events.length === eventsBefore) logNoTrain(move, company, noTrain(move.state, company));
     return true;
   }
   if (canBuy(state, frame)) return false;
   if (!mustRaise(state, company)) {
     pop(move);
-    logNoTrain(move, company);
+    logNoTrain(move, company, noTrain(move.state, company));
     return true;
   }
   const price = bankPrice(state);

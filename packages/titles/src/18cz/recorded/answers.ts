@@ -4,7 +4,7 @@ import { answer, answersUnder } from '../../common/policy.ts';
 import { highestPrice } from '../rules/absorb.ts';
 import { afterExport, isExcessNoticed } from '../rules/cards.ts';
 import { trackOfRuns } from '../rules/running.ts';
-import { placesOfBank } from '../rules/shares.ts';
+import { placesOfBank } from '../rules/trading.ts';
 import { coloursByPower, isUpgrade } from '../rules/track.ts';
 import { dutyAsksForRunnable, vaclavBuysNoTrains } from '../rules/trainOffers.ts';
 import { buyerReturnsAnother, purseOf } from '../rules/trains.ts';

@@ -15,7 +15,7 @@ import { ownedByPlayers } from '../../common/privatePurchase.ts';
 import { sidesOf } from '../rules/cards.ts';
 import { debtOf, repayment } from '../rules/debts.ts';
 import { hasPower, localPrice, localsMayBeSold } from '../rules/locals.ts';
-import { mayNotStart } from '../rules/shares.ts';
+import { mayNotStart } from '../rules/trading.ts';
 import { keptForAte, stationCost } from '../rules/stations.ts';
 import { canBuySome, canSellSome, unstarted } from '../rules/stockTurn.ts';
 import { bankCards, trainsBelowLimit } from '../rules/trainOffers.ts';

@@ -5,7 +5,7 @@ import { canBuy } from '../../common/purchases.ts';
 import { canSell } from '../../common/sales.ts';
 import { defineStockTurn, type StockTurnFrame } from '../../common/stockTurn.ts';
 import { debtOf, repay, repayment } from './debts.ts';
-import { PURCHASES, SALES, shareCompanies, STARTS } from './shares.ts';
+import { PURCHASES, SALES, shareCompanies, STARTS } from './trading.ts';
 import { soldThisRound } from './slots.ts';
 import { STEP } from '../steps.ts';
 import { cite, refuse } from '../vocabulary.ts';

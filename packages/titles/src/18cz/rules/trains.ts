@@ -17,19 +17,19 @@ import {
   pop,
   push,
   type State,
-  titleOf,
   train,
   trainsAt,
   type PlayerId,
 } from '@roundhouse/engine';
 import { deciderPasses } from '../../common/passing.ts';
 import { policy } from '../../common/policy.ts';
+import { logNoTrain, type NoTrain } from '../../common/trainDuty.ts';
 import { proposeTrainSale, trainProposals } from '../../common/trainPurchase.ts';
 import { VACLAV } from '../modes.ts';
 import { returnExcessTrains, sellCard } from './cards.ts';
 import { isPrivateTrain } from './classes.ts';
 import { lend } from './debts.ts';
-import { meansOf, logClosed } from './means.ts';
+import { meansOf } from './means.ts';
 import { mustBuy, trainsBelowLimit, trainOptions } from './trainOffers.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 import { STEP } from '../steps.ts';
@@ -107,18 +107,14 @@ const isOver = (state: State, { company }: TrainsFrame): boolean => {
 const couldBuyWith = (state: State, company: CompanyId, money: number): boolean =>
   trainOptions(state, company, money).some((option) => !option.refusal);
 
-/** Nothing was bought and nothing can be: the log says why, by the trains of the bank. */
-const logNoTrain = (move: Move, { company, bought = 0 }: TrainsFrame): void => {
-  const { state } = move;
-  if (bought > 0 || isVaclavs(state, company)) return;
-  const cash = cashOf(state, company);
+/** Money is what lacks where any amount of it would buy a train. */
+const noTrain = (state: State, company: CompanyId): NoTrain => {
   const prices = flatMap(trainOptions(state, company, Infinity), (option) =>
     option.refusal || option.kind !== 'one' || option.action.type !== 'buyTrain' ? [] : [option.action.price],
   );
-  if (prices.length > 0) logClosed(move, company, 'noTrainMoney', { cost: Math.min(...prices), cash });
-  else if (trainsBelowLimit(state, company) <= 0)
-    logClosed(move, company, 'noTrainRoom', { limit: titleOf(state).trainLimit(state, company) });
-  else logClosed(move, company, 'noTrainLeft');
+  return prices.length > 0
+    ? { full: false, cost: Math.min(...prices) }
+    : { full: trainsBelowLimit(state, company) <= 0, cost: undefined };
 };
 
 export const trainsStep = defineStep<TrainsFrame>({
@@ -148,8 +144,9 @@ export const trainsStep = defineStep<TrainsFrame>({
     ),
   },
   settle: (move, frame) => {
+    const { company, bought = 0 } = frame;
     if (!isOver(move.state, frame)) return false;
-    logNoTrain(move, frame);
+    if (bought === 0 && !isVaclavs(move.state, company)) logNoTrain(move, company, noTrain(move.state, company));
     pop(move);
     return true;
   },

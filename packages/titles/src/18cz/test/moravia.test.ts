@@ -8,7 +8,7 @@ import { MORAVIA } from '../moravia.ts';
 import { localPrice } from '../rules/locals.ts';
 import { closeMoraviaPrivates, retirePrivateTrain } from '../rules/moraviaPrivates.ts';
 import { targetsOf } from '../rules/absorb.ts';
-import { startingCells } from '../rules/shares.ts';
+import { startingCells } from '../rules/trading.ts';
 import {
   type About,
   positionOf,

@@ -25,7 +25,7 @@ import {
 } from '@roundhouse/engine';
 import { NDM } from '../companies.ts';
 import { cheapestPrice, mustBuyTrain } from '../rules/emergency.ts';
-import { auctionOfAll, mustTake } from '../rules/sale.ts';
+import { auctionOfAll, mustTake } from '../rules/privateSale.ts';
 import { canPayStation, canPlace, ownsUnusedBoleo, whyNotSantaRosalia } from '../rules/stations.ts';
 import type { StockTurnFrame } from '../../common/stockTurn.ts';
 import { closedToBuy } from '../rules/stockTurn.ts';

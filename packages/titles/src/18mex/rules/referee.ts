@@ -13,7 +13,7 @@ import {
 import { MAJORS, NDM } from '../companies.ts';
 import { hasFloated, percentInOffering } from './floating.ts';
 import { trainLimit } from './limits.ts';
-import { freeCash } from './sale.ts';
+import { freeCash } from './privateSale.ts';
 import { STEP } from '../steps.ts';
 
 /** Floated majors, but for the one that is just merging into NdM. */

@@ -18,7 +18,7 @@ import {
 import { STEP, type StepName } from '../steps.ts';
 import { type RefusalKey, refuse, type RuleId } from '../vocabulary.ts';
 import { isMinor, MAJORS, NDM } from '../companies.ts';
-import { lowestUnsold } from './sale.ts';
+import { lowestUnsold } from './privateSale.ts';
 import { turnRule } from './turnRule.ts';
 
 const rule = (id: RuleId, key: RefusalKey = 'notOffered', args: Refusal['args'] = {}): Refusal => refuse(id, key, args);

@@ -15,7 +15,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { canBuyTrain, isFromBank, trainProposals, type TrainRules } from '../../common/trainPurchase.ts';
-import { logNoTrain } from '../../common/trainDuty.ts';
+import { logNoTrain, noTrain } from '../../common/trainDuty.ts';
 import { defineTrainStep, type TrainStepFrame } from '../../common/trainStep.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
@@ -118,6 +118,7 @@ export const trainsStep = defineTrainStep<TrainsFrame>({
     },
   },
   logClosed: (move, { company, fromBank = 0 }) => {
-    if (fromBank === 0) logNoTrain(move, company, duty, trainRules.counted?.(move.state, company));
+    if (fromBank > 0) return;
+    logNoTrain(move, company, noTrain(move.state, company, duty, trainRules.counted?.(move.state, company)));
   },
 });

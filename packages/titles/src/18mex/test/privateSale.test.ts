@@ -25,7 +25,7 @@ import {
 } from '../../../test/support/index.ts';
 import { PRESETS } from '../index.ts';
 import { ladder } from '../rules/slots.ts';
-import { priceOfLowest, unsold } from '../rules/sale.ts';
+import { priceOfLowest, unsold } from '../rules/privateSale.ts';
 import { bid, cellOfMarker, pass, sale, sellOf, take } from './positions.ts';
 
 const start = (players = 3, rulings = {}): State => position('18MEX', {}, { players, rulings });

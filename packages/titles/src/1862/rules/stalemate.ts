@@ -1,4 +1,4 @@
-/** A game in which nothing can ever happen again; the rulebook does not think of it, but it is over. */
+/** 1862: a position without an end by the rulebook: no company operates, and nobody can found one or buy what it lacks. */
 import { cashOf, type PlayerId, type State } from '@roundhouse/engine';
 import { PARS } from '../market.ts';
 import { purchasePrice } from './buying.ts';
@@ -24,7 +24,7 @@ const cheapestShare = (state: State): number =>
   );
 
 /** No company operates, and nobody can found one or buy a share of those that wait for buyers. */
-export const isDead = (state: State): boolean => {
+export const isStalemate = (state: State): boolean => {
   if (Object.values(state.companies).some(({ status }) => status === 'floated')) return false;
   const needed = Math.min(3 * PARS[0], cheapestShare(state));
   return state.seats.every((player) => means(state, player) < needed);
