@@ -158,6 +158,8 @@ export interface Variant {
   readonly players: readonly number[];
   /** Options it sets. */
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Sections of the rulebook, as `18CZ §XI.2`, whose rules hold in no game without it. */
+  readonly sections?: readonly string[];
 }
 
 /** Whether chance decides who sits where and begins, or the order in which the players are named. */

@@ -71,6 +71,20 @@ describe.each(titleIds.map((id) => [id, TITLES[id].players] as const))('%s', (id
         for (const each of happens) expect([each, has(title, `phase.${each}`)]).toEqual([each, true]);
   });
 
+  test('a rule that a phase ends says that it is over', async () => {
+    const title = await loadTitle(id);
+    const silent: string[] = [];
+    for (const { options: chosen } of [{ options: {} }, ...title.variants]) {
+      const { start } = walk({ title: id, players: players[0] ?? 3, seed: 1, limit: 0, options: chosen });
+      const { phases } = factsOf(start);
+      for (const [at, { flags }] of phases.entries())
+        for (const flag of phases[at - 1]?.flags ?? [])
+          if (!flags.includes(flag) && has(title, `flag.${flag}`) && !has(title, `flag.over.${flag}`))
+            silent.push(flag);
+    }
+    expect(silent).toEqual([]);
+  });
+
   test('presets, variants and settings fit together', async () => {
     const title = await loadTitle(id);
     expect(Object.keys(title.presets)).toContain('18xx.games');

@@ -299,8 +299,8 @@ test('a turn of one sentence is that sentence: it opens to its entries alone', (
 });
 
 test.each([
-  ['1817', 'merger', 'Merger round 1.2', 'Махинационный раунд: слияния 1.2'],
-  ['1817', 'acquisition', 'Acquisition round 1.2', 'Махинационный раунд: поглощения 1.2'],
+  ['1817', 'merger', 'Merger round 1.2', 'Махинационный раунд 1.2: слияния'],
+  ['1817', 'acquisition', 'Acquisition round 1.2', 'Махинационный раунд 1.2: поглощения'],
   ['1862', 'parliament', 'Parliament 1.2', 'Парламентский раунд 1.2'],
   ['18CZ', 'operating', 'Operating round 1.2', 'Операционный раунд 1.2'],
 ] as const)('%s: a round of %s has its number in the set', async (id, kind, english, russian) => {

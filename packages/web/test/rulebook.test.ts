@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadAllTitles } from '@roundhouse/titles';
+import { loadAllTitles, loadTitle } from '@roundhouse/titles';
 import { anchorOf, highlighted, matching, movementRules, sectionsOf } from '../src/pages/reference/rules.ts';
+import { variantsPlayed } from '../src/pages/shared/conditions.ts';
 
 const book = {
   '18MEX §3.2(a)#2': { en: 'The marker moves down one row for every full 10% of a sale.', ru: 'Маркер опускается.' },
@@ -43,10 +44,35 @@ describe('the rulebook on the page', () => {
   });
 
   it('knows how prices move in every title, and that a row of passes is no row of the market', async () => {
-    expect(movementRules(book).map(({ id }) => id)).toEqual(['18MEX §3.2(a)#2']);
+    expect(movementRules(book, [], []).map(({ id }) => id)).toEqual(['18MEX §3.2(a)#2']);
     const silent: string[] = [];
-    for (const { id, rulebook } of await loadAllTitles())
-      if (movementRules(await rulebook()).length < 4) silent.push(id);
+    for (const { id, rulebook, variants } of await loadAllTitles())
+      if (movementRules(await rulebook(), variants, []).length < 4) silent.push(id);
     expect(silent).toEqual([]);
+  });
+
+  it('says how prices move in the variant that is played, and names it', async () => {
+    const title = await loadTitle('18CZ');
+    const book = await title.rulebook();
+    const of = (id: string) => {
+      const played = title.variants.filter((each) => each.id === id);
+      return movementRules(book, title.variants, played)
+        .filter((each) => each.id.startsWith('18CZ §XI'))
+        .map((each) => [each.id, each.of?.id]);
+    };
+    expect(of('base')).toEqual([]);
+    expect(of('bohemia')).toEqual([['18CZ §XI.1-15', 'bohemia']]);
+    expect(of('moravia')).toEqual([['18CZ §XI.2-5', 'moravia']]);
+  });
+
+  it('knows the variant of a game by its players and options', async () => {
+    const title = await loadTitle('18CZ');
+    const played = (players: number, options: Record<string, boolean | string>) =>
+      variantsPlayed(title, { players, options }).map(({ id }) => id);
+    expect(played(2, {})).toEqual(['bohemia']);
+    expect(played(3, { deals: 'binding' })).toEqual(['base']);
+    expect(played(2, { moravia: true })).toEqual(['moravia']);
+    const bonds = variantsPlayed(await loadTitle('1849'), { players: 4, options: { bonds: true } });
+    expect(bonds.map(({ id }) => id)).toEqual(['bonds']);
   });
 });

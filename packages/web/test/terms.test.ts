@@ -5,8 +5,8 @@ import { TERM_IDS, termsIn, type TermId } from '../src/learn/glossary/terms.ts';
 
 const LANGUAGES = ['en', 'ru'] as const;
 
-const found = (text: string, language: 'en' | 'ru'): readonly (TermId | undefined)[] =>
-  termsIn(text, language).flatMap(({ term }) => (term === undefined ? [] : [term]));
+const found = (text: string, language: 'en' | 'ru', title = '18MEX'): readonly (TermId | undefined)[] =>
+  termsIn(text, language, title).flatMap(({ term }) => (term === undefined ? [] : [term]));
 
 test('terms are found in whatever form, once each, and not within other words', () => {
   expect(found('The train limit falls; trains above it go.', 'en')).toEqual(['trainLimit', 'train']);
@@ -16,12 +16,26 @@ test('terms are found in whatever form, once each, and not within other words', 
   expect(found('загородом', 'ru')).toEqual([]);
 });
 
+test('a term of one title is a plain word in another', () => {
+  expect(found('Mail contracts pay.', 'en')).toEqual(['mail']);
+  expect(found('Mail contracts pay.', 'en', '1817')).toEqual([]);
+  expect(found('The Loan Shark gives loans.', 'en', '1817')).toEqual(['loan']);
+  expect(found('Серая зона', 'ru', '1817')).toEqual(['grayZone']);
+  expect(found('Серая зона', 'ru', '1849')).toEqual([]);
+});
+
+test('companies are floated, trains are only run', () => {
+  expect(found('Компании запускают поезда. Запустите их.', 'ru')).toEqual(['train']);
+  expect(found('обязательство запустить чартерную компанию', 'ru', '1862')).toEqual(['obligation', 'float', 'charter']);
+  expect(found('Компания запущена. Она запускается один раз.', 'ru')).toEqual(['float']);
+});
+
 test('the rulebooks are split without a loss, and every term occurs somewhere', async () => {
   const seen = new Set<TermId>();
   for (const title of await loadAllTitles())
     for (const words of Object.values(await title.rulebook()))
       for (const language of LANGUAGES) {
-        const pieces = termsIn(words[language], language);
+        const pieces = termsIn(words[language], language, title.id);
         expect(pieces.map(({ text }) => text).join('')).toBe(words[language]);
         for (const { term } of pieces) if (term) seen.add(term);
       }

@@ -114,7 +114,7 @@ export const en = {
   'priceMove.sold': 'shares sold',
   'priceMove.soldOut': 'sold out',
   'priceMove.withheld': 'withheld',
-  'event.roundBegan': '{kind} {set}.{number}',
+  'event.roundBegan': '{kind}',
   'event.turnBegan': '{you, select, who {Your turn} other {{who}’s turn}}',
   'event.passed': '{you, select, player {You pass} other {{player} passes}}',
   'event.bid': '{you, select, player {You bid} other {{player} bids}} {price} on {item}',

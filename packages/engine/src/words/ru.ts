@@ -117,7 +117,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'priceMove.sold': 'продажа акций',
   'priceMove.soldOut': 'все акции раскуплены',
   'priceMove.withheld': 'без выплаты',
-  'event.roundBegan': '{kind} {set}.{number}',
+  'event.roundBegan': '{kind}',
   'event.turnBegan': '{you, select, who {Ваш ход} other {Ходит {who}}}',
   'event.passed': '{you, select, player {Вы пасуете} other {{player} пасует}}',
   'event.bid': '{you, select, player {Вы ставите} other {{player} ставит}} {price} на {item}',

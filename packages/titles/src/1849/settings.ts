@@ -75,6 +75,7 @@ export const VARIANTS: readonly Variant[] = [
     },
     players: ALL,
     options: { tokenAcquisition: true },
+    sections: ['1849 §14.1'],
   },
   {
     id: 'bonds',
@@ -82,6 +83,7 @@ export const VARIANTS: readonly Variant[] = [
     effect: { en: 'Each corporation has an L.500 bond.', ru: 'У каждой корпорации есть облигация на L.500.' },
     players: ALL,
     options: { bonds: true },
+    sections: ['1849 §14.2'],
   },
   {
     id: 'electricDreams',
@@ -92,5 +94,6 @@ export const VARIANTS: readonly Variant[] = [
     },
     players: ALL,
     options: { tokenAcquisition: true, bonds: true, electricDreams: true },
+    sections: ['1849 §14.1', '1849 §14.2', '1849 §14.3'],
   },
 ];

@@ -59,6 +59,7 @@ export const VARIANTS: readonly Variant[] = [
     },
     players: [2, 3, 4, 5],
     options: { tutorial: true },
+    sections: ['18CZ §TUT'],
   },
   {
     id: 'bohemia',
@@ -69,6 +70,7 @@ export const VARIANTS: readonly Variant[] = [
     },
     players: [2],
     options: {},
+    sections: ['18CZ §XI.1'],
   },
   {
     id: 'moravia',
@@ -79,5 +81,6 @@ export const VARIANTS: readonly Variant[] = [
     },
     players: [2, 3],
     options: { moravia: true },
+    sections: ['18CZ §XI.2'],
   },
 ];

@@ -19,7 +19,7 @@ export const makeEventSentences = (
   language: Language,
   facts: Facts,
   you: string | null,
-  { chip, find, has, isPlayer, listed, money, number, term, thing }: NamesAndMessages,
+  { chip, find, has, isPlayer, listed, money, number, round, term, thing }: NamesAndMessages,
   { argsOf, list, named }: SentenceArgs,
 ): EventSentences => {
   const ending = (reason: string): string => {
@@ -62,7 +62,7 @@ export const makeEventSentences = (
     if (event.type === 'special') return argsOf(message, event.args, rich);
     const { type: _type, ...rest } = event;
     const args: Record<string, unknown> = { ...argsOf(message, rest, rich) };
-    if (event.type === 'roundBegan') args['kind'] = term(`round.${event.kind}`);
+    if (event.type === 'roundBegan') args['kind'] = round(event);
     if (event.type === 'bid' && event.of === 'company') args['item'] = rich ? chip(event.item) : event.item;
     if (event.type === 'priceMoved') {
       args['from'] = money(event.from);

@@ -45,6 +45,12 @@ export interface NamesAndMessages extends GameNames {
 /** Rounds that a game has one of. */
 const ONCE: ReadonlySet<string> = new Set(['auction', 'draft']);
 
+/** A round that is one part of a longer one has its number before the part: “Махинационный раунд 9.1: слияния”. */
+const withNumber = (name: string, number: string): string => {
+  const [whole = name, part] = name.split(':');
+  return part === undefined ? `${whole} ${number}` : `${whole} ${number}:${part}`;
+};
+
 export const makeNames = (
   language: Language,
   title: Title,
@@ -110,8 +116,8 @@ export const makeNames = (
       const name = term(`${words}.${kind}`);
       // What comes before the first stock round comes once.
       if (ONCE.has(kind)) return name;
-      if (kind === 'operating' || (of ?? 0) > 1) return set > 0 ? `${name} ${set}.${at}` : `${name} ${at}`;
-      return set > 0 ? `${name} ${set}` : name;
+      if (kind === 'operating' || (of ?? 0) > 1) return withNumber(name, set > 0 ? `${set}.${at}` : `${at}`);
+      return set > 0 ? withNumber(name, `${set}`) : name;
     };
   return {
     money,

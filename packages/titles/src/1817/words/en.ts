@@ -48,6 +48,8 @@ export const en = {
   'flag.size2': 'new 2-share companies',
   'flag.size5': 'new 5-share companies',
   'flag.size10': 'new 10-share companies',
+  'flag.over.size2': 'no more new 2-share companies',
+  'flag.over.size5': 'no more new 5-share companies',
   'flag.noNewShorts': 'no new short sales',
   'event.acquired': '{buyer} acquires {company} for {price}',
   'event.auctionBegan':

@@ -197,6 +197,7 @@ export const en = {
   'zone.end': 'end of the game',
   'zone.closed': 'Closed',
   'flag.buyPrivates': 'corporations can buy privates',
+  'flag.over.buyPrivates': 'corporations can’t buy privates anymore',
   'flag.tokensForSale': 'tokens are for sale',
   'flag.bonds': 'bonds can be issued',
   'flag.eMarkers': 'E markers are for sale',

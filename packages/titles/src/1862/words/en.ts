@@ -125,6 +125,8 @@ export const en = {
     '{you, select, holder {You give} other {{holder} gives}} up the option {paper, select, certificate {certificate} other {share}} of {company} for {amount}',
   'event.refinances': '{company} refinances',
   'event.refinanced': '{company} gets {amount} from the bank',
+  'trainLimit.perType': '{limit} of each type',
+  'trainLimit.all': '{limit} in all',
   'phase.limit.perType': 'train limit {from} of each type → {to} in all',
   'event.soldToBank':
     '{you, select, holder {You can’t exchange one share of {company} and get} other {{holder} can’t exchange one share of {company} and gets}} {amount} for it',

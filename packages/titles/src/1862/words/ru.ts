@@ -191,6 +191,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     '{you, select, holder {Вы отказываетесь} other {{holder} отказывается}} от {paper, select, certificate {опционного сертификата} other {опционной акции}} {company} за {amount}',
   'event.refinances': '{company} проводит рефинансирование',
   'event.refinanced': '{company} получает за рефинансирование {amount}',
+  'trainLimit.perType': '{limit} каждого типа',
+  'trainLimit.all': '{limit} всего',
   'phase.limit.perType': 'лимит поездов: {from} каждого типа → {to} всего',
   'event.soldToBank':
     '{you, select, holder {Вам} other {{holder}:}} акцию {company} обменять не на что, банк платит {amount}',

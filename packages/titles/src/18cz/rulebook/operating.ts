@@ -252,12 +252,12 @@ export const OPERATING = {
     'Дивиденды округляют в пользу игрока один раз, на все его акции. Пример: при доходе 110 K акция 25% приносит 28 K, две — 55 K, доля 75% — 83 K. За акции в банке не платят никому.',
   ],
   'VIII.8-7': [
-    'A dividend above 0 moves the price marker one cell to the right, or two for a large company.',
-    'Если выплачено больше 0, маркер цены перемещается на 1 клетку вправо, у крупной компании — на 2.',
+    'What a dividend above 0 does to the share price is in IX.2.',
+    'Что делает с ценой акций выплата больше нуля, сказано в IX.2.',
   ],
   'VIII.8-8': [
-    'Without a dividend, even if the revenue is 0, the marker moves one cell to the left.',
-    'Без дивидендов, в том числе при нулевом доходе, маркер перемещается на 1 клетку влево.',
+    'What happens to the share price without a dividend, even if the revenue is 0, is in IX.2, too.',
+    'Что происходит с ценой акций без выплаты, в том числе при нулевом доходе, тоже сказано в IX.2.',
   ],
   'VIII.9-1': [
     'After settling its revenue and before buying trains, a company may absorb smaller companies, one after another. Each absorption is completed before the next.',

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { BODIES } from '../../pages/reference/bodies.ts';
 import { type SectionName, SECTIONS } from '../../pages/reference/context.ts';
+import { variantsPlayed } from '../../pages/shared/conditions.ts';
 import { useGameContext, useSession, useShown, useUi } from '../context.tsx';
 import css from './Assist.module.css';
 
@@ -62,7 +63,14 @@ const ReferenceDialog = () => {
         <h2 id="section" className="visually-hidden">
           {t(`reference.${section}`)}
         </h2>
-        <Body title={title} facts={facts} formatter={formatter} rule={asked?.rule ?? null} state={state} />
+        <Body
+          title={title}
+          facts={facts}
+          formatter={formatter}
+          variants={variantsPlayed(title, { players, options })}
+          rule={asked?.rule ?? null}
+          state={state}
+        />
       </section>
     </dialog>
   );

@@ -114,7 +114,7 @@ export const Hints = ({ options, state }: { readonly options: readonly Option[];
       </summary>
       {keys.map((key) => (
         <p key={key} data-hint={key}>
-          <LinkedLater text={formatter.term(key)} />
+          <LinkedLater text={formatter.term(key)} title={formatter.title.id} />
         </p>
       ))}
     </details>

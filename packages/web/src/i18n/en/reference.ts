@@ -109,9 +109,9 @@ export const reference = {
   'trains.limitOf': '{size}: train limit',
   'trains.others': 'Companies',
   'trains.effects': 'Effects',
-  'trains.rusts': '{names}-trains rust',
-  'trains.over': 'ends: {what}',
-  'trains.fades': '{names}-trains get one last run',
+  'trains.all': '{@train.all}',
+  'trains.rusts': '{trains} rust',
+  'trains.fades': '{trains} get one last run',
 
   'size.minor': 'Minors',
   'size.major': 'Majors',

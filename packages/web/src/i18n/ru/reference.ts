@@ -110,9 +110,9 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'trains.limitOf': '{size}: лимит поездов',
   'trains.others': 'Компании',
   'trains.effects': 'Что меняется',
-  'trains.rusts': '{@rust.all} поезда {names}',
-  'trains.over': 'отменяется: {what}',
-  'trains.fades': 'поезда {names}: последняя поездка',
+  'trains.all': '{@train.all}',
+  'trains.rusts': '{trains} {@rust.all}',
+  'trains.fades': '{trains} проедут последний раз',
 
   'size.minor': 'Малые компании',
   'size.major': 'Крупные компании',

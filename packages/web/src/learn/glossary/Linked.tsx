@@ -14,10 +14,16 @@ const marksOf = ({ text }: Piece): string => /^[.,;:!?)»”…]*/u.exec(text)?.
 /** And what opens a part of it with the word behind it. */
 const openingOf = ({ text }: Piece): string => /[(«„“]*$/u.exec(text)?.[0] ?? '';
 
-export const Linked = memo(({ text }: { readonly text: string }) => {
+interface Props {
+  readonly text: string;
+  /** The title that the sentence is about: some words are terms of one title only. */
+  readonly title: string;
+}
+
+export const Linked = memo(({ text, title }: Props) => {
   const language = useSettings((s) => s.language);
   const [open, setOpen] = useState<TermId | null>(null);
-  const pieces = termsIn(typeset(language, text), language);
+  const pieces = termsIn(typeset(language, text), language, title);
   return (
     <>
       {pieces.map((piece, index) => {

@@ -4,6 +4,7 @@ import { useLaterParts } from '../../game/later.tsx';
 
 interface Props {
   readonly text: string;
+  readonly title: string;
 }
 
 let ready: ComponentType<Props> | null = null;
@@ -16,7 +17,7 @@ const getReady = async (): Promise<void> => {
   }
 };
 
-export const LinkedLater = ({ text }: Props) => {
+export const LinkedLater = ({ text, title }: Props) => {
   const [Shown, setShown] = useState<ComponentType<Props> | null>(() => ready);
   // With what the first question does without.
   const later = useLaterParts() !== null;
@@ -31,5 +32,5 @@ export const LinkedLater = ({ text }: Props) => {
       here = false;
     };
   }, [Shown, later]);
-  return Shown ? <Shown text={text} /> : text;
+  return Shown ? <Shown text={text} title={title} /> : text;
 };

@@ -190,7 +190,10 @@ const PATTERNS: Readonly<Record<TermId, Readonly<Record<Language, string>>>> = {
     en: 'par value|par',
     ru: 'номинал(?:а|у|ом|е|ы|ов)?|номинальн(?:ая|ой|ую|ых) стоимост(?:ь|и|ью|ей)|начальн(?:ая|ой|ую|ые|ых) (?:цен(?:а|ы|у|е|ой)?|стоимост(?:ь|и))',
   },
-  float: { en: 'launch(?:ed|es)?|floats?', ru: 'запу(?:щена|стить|скают|скается|стится)|старту(?:ет|ют)' },
+  float: {
+    en: 'launch(?:ed|es)?|floats?',
+    ru: 'запущен(?:а|ы)|запуска(?:ется|ются)|запустится|запустить(?= (?:\\p{L}+ )?компани)|старту(?:ет|ют)',
+  },
   treasury: { en: 'treasur(?:y|ies)', ru: 'касс(?:а|ы|е|у|ой)|казн(?:а|ы|е|у|ой)|баланс(?:а|е|у)?' },
   soldOut: { en: 'sold[- ]out', ru: 'распродан(?:а|ы|ная|ной)?|раскуплен(?:а|ы)' },
   priority: { en: 'priority deal|priority', ru: 'приоритетн(?:ая|ой|ую) сделк(?:а|и|е|у)|приоритет(?:а|у|ом)?' },
@@ -227,7 +230,7 @@ const PATTERNS: Readonly<Record<TermId, Readonly<Record<Language, string>>>> = {
     ru: 'вынужденн(?:ая|ой|ую) покупк(?:а|и|е|у)|экстренн(?:ый|ого|ом) сбор(?:а|е)? средств|экстренн(?:ое|ого|ом) финансировани(?:е|я|и)',
   },
   bankrupt: { en: 'bankrupt(?:cy)?', ru: 'банкрот(?:ы|ство|ства|ом)?' },
-  loan: { en: 'loans?', ru: 'за[ёе]м|займ(?:а|ы|ов|ам)|кредит(?:а|ы|ов|ам)?' },
+  loan: { en: 'loans?(?! shark)', ru: 'за[ёе]м|займ(?:а|ы|ов|ам)|кредит(?:а|ы|ов|ам)?' },
   short: {
     en: 'short certificates?|sell(?:ing)? short|sold short',
     ru: 'коротк(?:ий|ого|ие|их) сертификат(?:а|ы|ов)?|коротк(?:ая|ой|ую|ие|их) (?:продаж(?:а|и|у|е)?|позици(?:я|и|ю|й|ям))|в короткую',
@@ -239,6 +242,39 @@ const PATTERNS: Readonly<Record<TermId, Readonly<Record<Language, string>>>> = {
   permit: { en: 'permits?', ru: 'разрешени(?:е|я|и|й|ями)' },
   warranty: { en: 'warrant(?:y|ies)', ru: 'гаранти(?:я|и|ю|й)' },
   receivership: { en: 'receivership', ru: 'внешн(?:ее|его|ем) управлени(?:е|я|и)' },
+};
+
+/** Words of some titles only: in a text about another one they mean something else, as `mail contracts` do in 1817. */
+const OF_TITLES: Partial<Readonly<Record<TermId, readonly string[]>>> = {
+  gauge: ['1849'],
+  minor: ['1817', '18CZ', '18MEX'],
+  loan: ['1817', '1849', '18CZ'],
+  short: ['1817'],
+  permit: ['1862'],
+  warranty: ['1862'],
+  receivership: ['1862'],
+  seedMoney: ['1817'],
+  interestRate: ['1817'],
+  openInterest: ['1817'],
+  conversion: ['1817'],
+  liquidation: ['1817'],
+  grayZone: ['1817'],
+  companySale: ['1817'],
+  cashCrisis: ['1817'],
+  lastCertificate: ['1849'],
+  bond: ['1849'],
+  eMarker: ['1849'],
+  charter: ['1862'],
+  obligation: ['1862'],
+  optionShare: ['1862'],
+  refinancing: ['1862'],
+  hudson: ['1862'],
+  subsidy: ['1862'],
+  trainExport: ['1817', '18CZ'],
+  purpleEdge: ['18CZ'],
+  mail: ['18MEX'],
+  exchangeShare: ['18MEX'],
+  halfShare: ['18MEX'],
 };
 
 /** Longer patterns first: `train limit` is no train. */
@@ -262,14 +298,14 @@ export interface Piece {
   readonly term?: TermId;
 }
 
-/** The sentence in pieces; each term is marked where it comes first. */
-export const termsIn = (text: string, language: Language): readonly Piece[] => {
+/** A sentence about a title in pieces; each term is marked where it comes first. */
+export const termsIn = (text: string, language: Language, title: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   const seen = new Set<TermId>();
   let at = 0;
   for (const match of text.matchAll(patternOf(language))) {
     const term = ORDER.find((id) => match.groups?.[id] !== undefined);
-    if (!term || seen.has(term)) continue;
+    if (!term || seen.has(term) || OF_TITLES[term]?.includes(title) === false) continue;
     seen.add(term);
     if (match.index > at) pieces.push({ text: text.slice(at, match.index) });
     pieces.push({ text: match[0], term });

@@ -122,7 +122,7 @@ const GuideLine = ({ state, level }: { readonly state: State; readonly level: Ex
           )}
           {remarks.map(({ id, text }) => (
             <p key={id} data-moment={id}>
-              <Linked text={text} />
+              <Linked text={text} title={formatter.title.id} />
             </p>
           ))}
         </div>

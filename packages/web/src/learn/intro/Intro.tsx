@@ -19,7 +19,7 @@ import { lineOnScreen } from '../../game/session.ts';
 import { useT, wordsIn } from '../../i18n/words.ts';
 import { startFirst } from '../first/startFirst.ts';
 import { Linked } from '../glossary/Linked.tsx';
-import { type Lessons, useLessons } from './game.ts';
+import { LESSON_TITLE, type Lessons, useLessons } from './game.ts';
 import css from './Intro.module.css';
 import { type Course, isAtStep, type Lesson, LESSON_IDS, LESSONS, type PanelName } from './lessons.ts';
 import { markDone, tick, ticked } from './progress.ts';
@@ -90,7 +90,7 @@ const Words = ({ lesson, number, again, next, tick, stand }: Turning & { readonl
         <>
           {!short && (
             <p>
-              <Linked text={wordsOf(`lesson.${lesson.id}.text`)} />
+              <Linked text={wordsOf(`lesson.${lesson.id}.text`)} title={LESSON_TITLE} />
             </p>
           )}
           <p className={css.task}>
@@ -101,7 +101,7 @@ const Words = ({ lesson, number, again, next, tick, stand }: Turning & { readonl
       )}
       {stand === 'done' && (
         <p>
-          <Linked text={wordsOf(`lesson.${lesson.id}.done`)} />
+          <Linked text={wordsOf(`lesson.${lesson.id}.done`)} title={LESSON_TITLE} />
         </p>
       )}
       {stand === 'astray' && <p>{wordsOf(`lesson.${lesson.id}.astray`)}</p>}

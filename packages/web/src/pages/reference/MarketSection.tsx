@@ -15,7 +15,7 @@ import { useRulebook } from './useRulebook.ts';
 import { typeset } from '../../i18n/typography.ts';
 import { useT, wordsIn } from '../../i18n/words.ts';
 
-export const MarketSection = ({ title, facts, formatter }: Shown) => {
+export const MarketSection = ({ title, facts, formatter, variants = [] }: Shown) => {
   const t = useT('reference');
   const theme = THEMES[useThemeName()];
   const { language } = formatter;
@@ -37,7 +37,7 @@ export const MarketSection = ({ title, facts, formatter }: Shown) => {
     [...new Set(cells.filter((cell) => cell.zones.includes(zone)).map(({ price }) => price))]
       .sort((a, b) => a - b)
       .join(', ');
-  const rules = movementRules(useRulebook(title) ?? {});
+  const rules = movementRules(useRulebook(title) ?? {}, title.variants, variants);
   const columns = Math.max(...chart.rows.map((row) => row.length));
   return (
     <>
@@ -75,9 +75,12 @@ export const MarketSection = ({ title, facts, formatter }: Shown) => {
         <>
           <h3>{t('market.movement')}</h3>
           <ul className={css.statements}>
-            {rules.map(({ id, anchor, words }) => (
+            {rules.map(({ id, anchor, words, of }) => (
               <li key={id}>
-                <p>{typeset(language, words[language])}</p>
+                <p>
+                  {of && <strong>{of.name[language]}: </strong>}
+                  {typeset(language, words[language])}
+                </p>
                 <Link className={css.ruleId ?? ''} href={ruleLink(title.id, anchor)}>
                   {id}
                 </Link>

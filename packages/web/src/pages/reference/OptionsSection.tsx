@@ -28,7 +28,7 @@ export const OptionsSection = ({ title, formatter }: Shown) => {
         <li key={each.id}>
           <h4 className={css.cardName}>{each.name[language]}</h4>
           <p>
-            <Linked text={each.effect[language]} />
+            <Linked text={each.effect[language]} title={title.id} />
           </p>
           <p className={css.small}>
             {t('options.standard')}: <strong>{valueWord(title, language, each, each.standard)}</strong>
@@ -63,7 +63,7 @@ export const OptionsSection = ({ title, formatter }: Shown) => {
               <li key={each.id}>
                 <h4 className={css.cardName}>{each.name[language]}</h4>
                 <p>
-                  <Linked text={each.effect[language]} />
+                  <Linked text={each.effect[language]} title={title.id} />
                 </p>
                 <p className={css.small}>{t('options.players', { players: inWords(each.players) })}</p>
               </li>

@@ -21,7 +21,7 @@ export const Points = ({ points, title, numbered = false }: Shown) => {
     <List className={css.about}>
       {points.map(({ words, rules }) => (
         <li key={words.en}>
-          <Linked text={words[language]} />{' '}
+          <Linked text={words[language]} title={title} />{' '}
           {rules.map((rule) => (
             <Link key={rule} className={css.ruleId ?? ''} href={ruleLink(title, anchorOf(rule))}>
               {rule.replace(/^\S+\s+/, '')}

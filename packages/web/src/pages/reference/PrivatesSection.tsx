@@ -4,7 +4,7 @@ import css from './Reference.module.css';
 import { useT } from '../../i18n/words.ts';
 import { Linked } from '../../learn/glossary/Linked.tsx';
 
-export const PrivatesSection = ({ facts, formatter }: Shown) => {
+export const PrivatesSection = ({ title, facts, formatter }: Shown) => {
   const t = useT('reference');
   const { language } = formatter;
   return (
@@ -26,7 +26,7 @@ export const PrivatesSection = ({ facts, formatter }: Shown) => {
           </p>
           <p>
             {each.power ? (
-              <Linked text={each.power[language]} />
+              <Linked text={each.power[language]} title={title.id} />
             ) : (
               <span className="quietText">{t('privates.none')}</span>
             )}

@@ -108,7 +108,7 @@ const Inside = ({ title, section: asked, rule }: Asked & { readonly title: Title
         <h2 id="section" className="visually-hidden">
           {t(`reference.${section}`)}
         </h2>
-        <Body title={title} facts={facts} formatter={formatter} rule={rule} />
+        <Body title={title} facts={facts} formatter={formatter} variants={variant ? [variant] : []} rule={rule} />
       </section>
     </>
   );

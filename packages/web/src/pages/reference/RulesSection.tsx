@@ -78,7 +78,7 @@ const Statements = ({ title, formatter, rule: wanted, book }: Shown & { readonly
                 <li key={rule} id={anchor} data-rule={rule} aria-current={anchor === asked ? 'true' : undefined}>
                   <p>
                     {question === '' ? (
-                      <Linked text={words[language]} />
+                      <Linked text={words[language]} title={title.id} />
                     ) : (
                       <Marked text={words[language]} question={question} />
                     )}

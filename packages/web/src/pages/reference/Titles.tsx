@@ -41,7 +41,7 @@ const Card = ({ id }: { readonly id: string }) => {
         </p>
         {blurb && (
           <p>
-            <Linked text={t(blurb.text)} />
+            <Linked text={t(blurb.text)} title={id} />
           </p>
         )}
         {title === null && <p role="alert">{p('titles.failed')}</p>}

@@ -1,10 +1,11 @@
 /** Trains and phases: price, distance, what rusts what, what a phase allows. */
-import type { Facts, TrainFacts, TrainSide } from '@roundhouse/engine';
+import type { Facts, PhaseFacts, TrainFacts, TrainSide } from '@roundhouse/engine';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
 import type { Shown } from './context.ts';
 import css from './Reference.module.css';
 import { Swatch } from './Swatch.tsx';
+import { trainsTogether } from '../../i18n/trainNames.ts';
 import { type Translate, useT, wordsIn } from '../../i18n/words.ts';
 
 const list = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : '–');
@@ -28,6 +29,10 @@ const ended = (facts: Facts, name: string, earlier: readonly string[]): Ended =>
 /** A card that runs only as one of its sides has no distance of its own (1862). */
 const isBareCard = (train: TrainFacts, side: TrainSide): boolean =>
   side === train && train.sides.length > 0 && side.distance === side.name;
+
+/** Short statements in a row, each a sentence. */
+const sentences = (statements: readonly string[]): string =>
+  statements.map((each) => `${each.charAt(0).toUpperCase()}${each.slice(1)}.`).join(' ');
 
 const startsIn = (t: Translate<'reference'>, { starts }: TrainFacts, formatter: Shown['formatter']): string =>
   starts.map(({ nth, phase }) => t('trains.starts', { nth, phase: formatter.phase(phase) })).join('; ');
@@ -55,6 +60,18 @@ export const TrainsSection = ({ facts, formatter }: Shown) => {
     sizes.length === 1
       ? t('trains.limit')
       : t('trains.limitOf', { size: size === 'default' ? t('trains.others') : (word('size', size) ?? size) });
+  // Where only some phases count trains in a way of their own, the others say theirs, too (1862).
+  const counted = [...new Set(facts.phases.flatMap(({ flags }) => flags))].filter((flag) =>
+    formatter.has(`trainLimit.${flag}`),
+  );
+  const limitIn = ({ flags, trainLimit }: PhaseFacts, size: string): number | string => {
+    const limit = trainLimit[size];
+    if (limit === undefined) return '–';
+    const how = counted.find((flag) => flags.includes(flag)) ?? 'all';
+    return counted.length > 0 ? formatter.term(`trainLimit.${how}`, { limit }) : limit;
+  };
+  const trainsOf = (names: readonly string[]): string =>
+    trainsTogether(names, language, (train) => t('trains.all', { train }));
   return (
     <>
       <Scroll label={t('trains.trains')}>
@@ -147,7 +164,7 @@ export const TrainsSection = ({ facts, formatter }: Shown) => {
                 phase.flags.filter((flag) => before?.flags.includes(flag) !== true),
               );
               const over = wordsOf(
-                'flag',
+                'flag.over',
                 (before?.flags ?? []).filter((flag) => !phase.flags.includes(flag)),
               );
               return (
@@ -168,17 +185,17 @@ export const TrainsSection = ({ facts, formatter }: Shown) => {
                   )}
                   {sizes.map((size) => (
                     <td key={size} data-label={limitOf(size)}>
-                      {phase.trainLimit[size] ?? '–'}
+                      {limitIn(phase, size)}
                     </td>
                   ))}
                   <td className={shared.wide}>
-                    {[
-                      ...(rusts.length > 0 ? [t('trains.rusts', { names: rusts.join(', ') })] : []),
-                      ...(fades.length > 0 ? [t('trains.fades', { names: fades.join(', ') })] : []),
+                    {sentences([
+                      ...(rusts.length > 0 ? [t('trains.rusts', { trains: trainsOf(rusts) })] : []),
+                      ...(fades.length > 0 ? [t('trains.fades', { trains: trainsOf(fades) })] : []),
                       ...wordsOf('phase', phase.happens ?? []),
                       ...begun,
-                      ...(over.length > 0 ? [t('trains.over', { what: over.join(', ') })] : []),
-                    ].join('; ')}
+                      ...over,
+                    ])}
                   </td>
                 </tr>
               );

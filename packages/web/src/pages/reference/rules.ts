@@ -1,5 +1,5 @@
 /** The rulebook of a title in sections, and the search in it. */
-import type { Words } from '@roundhouse/engine';
+import type { Variant, Words } from '@roundhouse/engine';
 
 export interface Statement {
   readonly id: string;
@@ -95,11 +95,29 @@ const OF_THE_MARKET = /\b(price|marker|share value|market value|stock market|cel
 /** What privates and other certificates without a marker cost moves, too, but not on the market. */
 const OF_PRIVATES = /\b(privates?|P1|locals?|local railways|company #1)\b/i;
 
-/** Statements about how share prices move. */
-export const movementRules = (rulebook: Readonly<Record<string, Words>>): readonly Statement[] =>
-  Object.entries(rulebook)
+interface MovementRule extends Statement {
+  /** The variant that the rule is of. */
+  readonly of?: Variant;
+}
+
+/** Statements about how share prices move: those of every game, and those of the variants that are played. */
+export const movementRules = (
+  rulebook: Readonly<Record<string, Words>>,
+  variants: readonly Variant[],
+  played: readonly Variant[],
+): readonly MovementRule[] => {
+  const isOf =
+    (rule: string) =>
+    ({ sections = [] }: Variant): boolean =>
+      sections.some((each) => rule.startsWith(`${each}-`));
+  return Object.entries(rulebook)
+    .filter(([rule]) => played.some(isOf(rule)) || !variants.some(isOf(rule)))
     .filter(
       ([, { en }]) =>
         !OF_PRIVATES.test(en) && (SHORTLY.test(en) || ((MOVES.test(en) || STEPS.test(en)) && OF_THE_MARKET.test(en))),
     )
-    .map(([id, words]) => ({ id, anchor: anchorOf(id), words }));
+    .map(([id, words]) => {
+      const of = played.find(isOf(id));
+      return { id, anchor: anchorOf(id), words, ...(of && { of }) };
+    });
+};

@@ -1,5 +1,13 @@
 /** The facts of a title for a player count and a variant, without a game. */
-import { type Facts, factsOf, type OptionValue, type Rules, rulesOf, type Title } from '@roundhouse/engine';
+import {
+  type Facts,
+  factsOf,
+  type OptionValue,
+  type Rules,
+  rulesOf,
+  type Title,
+  type Variant,
+} from '@roundhouse/engine';
 
 export interface Conditions {
   readonly players: number;
@@ -15,6 +23,20 @@ export const rulesFor = (title: Title, { players, options, rulings = {} }: Condi
 
 export const factsFor = (title: Title, conditions: Conditions): Facts =>
   factsOf({ rules: rulesFor(title, conditions) });
+
+/** The variants that these conditions amount to, whether they were chosen by name or option by option. */
+export const variantsPlayed = ({ variants, options }: Title, conditions: Conditions): readonly Variant[] => {
+  const standard = Object.fromEntries(options.map((each) => [each.id, each.standard]));
+  const chosen = { ...standard, ...conditions.options };
+  const fitting = variants.filter(
+    (each) =>
+      each.players.includes(conditions.players) &&
+      Object.entries(each.options).every(([id, value]) => chosen[id] === value),
+  );
+  // A variant of the player count alone is not played beside one that was chosen.
+  const switched = fitting.filter((each) => Object.keys(each.options).length > 0);
+  return switched.length > 0 ? switched : fitting;
+};
 
 /** The count that most people play with: the middle one, rather four than five. */
 export const usualPlayers = (players: readonly number[]): number =>
