@@ -212,8 +212,10 @@ for (const [address, words] of [
   ['/game/%00', 'isn’t on this device'],
   ['/no/such/page', 'no page at this address'],
 ] as const)
-  test(`the odd address ${address} gets a page with words`, async ({ page }) => {
+  test(`the odd address ${address} gets a page with words, a heading, and a name in the tab`, async ({ page }) => {
     await withSettings(page, { language: 'en' });
     await page.goto(address);
     await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/. · Roundhouse$/);
   });

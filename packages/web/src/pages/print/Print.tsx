@@ -16,6 +16,7 @@ import { PrivatesSection } from '../reference/PrivatesSection.tsx';
 import { TrainsSection } from '../reference/TrainsSection.tsx';
 import { Drawing } from '../shared/Drawing.tsx';
 import { factsFor, usualPlayers } from '../shared/conditions.ts';
+import { Missing } from '../shared/Missing.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { useTitle } from '../useTitle.ts';
 import { AboutSection } from '../reference/AboutSection.tsx';
@@ -152,7 +153,7 @@ const OfGame = ({ id, title }: { readonly id: string; readonly title: Title }) =
   const t = useT('print', 'results');
   const figures = useFigures(id);
   if (figures.kind === 'replaying') return <Notice busy>{t('loading')}</Notice>;
-  if (figures.kind !== 'loaded' || figures.title.id !== title.id) return <Notice>{t('game.missing')}</Notice>;
+  if (figures.kind !== 'loaded' || figures.title.id !== title.id) return <Missing text={t('game.missing')} />;
   return <Inside title={title} position={{ game: figures.record.game, state: figures.last, page: `/game/${id}` }} />;
 };
 
@@ -165,9 +166,9 @@ const Print = (props: { readonly title: string }) => {
     <main className={css.page}>
       {title === undefined && <Notice busy>{t('loading')}</Notice>}
       {title === null && (
-        <Notice>
-          {t('reference.unknown', { title: props.title })} <Link href="/titles">{t('reference.all')}</Link>
-        </Notice>
+        <Missing text={t('reference.unknown', { title: props.title })}>
+          <Link href="/titles">{t('reference.all')}</Link>
+        </Missing>
       )}
       {title && (
         <TitleWords value={title.words}>

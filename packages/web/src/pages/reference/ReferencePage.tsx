@@ -8,6 +8,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { makeFormatter } from '../../i18n/formatter.tsx';
 import { factsFor, usualPlayers } from '../shared/conditions.ts';
+import { Missing } from '../shared/Missing.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { useTitle } from '../useTitle.ts';
 import css from './Reference.module.css';
@@ -124,9 +125,9 @@ const ReferencePage = (props: { readonly title: string; readonly part: string; r
       <div className={css.page}>
         {title === undefined && <Notice busy>{t('loading')}</Notice>}
         {title === null && (
-          <Notice>
-            {t('reference.unknown', { title: props.title })} <Link href="/titles">{t('reference.all')}</Link>
-          </Notice>
+          <Missing text={t('reference.unknown', { title: props.title })}>
+            <Link href="/titles">{t('reference.all')}</Link>
+          </Missing>
         )}
         {title && (
           <TitleWords value={title.words}>

@@ -11,6 +11,7 @@ import { liveriesOf } from '../../board/liveries.ts';
 import { makeFormatter, type Formatter } from '../../i18n/formatter.tsx';
 import { saveFile } from '../../store/download.ts';
 import { savePeerFile } from '../../store/files.ts';
+import { Missing } from '../shared/Missing.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import css from './Results.module.css';
 import { ChartFrame } from './ChartFrame.tsx';
@@ -274,14 +275,14 @@ const ResultsPage = ({ id }: { readonly id: string }) => {
           </Notice>
         )}
         {state.kind === 'missing' && (
-          <Notice>
-            {t('results.missing')} <Link href="/">{t('results.home')}</Link>
-          </Notice>
+          <Missing text={t('results.missing')}>
+            <Link href="/">{t('results.home')}</Link>
+          </Missing>
         )}
         {state.kind === 'unreadable' && (
-          <Notice>
-            {t('results.unreadable', { error: state.error })} <Link href="/">{t('results.home')}</Link>
-          </Notice>
+          <Missing text={t('results.unreadable', { error: state.error })}>
+            <Link href="/">{t('results.home')}</Link>
+          </Missing>
         )}
         {state.kind === 'loaded' && (
           <TitleWords value={state.title.words}>
