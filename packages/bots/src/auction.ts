@@ -79,5 +79,5 @@ export const carefulBid = ({ seed = 0 }: View, { min, max, step }: PriceOffer, l
   return Math.max(min, min + Math.floor((Math.min(max, limit, wanted) - min) / step) * step);
 };
 
-/** Nobody raises his own bid. */
+/** Nobody raises their own bid. */
 export const isHighBidder = ({ state, me }: View, lot: string): boolean => bidsFor(state, lot)[0]?.[0] === me;

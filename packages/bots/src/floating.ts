@@ -18,7 +18,7 @@ const missing = (state: State, company: CompanyId, rules: Floating): number => {
   return percent <= 0 ? 0 : (percent / rules.share(state, company)) * rules.price(state, company);
 };
 
-/** The president's money goes to all his companies that wait. */
+/** The president's money goes to all their companies that wait. */
 export const chanceToFloat = (state: State, company: CompanyId, rules: Floating): number => {
   const own = state.companies[company];
   if (!own) return 0;
@@ -34,7 +34,7 @@ export const chanceToFloat = (state: State, company: CompanyId, rules: Floating)
   return Math.min(1, Math.max(0.1, purse / Math.max(mine, all))) * 0.95;
 };
 
-/** What a player still has to put into companies of his that have not floated, except one of them. */
+/** What a player still has to put into companies of theirs that have not floated, except one of them. */
 export const owedToStarts = (state: State, player: PlayerId, rules: Floating, except?: CompanyId): number => {
   let sum = 0;
   for (const each of Object.values(state.companies))

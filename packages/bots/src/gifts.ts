@@ -9,7 +9,7 @@ const LEAST = 0.5;
 const leastFor = (state: State, { train: id, from }: ActionOf<'buyTrain'>): number =>
   trainsAt(state, from).every((each) => each.id === id) ? Infinity : LEAST * sideFacts(state, train(state, id)).price;
 
-/** Whether somebody would be given what he asks for. */
+/** Whether somebody would be given what they ask for. */
 export const isGift = ({ state, insight }: View, action: Action): boolean => {
   if (action.type !== 'answer' || !action.accept) return false;
   const asked = proposedAction(state);

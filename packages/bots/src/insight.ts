@@ -149,7 +149,7 @@ export interface Insight {
   readonly lotWorth: (state: State, item: string, player: PlayerId, bid: Extract<Action, { type: 'bid' }>) => number;
   /** Whether a good share is worth selling for a company that the money starts at once. */
   readonly sellsToStart?: boolean;
-  /** Whether a player should think of selling a share for a better one, or for a start, because he has no place for more. */
+  /** Whether a player should think of selling a share for a better one, or for a start, because they have no place for more. */
   readonly wantsSwap?: (state: State, player: PlayerId) => boolean;
   /** Decisions that the title knows better than the shared bot. */
   readonly propose?: { readonly [T in ActionType]?: (view: View, offers: readonly Offer[]) => readonly Proposal[] };

@@ -31,7 +31,7 @@ export interface Outlook {
   readonly dividends: number;
   /** Market value of a share at the end. */
   readonly price: number;
-  /** What the president is going to pay out of his own pocket. */
+  /** What the president is going to pay out of their own pocket. */
   readonly bill: number;
   /** In how many rounds the first of that is due. */
   readonly due: number;

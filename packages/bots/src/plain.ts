@@ -59,5 +59,5 @@ export const plain: Bot = botWith(PLAIN, insightOf);
 export const plainAs = (level: Level, profile: Profile): Bot =>
   botWith(level, (state) => withProfile(insightOf(state), profile), profile.habits);
 
-/** `plain` with another insight than that of the house: for tuning. */
+/** `plain` with another insight than the title's own: for tuning. */
 export const plainWith = (insight: Insight, habits: Habits = {}): Bot => botWith(PLAIN, () => insight, habits);

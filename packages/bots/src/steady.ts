@@ -1,8 +1,8 @@
 /**
  * Rounds that are left are known by phase, in whole numbers. The train that brings a phase ends the game a little sooner, not
  * three rounds at once: positions before and after it are compared as if the game lasted equally long. And trains are expected to
- * leave the depot at a steady pace, whoever buys them: where a title says so, one that is bought is one of those, and does not
- * hasten the others.
+ * leave the depot at a steady pace. Where a title says so, every purchase is part of that pace, no matter which company buys, and
+ * does not hasten the other trains.
  */
 import { memo, type State } from '@roundhouse/engine';
 import type { Insight } from './insight.ts';

@@ -197,7 +197,7 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
     const me = stockTurn(state);
     const large = (company: string): boolean => state.companies[company]?.size === 'large';
     if (!me || !members(state).some((each) => each.type === 'par' && large(each.company))) return undefined;
-    // As many locals as leave him two places.
+    // As many locals as leave them two places.
     const room = titleOf(state).certificateLimit(state) - certificatesCounted(state, me) - 2;
     const others = Object.values(state.privates).filter(({ owner }) => owner && owner !== me);
     if (room < 0 || others.length < room) return undefined;
@@ -317,7 +317,7 @@ const untilTurnOf = (me: PlayerId, state: State | undefined): State | undefined 
   return untilTurnOf(me, done(state, { type: 'pass', by: who }));
 };
 
-/** The player is given shares that nobody has until he has so many places left. */
+/** The player is given shares that nobody has until they have so many places left. */
 const withoutPlaces = (state: State, player: PlayerId, places: number): State | undefined => {
   let few = titleOf(state).certificateLimit(state) - certificatesCounted(state, player) - places;
   const certificates = Object.fromEntries(

@@ -24,13 +24,13 @@ export const writeWhole = (file: string, text: string): void => {
     return;
   }
   const target = real(file);
-  const beside = `${target}.${process.pid}.part`;
+  const partial = `${target}.${process.pid}.part`;
   about(file, 'can’t be written', () => {
     try {
-      writeFileSync(beside, text, { flag: 'wx' });
-      renameSync(beside, target);
+      writeFileSync(partial, text, { flag: 'wx' });
+      renameSync(partial, target);
     } catch (error) {
-      rmSync(beside, { force: true });
+      rmSync(partial, { force: true });
       throw error;
     }
   });

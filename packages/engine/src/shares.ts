@@ -55,8 +55,8 @@ export const transfer = (move: Move, company: CompanyId, ids: readonly Certifica
     ...all.filter((each) => !moved.includes(each)),
     ...moved.map((each) => changedCertificate(each, { at: to })),
   ];
-  const told = flatMap(moved, ({ id, percent, kind, at }) => (at === to ? [] : { id, percent, kind, from: at, to }));
-  replaceCertificates(move, company, list, told);
+  const changes = flatMap(moved, ({ id, percent, kind, at }) => (at === to ? [] : { id, percent, kind, from: at, to }));
+  replaceCertificates(move, company, list, changes);
 };
 
 /** What lies elsewhere, is of another kind, is new or is gone; an exchanged certificate is gone and new. */

@@ -64,7 +64,7 @@ const askedNow = (adapter: Adapter, context: Context, top: Frame): Asked | undef
   return typeof entry === 'string' ? { step: entry, active: 'company' } : entry;
 };
 
-/** Who has the turn: the one who decides, or the company that he decides for. */
+/** Who has the turn: the one who decides, or the company that they decide for. */
 const activeEntity = (adapter: Adapter, { active }: Asked, top: Frame, by: PlayerId): string | number => {
   if (active === 'player') return playerToPeer(by);
   if (active !== 'company') return toPeer(adapter, active);
@@ -133,7 +133,7 @@ const auctionLine = (adapter: Adapter, { state, memory }: Context): TraceLine =>
   };
 };
 
-/** Bids that stand in a sale; who passes in an auction takes his bid back. */
+/** Bids that stand in a sale; who passes in an auction takes their bid back. */
 export const withoutPassed = (
   state: State,
   bids: Readonly<Record<string, Readonly<Record<PlayerId, number>>>>,

@@ -35,7 +35,7 @@ export const profile = z.strictObject({
       playing: z.int(),
       /** Milliseconds from being asked to deciding: half of all decisions are faster; null: too few to tell. */
       pace: z.nullable(z.strictObject({ median: z.int(), decisions: z.int() })),
-      /** The last ones to end, that the asker may see. */
+      /** The last ones to end, that the caller may see. */
       recent: z.array(
         z.strictObject({ game: id, title: z.string(), at: time, place: z.int(), players: z.int(), score: z.number() }),
       ),

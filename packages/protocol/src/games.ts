@@ -150,7 +150,7 @@ export const gameView = z.strictObject({
   ...gameSummary.shape,
   /** Grows with everything but entries that changes in the game: what is older may be thrown away. */
   revision: z.int(),
-  /** What the asker is here; null for one who watches. */
+  /** What the caller is here; null for one who watches. */
   you: z.strictObject({ seat: z.nullable(seatNumber), owner: z.boolean(), invited: z.boolean() }),
   /** For the link `/join/…`; only those who play see it, and only before the start. */
   invitation: z.nullable(z.string()),

@@ -221,7 +221,7 @@ interface Joined {
   readonly ends: readonly [FreightEnd, FreightEnd];
 }
 
-/** The director may say which Freights run as one; where he does not, any way will do. */
+/** The director may say which Freights run as one; where they do not, any way will do. */
 const isAsChosen = ({ legs }: Joined, all: readonly Examined[]): boolean =>
   legs.every(({ path: { group } }) => {
     if (group === undefined) return true;

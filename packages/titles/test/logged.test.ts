@@ -18,7 +18,7 @@ import { seatNames } from './support/index.ts';
 /** Whose turn it is and what was paid say little of what was decided. */
 const QUIET: ReadonlySet<Event['type']> = new Set(['turnBegan', 'roundBegan', 'priceMoved', 'phaseBegan']);
 
-/** Who has sold or bought ends his turn, and the next begins; the stations that are asked for say themselves what is bought. */
+/** Who has sold or bought ends their turn, and the next begins; the stations that are asked for say themselves what is bought. */
 const NEED_NO_WORD: ReadonlySet<string> = new Set(['stockTurn pass', 'stockTurn choose']);
 
 const silentDecisions = (title: string, players: number, seed: number): readonly string[] => {

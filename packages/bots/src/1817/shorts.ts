@@ -80,7 +80,7 @@ export const closingCost =
     return (untilNextStockRound(state, insight(), company, from, HORIZON) * sizeOf(state, company)) / 100;
   };
 
-/** Dividends that a player's shorts may cost until the next stock round, less what his shares pay him. */
+/** Dividends that a player's shorts may cost until the next stock round, less what their shares pay them. */
 const reserveFor = (state: State, insight: Insight, player: PlayerId, more?: CompanyId): number => {
   let owed = 0;
   for (const company of Object.keys(state.companies)) {
@@ -98,7 +98,7 @@ const hasShorts = (state: State, player: PlayerId): boolean =>
     (company) => state.companies[company]?.status === 'floated' && shortsAt(state, player, company) > 0,
   );
 
-/** Whether a purchase spends what a player's own shorts may cost him; buying back is none. */
+/** Whether a purchase spends what a player's own shorts may cost them; buying back is none. */
 export const spendsReserve = (insight: Insight, state: State, action: Action): boolean => {
   if (action.type !== 'buyShares' || action.for !== undefined || !hasShorts(state, action.by)) return false;
   if (shortsAt(state, action.by, action.company) > 0) return false;

@@ -10,7 +10,7 @@ import { worthOfFreedCertificates } from '../certificatesBelowLimit.ts';
 /** What having the place and the money for a share is worth in a round. */
 const PLACE = 20;
 
-/** Who has such shares of both, in what one percent brings until the end, has no use for a union: it costs him the price of one. */
+/** Who has such shares of both, in what one percent brings until the end, has no use for a union: it costs them the price of one. */
 const THRIVING = 22;
 
 const thrives = ({ state, insight, horizon }: View, company: CompanyId): boolean =>

@@ -72,7 +72,7 @@ const lacking: SharesLacking = (state, company) => {
   return { shares: Math.max(0, needed / share - 2), percent: share };
 };
 
-/** A company that never floats takes its founder's money to the grave: he needs the money and the certificates for it. */
+/** A company that never floats takes its founder's money to the grave: they need the money and the certificates for it. */
 const willNotFloat = (state: State, action: ActionOf<'par'>): boolean => {
   const { by, company } = action;
   const free = cashOf(state, by) - owedToStarts(state, by, FLOATING);
@@ -85,7 +85,7 @@ const willNotFloat = (state: State, action: ActionOf<'par'>): boolean => {
 const isOwnStart = (state: State, player: PlayerId, company: CompanyId): boolean =>
   state.companies[company]?.status === 'started' && state.companies[company].president === player;
 
-/** Certificates that a player still needs for companies of his to float. */
+/** Certificates that a player still needs for companies of theirs to float. */
 const certificatesOwed = (state: State, player: PlayerId): number => {
   let sum = 0;
   for (const { id } of Object.values(state.companies)) {

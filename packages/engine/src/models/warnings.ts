@@ -319,13 +319,13 @@ export const warningsOf = (before: State, action: Action, first: Played): readon
     ...losses(change),
   ];
   const now = dangers(withinTurn(before, end));
-  const told = new Set(now.map(nameOf));
-  const late = lostByThis(before, action, first).filter((each) => !told.has(nameOf(each)));
+  const known = new Set(now.map(nameOf));
+  const late = lostByThis(before, action, first).filter((each) => !known.has(nameOf(each)));
   const whole = end.turnEnd ? dangers(changeFrom(before, end.state, end.events)) : now;
   return [
     ...[...now, ...late].map((each) => ({ ...each, later: false })),
     ...forced.map((each) => ({ ...each, later: false })),
-    ...whole.filter((each) => !told.has(nameOf(each))).map((each) => ({ ...each, later: true })),
+    ...whole.filter((each) => !known.has(nameOf(each))).map((each) => ({ ...each, later: true })),
   ];
 };
 

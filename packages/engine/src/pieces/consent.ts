@@ -63,7 +63,7 @@ const actionOf = (kept: unknown): Action => {
 /** What is proposed, where somebody is asked for consent. */
 export const proposedAction = (state: State): Action => actionOf(topFrame(state, CONSENT)?.action);
 
-/** Asks a player; somebody who would ask himself has consented already. */
+/** Asks a player; somebody who would ask themselves has consented already. */
 export const propose = (
   move: Move,
   proposals: Readonly<Record<string, Proposal>>,

@@ -240,7 +240,7 @@ export const adapter1817: Adapter = {
   asked: asked1817,
   operatedFrom: { turn: STEP.operatingTurn, begun: 5 },
   absorbs: 'gains',
-  // Shares are traded or nothing is done; what else a player may do in his turn is added to that.
+  // Shares are traded or nothing is done; what else a player may do in their turn is added to that.
   canFirst: (step, can) =>
     step === 'BuySellParShares' && can.some((type) => ['buy_shares', 'sell_shares'].includes(type))
       ? ['buy_shares', 'sell_shares', 'pass']

@@ -246,7 +246,7 @@ const roundOrder = (context: Context, line: TraceLine): Row => {
 const raising = (state: State, { bidders, leader, price }: FrameOf<typeof STEP.privateAuction>): readonly PlayerId[] =>
   bidders.filter((player) => player === leader || (state.cash[player] ?? 0) >= price + 5);
 
-/** A bidder who cannot go on is out there at once, with his bid. */
+/** A bidder who cannot go on is out there at once, with their bid. */
 const bidsLeft = (state: State, { bids }: TraceLine): Row => {
   const top = topFrame(state);
   if (!STEP.privateAuction.is(top) || typeof bids !== 'object' || bids === null) return {};
@@ -257,7 +257,7 @@ const bidsLeft = (state: State, { bids }: TraceLine): Row => {
 
 /**
  * While a private is raised the turn there is said to be after that of the one who put it up, one further as long as nobody has
- * dropped out; with Volatility it counts from the last winner, who sits before him.
+ * dropped out; with Volatility it counts from the last winner, who sits before them.
  */
 const auctionIndex = ({ state, memory }: Context): Row => {
   const top = topFrame(state);

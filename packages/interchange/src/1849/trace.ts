@@ -88,7 +88,7 @@ export const trace1849 = (context: Context, line: TraceLine): TraceLine => {
 
 const HEAD = 'head of the table';
 
-/** Who leaves the game in an operating round keeps his seat there until the round is over. */
+/** Who leaves the game in an operating round keeps their seat there until the round is over. */
 export const firstAtTable1849 = ({ state, memory }: Context): PlayerId => {
   const round = `${state.round.kind} ${state.round.set}`;
   const known = memory.get(HEAD) as { readonly round: string; readonly first: PlayerId } | undefined;

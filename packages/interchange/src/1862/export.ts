@@ -228,7 +228,7 @@ const held = (state: State, player: PlayerId): readonly CompanyId[] =>
 
 /**
  * There fines are looked at player by player, and a debtor who still has shares then must sell. Shares of companies that
- * fail after that are gone when he is asked: that system waits for a sale for ever.
+ * fail after that are gone when they are asked: that system waits for a sale for ever.
  */
 const waitsForEver = (end: State, debtor: PlayerId): boolean => {
   const order = playersFrom(end, end.priority);

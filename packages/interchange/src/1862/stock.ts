@@ -1,4 +1,4 @@
-/** 1862: what a player may do in his turn of a stock round on 18xx.games, and who is asked at all. */
+/** 1862: what a player may do in their turn of a stock round on 18xx.games, and who is asked at all. */
 import {
   type ActionType,
   cashOf,

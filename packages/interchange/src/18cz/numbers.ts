@@ -31,7 +31,7 @@ const give = (shares: Share[], share: Share, to: Place): void => {
   shares.push(share);
 };
 
-/** The new director gives his oldest shares for the director certificate. */
+/** The new director gives their oldest shares for the director certificate. */
 const swapPresident = (shares: Share[], to: PlayerId, swapTo: Place): void => {
   const presidents = shares.find((each) => each.president);
   if (!presidents) return;

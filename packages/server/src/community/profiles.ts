@@ -32,8 +32,8 @@ const resultsOf = async (db: Db, person: string) => {
   });
 };
 
-/** The last games to end: those that everybody may see, and those of the asker. */
-const recentOf = (db: Db, person: string, asker: string) =>
+/** The last games to end: those that everybody may see, and those of the caller. */
+const recentOf = (db: Db, person: string, caller: string) =>
   db
     .selectFrom('results')
     .innerJoin('games', 'games.id', 'results.game')
@@ -42,19 +42,19 @@ const recentOf = (db: Db, person: string, asker: string) =>
     .where((e) =>
       e.or([
         e('games.visibility', '=', 'listed'),
-        e('games.id', 'in', e.selectFrom('seats').select('seats.game').where('seats.person', '=', asker)),
+        e('games.id', 'in', e.selectFrom('seats').select('seats.game').where('seats.person', '=', caller)),
       ]),
     )
     .orderBy('results.at', 'desc')
     .limit(RECENT)
     .execute();
 
-const headToHead = async (db: Db, asker: string, person: string) => {
+const headToHead = async (db: Db, caller: string, person: string) => {
   const pairs = await db
     .selectFrom('results as mine')
     .innerJoin('results as theirs', 'theirs.game', 'mine.game')
     .select(['mine.place as mine', 'theirs.place as theirs'])
-    .where('mine.person', '=', asker)
+    .where('mine.person', '=', caller)
     .where('theirs.person', '=', person)
     .execute();
   return {
@@ -75,17 +75,17 @@ const playingNow = async (db: Db, person: string): Promise<number> => {
   return count;
 };
 
-export const profileOf = async ({ db }: Store, id: string, asker: People | null): Promise<Profile> => {
+export const profileOf = async ({ db }: Store, id: string, caller: People | null): Promise<Profile> => {
   const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person || person.kind === 'former') throw new Denial('notFound');
-  const self = asker?.id === id;
+  const self = caller?.id === id;
   const shows = self || person.unshown === 0;
   const blocked =
-    asker &&
+    caller &&
     (await db
       .selectFrom('blocks')
       .select('blocked')
-      .where('person', '=', asker.id)
+      .where('person', '=', caller.id)
       .where('blocked', '=', id)
       .executeTakeFirst());
   const ratings = await db.selectFrom('ratings').selectAll().where('who', '=', id).orderBy('title').execute();
@@ -99,10 +99,10 @@ export const profileOf = async ({ db }: Store, id: string, asker: People | null)
           results: await resultsOf(db, id),
           playing: await playingNow(db, id),
           pace: await paceOf(db, id),
-          recent: await recentOf(db, id, asker?.id ?? ''),
+          recent: await recentOf(db, id, caller?.id ?? ''),
         }
       : null,
-    headToHead: asker && !self && shows ? await headToHead(db, asker.id, id) : null,
+    headToHead: caller && !self && shows ? await headToHead(db, caller.id, id) : null,
     blocked: Boolean(blocked),
   };
 };

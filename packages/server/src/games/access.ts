@@ -57,7 +57,7 @@ export const maySee = (access: Access, invitation?: string): boolean =>
   access.person?.moderator === 1 ||
   isInvitedBy(access, invitation);
 
-/** The game, if the asker may act in this role. A game that the asker may not see does not exist for them. */
+/** The game, if the caller may act in this role. A game that the caller may not see does not exist for them. */
 export const entered = async (
   { db }: Store,
   id: string,

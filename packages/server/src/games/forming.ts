@@ -28,14 +28,14 @@ const OPEN: Seating = { kind: 'open', person: null, bot: null };
 const seatingOf = async (
   context: ServerContext,
   wish: SeatWish,
-  { person: asker, address }: Creator,
+  { person: caller, address }: Creator,
 ): Promise<Seating> => {
   const { db } = context.store;
   switch (wish.kind) {
     case 'open':
       return OPEN;
     case 'me':
-      return { kind: 'person', person: asker.id, bot: null };
+      return { kind: 'person', person: caller.id, bot: null };
     case 'bot':
       if (!SEATED.some(({ id }) => id === wish.level))
         throw new Denial('unknownBot', SEATED.map(({ id }) => id).join(', '));
@@ -47,9 +47,10 @@ const seatingOf = async (
         .where('folded', '=', folded(wish.name))
         .executeTakeFirst();
       if (!person || person.banned) throw new Denial('unknownPerson');
-      if (await hasBlocked(db, person.id, asker.id)) throw new Denial('notWelcome');
-      if (person.id !== asker.id) context.limits.take('invitations', { address, person: asker.id, target: person.id });
-      return { kind: person.id === asker.id ? 'person' : 'invited', person: person.id, bot: null };
+      if (await hasBlocked(db, person.id, caller.id)) throw new Denial('notWelcome');
+      if (person.id !== caller.id)
+        context.limits.take('invitations', { address, person: caller.id, target: person.id });
+      return { kind: person.id === caller.id ? 'person' : 'invited', person: person.id, bot: null };
     }
   }
 };
@@ -137,8 +138,8 @@ const withinQuota = async (
 
 export const createGame = async (context: ServerContext, creator: Creator, wish: NewGame): Promise<string> => {
   const { store, now } = context;
-  const { person: asker, address } = creator;
-  context.limits.take('games', { address, person: asker.id });
+  const { person: caller, address } = creator;
+  context.limits.take('games', { address, person: caller.id });
   const file = await brought(context, wish, creator);
   const header = file ? JSON.stringify(file) : null;
   const source = context.secrets.tokenFor(`source ${address}`).slice(0, 20);
@@ -156,7 +157,7 @@ export const createGame = async (context: ServerContext, creator: Creator, wish:
   onceEach(seats);
   const id = newId();
   await store.change(async (db, notify) => {
-    await withinQuota(context, db, asker, source, header?.length ?? 0);
+    await withinQuota(context, db, caller, source, header?.length ?? 0);
     const at = now();
     await db
       .insertInto('games')
@@ -178,7 +179,7 @@ export const createGame = async (context: ServerContext, creator: Creator, wish:
         description: wish.description,
         options,
         rulings,
-        owner: asker.id,
+        owner: caller.id,
         invitation: newId(),
         header,
         head: 0,
@@ -202,7 +203,7 @@ export const createGame = async (context: ServerContext, creator: Creator, wish:
       .insertInto('seats')
       .values(seats.map((seat, index) => ({ game: id, seat: index, offered: null, orders: 0, ...seat })))
       .execute();
-    await context.gameEvents.publish(db, [invitedTo(id, at, asker, seats)]);
+    await context.gameEvents.publish(db, [invitedTo(id, at, caller, seats)]);
     notify({ what: 'game', game: id });
   });
   return id;

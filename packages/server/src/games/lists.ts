@@ -28,7 +28,7 @@ const BEGINNER = 1000;
 export const lobby = async (
   store: Store,
   { status, title, pace, language, before, players, ratingFrom, ratingTo, wanted }: LobbyWish,
-  asker: People | null,
+  caller: People | null,
 ) => {
   let query = store.db.selectFrom('games').selectAll().where('visibility', '=', 'listed').where('status', '=', status);
   if (title !== undefined) query = query.where('title', '=', title);
@@ -56,7 +56,7 @@ export const lobby = async (
   if (ratingFrom !== undefined) query = query.where(rating, '>=', ratingFrom);
   if (ratingTo !== undefined) query = query.where(rating, '<=', ratingTo);
   // Those who do not want to meet do not see each other's open tables.
-  const apart = asker && (status === 'forming' || wanted !== undefined) ? await apartFrom(store.db, asker.id) : [];
+  const apart = caller && (status === 'forming' || wanted !== undefined) ? await apartFrom(store.db, caller.id) : [];
   if (apart.length > 0) query = query.where((e) => e.or([e('owner', 'is', null), e('owner', 'not in', apart)]));
   return summariesOf(store, await query.orderBy('moved', 'desc').limit(PAGE).execute());
 };

@@ -23,7 +23,7 @@ import { askOf } from './views.ts';
 type OpenAsk = Ask & { readonly expected: number };
 export type AskAnswer = { ask: Ask | null } & Appended;
 
-/** Seats of people, other than the asker's, whose decisions would be taken back. */
+/** Seats of people, other than the requester's, whose decisions would be taken back. */
 const affected = async ({ store }: ServerContext, { game, seats, seat }: Access, to: number): Promise<number[]> => {
   const entries = await entriesAfter(store.db, game.id, to, game.head, 100_000);
   const line = standing(entries);
@@ -191,7 +191,7 @@ const aboutOf = async (context: ServerContext, access: Access, wish: AskRequest)
   }
 };
 
-/** Who must agree: the people at the table but the asker and, for a seat, the person who is away from it. */
+/** Who must agree: the people at the table but the requester and, for a seat, the person who is away from it. */
 const askedAbout = async (context: ServerContext, access: Access, about: Ask['about']): Promise<number[]> => {
   if (about.kind === 'takeBack') return affected(context, access, about.to);
   const without = [access.seat, about.kind === 'replace' ? about.seat : null];
@@ -248,8 +248,8 @@ const answerOnce = async (context: ServerContext, access: Access, id: string, ag
   // A question about one position does not apply to another.
   if (ask.about.kind === 'takeBack' && ask.expected !== game.head) throw new Denial('notFound');
   if (!agree) {
-    const asker = access.seats.find((each) => each.seat === ask.by)?.person ?? null;
-    const people = asker === null ? [] : [asker];
+    const requester = access.seats.find((each) => each.seat === ask.by)?.person ?? null;
+    const people = requester === null ? [] : [requester];
     await write(context, access, null, [
       { kind: 'declined', game: game.id, at: context.now(), people, about: ask.about, by: seat },
     ]);

@@ -31,7 +31,7 @@ const handle = <N extends RouteName>(name: N, request: HandlerRequest<N>): unkno
 
 const isCached = (name: RouteName): boolean => CACHED_ROUTES.some((each) => each === name);
 
-/** The site as the asker's browser knows it. */
+/** The site as the caller's browser knows it. */
 export const siteOf = ({ settings }: ServerContext, request: FastifyRequest): Site => {
   const origin = settings.publicUrl ?? `${request.protocol}://${request.host}`;
   return { origin, host: URL.canParse(origin) ? new URL(origin).hostname : '' };
@@ -174,7 +174,7 @@ const answer = async (
   return result;
 };
 
-/** Errors of the framework that are the asker's. */
+/** Errors of the framework that are the caller's. */
 const denialOf = (error: {
   readonly statusCode?: number | undefined;
   readonly message: string;

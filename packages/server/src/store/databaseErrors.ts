@@ -29,7 +29,7 @@ export const isUniqueViolation = (error: unknown): boolean => UNIQUE.includes(co
 
 export type StoreTrouble = 'full' | 'unavailable';
 
-/** Trouble that is not the asker's and may pass; undefined: a bug. */
+/** Trouble that is not the caller's and may pass; undefined: a bug. */
 export const troubleOf = (error: unknown): StoreTrouble | undefined => {
   if (error instanceof Replaced) return 'unavailable';
   const code = codeOf(error);

@@ -33,7 +33,7 @@ export interface PayoutRules {
   readonly shares?: number;
 }
 
-/** What each receiver gets: his whole percentage of the revenue, rounded once. Places are rounded separately. */
+/** What each receiver gets: their whole percentage of the revenue, rounded once. Places are rounded separately. */
 export const payouts = (
   state: State,
   company: CompanyId,

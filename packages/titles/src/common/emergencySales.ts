@@ -68,7 +68,7 @@ export interface EmergencySales {
   /** The most that all permitted sales together can bring. */
   readonly raisable: (state: State, seller: Seller) => number;
   readonly cannotRaise: (state: State, seller: Seller, raise: number) => boolean;
-  /** The bankrupt player sells all that he may, forfeits his cash, and the game ends. */
+  /** The bankrupt player sells all that they may, forfeits their cash, and the game ends. */
   readonly goBankrupt: (move: Move, seller: Seller) => void;
 }
 

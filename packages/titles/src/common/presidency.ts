@@ -112,7 +112,7 @@ const waysToReturn = (
   );
 
 /**
- * The president's certificate is sold, wholly or in part: the successor takes it, and of what he gives for it the seller
+ * The president's certificate is sold, wholly or in part: the successor takes it, and of what they give for it the seller
  * passes on what was sold. With `ask` both are decisions where there is a choice.
  */
 export const sellPresidency = (

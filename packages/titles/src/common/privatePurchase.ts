@@ -50,7 +50,7 @@ export interface PrivatePurchaseRules {
   readonly rules: {
     /** The company cannot pay the least price. */
     readonly cash: RuleRef;
-    /** Nobody pays more than he has; absent: such a price is outside of the range, and no more is said. */
+    /** Nobody pays more than they have; absent: such a price is outside of the range, and no more is said. */
     readonly purse?: RuleRef;
   };
 }

@@ -35,7 +35,7 @@ export interface TrainDuty {
   readonly mustBuy: (state: State, company: CompanyId) => boolean;
   /** What the treasury lacks for the cheapest train; 0: it can pay, or need not buy. */
   readonly missing: (state: State, company: CompanyId) => number;
-  /** What the president adds: his cash, and only for a train that costs no more than the cheapest. */
+  /** What the president adds: their cash, and only for a train that costs no more than the cheapest. */
   readonly help: (state: State, company: CompanyId, bought: Train) => number;
   /** What the president still has to raise by selling. */
   readonly toRaise: (state: State, company: CompanyId) => number;

@@ -113,7 +113,7 @@ const buyChoice = <F extends TrainStepFrame>({
 };
 
 const raisingChoices = <F extends TrainStepFrame>({ duty, raising, rules }: EmergencyPurchase): Choices<F> => {
-  /** The president who has to sell, and how much he has to raise. */
+  /** The president who has to sell, and how much they have to raise. */
   const need = (state: State, operating: CompanyId): { seller: Seller; raise: number } | undefined => {
     const { president } = companyOf(state, operating);
     const raise = duty.toRaise(state, operating);

@@ -37,10 +37,10 @@ const turnsSince = (
   formatter: Formatter,
   t: Translate,
 ): readonly string[] => {
-  const told: string[] = [];
+  const texts: string[] = [];
   let passed: PlayerId[] = [];
   const tellPasses = (): void => {
-    if (passed.length > 0) told.push(idleText(passed, true, formatter, t));
+    if (passed.length > 0) texts.push(idleText(passed, true, formatter, t));
     passed = [];
   };
   for (const turn of storyOf([opening, ...events]).flatMap(({ turns }) => turns)) {
@@ -50,10 +50,10 @@ const turnsSince = (
     const text = beats.length === 0 ? '' : turnText({ ...turn, beats }, formatter);
     if (text === '') continue;
     tellPasses();
-    told.push(text);
+    texts.push(text);
   }
   tellPasses();
-  return told.slice(-MOST_TURNS);
+  return texts.slice(-MOST_TURNS);
 };
 
 /** What was shown as a line, spoken: a dot between two things is a pause, and what asks or ends a sentence needs no other stop. */

@@ -1,5 +1,5 @@
 /**
- * `actsInAuction`: whose turn it is in the auction of a new company may let one of his companies borrow or redeem there instead
+ * `actsInAuction`: whose turn it is in the auction of a new company may let one of their companies borrow or redeem there instead
  * of bidding. Anyone who does has passed, and nobody bids anymore.
  */
 import {

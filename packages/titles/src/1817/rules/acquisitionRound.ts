@@ -154,7 +154,7 @@ export const acquisitionRoundStep = (over: (move: Move) => void) =>
     },
   });
 
-/** sale.1: only the president puts his company up. */
+/** sale.1: only the president puts their company up. */
 export const saleOfferStep = defineStep<OfferFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {

@@ -1,4 +1,4 @@
-/** §bankrupt: the player leaves; his certificates go to the market, his companies turn red. */
+/** §bankrupt: the player leaves; their certificates go to the market, their companies turn red. */
 import {
   BANK,
   cashOf,
@@ -72,7 +72,7 @@ export const ranking = (state: State, scores: Readonly<Record<PlayerId, number>>
 export const bankrupt = (move: Move, player: PlayerId, interest: CompanyId | null, asked: number): void => {
   sellAll(move, player);
   abandon(move, player);
-  // bankrupt.4: what he raised for interest goes to that company; the bank has it from his debt so far.
+  // bankrupt.4: what they raised for interest goes to that company; the bank has it from their debt so far.
   const raised = asked - debtOf(move.state, player);
   if (interest && raised > 0 && !ruling(move.state, 'bankruptInterestToBank'))
     pay(move, BANK, interest, raised, 'interest');

@@ -1,4 +1,4 @@
-/** auct.2 to auct.5: who may bid how much for a company, and with which of his own. */
+/** auct.2 to auct.5: who may bid how much for a company, and with which of their own. */
 import { cashOf, type CompanyId, companyOf, type PlayerId, priceOf, type State } from '@roundhouse/engine';
 import { policy } from '../../common/policy.ts';
 import { sharesAt, sizeOf } from './certificates.ts';

@@ -1,4 +1,4 @@
-/** §crisis: a player who cannot pay sells shares one at a time; if nothing is left to sell he is bankrupt. */
+/** §crisis: a player who cannot pay sells shares one at a time; if nothing is left to sell they are bankrupt. */
 import {
   type CompanyId,
   defineStep,

@@ -1,5 +1,5 @@
 /**
- * §crisis: what a player owes beyond his cash. The bank advances it, so that creditors are paid in full (bankrupt.7), and
+ * §crisis: what a player owes beyond their cash. The bank advances it, so that creditors are paid in full (bankrupt.7), and
  * whatever the player receives goes to the bank first.
  */
 import { BANK, cashOf, type Holder, type Move, type PlayerId, type State } from '@roundhouse/engine';
@@ -13,7 +13,7 @@ const setDebt = (move: Move, player: PlayerId, amount: number): void => {
   debts.set(move, amount > 0 ? { ...others, [player]: amount } : others);
 };
 
-/** The player pays what he can; the bank advances the rest. */
+/** The player pays what they can; the bank advances the rest. */
 export const charge = (move: Move, player: PlayerId, to: Holder, amount: number, why: Payment): void => {
   const own = Math.min(amount, cashOf(move.state, player));
   pay(move, player, to, own, why);

@@ -66,7 +66,7 @@ const whyNotBuy = (state: State, { company }: TradingFrame, player: PlayerId): R
 const presides = (state: State, frame: TradingFrame, player: PlayerId): boolean =>
   player === firstOf(state, frame) || companyOf(state, frame.company).president === player;
 
-/** post.2: everybody, the president too, may sell any number of his shares. */
+/** post.2: everybody, the president too, may sell any number of their shares. */
 const salesOf = (state: State, frame: TradingFrame, player: PlayerId): readonly Option[] =>
   presides(state, frame, player) && ruling(state, 'presidentOnlyBuys')
     ? []
@@ -84,8 +84,8 @@ const finished = (move: Move, { done }: TradingFrame, player: PlayerId): void =>
   amend(move, STEP.growthTrading, { done: [...done, player] });
 
 /**
- * §post: the president buys any number; then everybody once sells any number or buys one, clockwise from him. Nothing comes
- * between the two for the president, so that it is one turn: purchases, and at last perhaps a sale.
+ * §post: the president buys any number; then everybody once sells any number or buys one, clockwise from the president. Nothing
+ * comes between the two for the president, so that it is one turn: purchases, and at last perhaps a sale.
  */
 export const growthTradingStep = defineStep<TradingFrame>({
   decider: trader,

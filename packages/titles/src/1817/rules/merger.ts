@@ -114,7 +114,7 @@ const exchangeMedium = (move: Move, survivor: CompanyId, closing: CompanyId): vo
   }
 };
 
-/** mrg5.6: most shares; a tie goes to the initiator, else to the nearest clockwise from him. */
+/** mrg5.6: most shares; a tie goes to the initiator, else to the nearest clockwise from them. */
 export const presidentOfMerged = (state: State, company: CompanyId, initiator: PlayerId): PlayerId => {
   let best = initiator;
   for (const player of playersFrom(state, initiator))

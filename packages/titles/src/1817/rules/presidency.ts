@@ -28,7 +28,7 @@ export const successorAbove = (state: State, company: CompanyId, from: PlayerId,
   return best;
 };
 
-/** pres.2: the new president gives his two oldest single shares to the player who has the certificate, or to `swapTo`. */
+/** pres.2: the new president gives their two oldest single shares to the player who has the certificate, or to `swapTo`. */
 export const makePresident = (move: Move, company: CompanyId, to: PlayerId, swapTo?: Place): void => {
   const certificate = presidentsCertificate(move.state, company);
   if (!certificate) throw new Error(`${company} has no president's certificate`);

@@ -54,7 +54,7 @@ export interface FinanceFrame extends Frame {
 
 const PARACHUTE = 100;
 
-/** vpriv.5: the president of the company that loses the private is paid, unless he presides over the buyer too. */
+/** vpriv.5: the president of the company that loses the private is paid, unless they preside over the buyer too. */
 const parachute = (move: Move, company: CompanyId, buyer: CompanyId | null): void => {
   const { president } = companyOf(move.state, company);
   if (!president || !privatesOf(move.state, company).includes(GOLDEN_PARACHUTE)) return;

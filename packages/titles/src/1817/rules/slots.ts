@@ -29,10 +29,10 @@ export const loansSetAside = slot<number>('loansSetAside', 0);
 /** loan.6: the rate of this operating round; null: it follows the loans. */
 export const fixedInterestRate = slot<number | null>('interestRate', null);
 
-/** crisis: what a player owes beyond his cash. */
+/** crisis: what a player owes beyond their cash. */
 export const debts = slot<Readonly<Record<PlayerId, number>>>('debts', {});
 
-/** auct.1: who was president when the company turned red begins its auction even after his bankruptcy. */
+/** auct.1: who was president when the company turned red begins its auction even after their bankruptcy. */
 export const formerPresidents = slot<Readonly<Record<CompanyId, PlayerId>>>('formerPresidents', {});
 
 /** Zones when the M&A round began. */

@@ -69,7 +69,7 @@ export interface StartStationsFrame extends Frame {
   readonly company: CompanyId;
 }
 
-/** ipo.10: the president is asked whether the stations are bought now; later he may do it in any turn of his. */
+/** ipo.10: the president is asked whether the stations are bought now; later they may do it in any turn of theirs. */
 export const askForStations = (move: Move, company: CompanyId): void => {
   stationsByThemselves(move, company);
   if (canBuyStations(move.state, company)) push(move, STEP.startStations.frame({ company }));

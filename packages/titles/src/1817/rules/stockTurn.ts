@@ -1,4 +1,4 @@
-/** §sr, §cert, §corp: one player's turn in a stock round: for himself, for one company, or nothing. */
+/** §sr, §cert, §corp: one player's turn in a stock round: for themselves, for one company, or nothing. */
 import {
   type ActionOf,
   amend,
@@ -43,7 +43,7 @@ import { startedNow, soldNow } from './slots.ts';
 
 export interface StockTurnFrame extends Frame {
   readonly player: PlayerId;
-  /** Something has been done for himself. */
+  /** The player has acted for themselves. */
   readonly acted: boolean;
   readonly shorted: boolean;
   /** The company that the player acts for. */
@@ -68,7 +68,7 @@ const whyNotTraded = (state: State, company: CompanyId, rule: RuleId): Refusal |
 const whyTooNew = (state: State, company: CompanyId): Refusal | undefined =>
   startedNow.get(state).includes(company) ? refuse('1817 §ipo.12', 'startedNow', { company }) : undefined;
 
-/** sr.2: who acts for a company does nothing for himself. */
+/** sr.2: who acts for a company does nothing for themselves. */
 const whyActing = ({ acting }: StockTurnFrame): Refusal | undefined =>
   acting ? refuse('1817 §sr.2', 'actingFor', { company: acting }) : undefined;
 
@@ -129,7 +129,7 @@ const whyNotBuy = (state: State, frame: StockTurnFrame, company: CompanyId): Ref
     () => whyOverLimits(state, frame.player, company),
   );
 
-/** corp.1, corp.5: instead of acting for himself, for one company, white when the turn begins. */
+/** corp.1, corp.5: instead of acting for themselves, for one company, white when the turn begins. */
 const whyNotActFor = (state: State, frame: StockTurnFrame, company: CompanyId): Refusal | undefined =>
   firstRefusal(
     () => (frame.acted ? refuse('1817 §sr.2', 'actedForHimself') : undefined),
@@ -245,7 +245,7 @@ export const stockTurnStep = defineStep<StockTurnFrame>({
     bid: {
       options: startsOf,
       apply: (move, frame, { item, price }) => {
-        // ipo.11: the initiator has acted; the turn passes to his left.
+        // ipo.11: the initiator has acted; the turn passes to their left.
         amend(move, STEP.stockTurn, { acted: true, over: true });
         openStart(move, item, frame.player, price);
       },

@@ -42,7 +42,7 @@ type Purchase = ActionOf<'buyShares'>;
 /** buy.4: three of five, six of ten. */
 const MOST_PERCENT = 60;
 
-/** The blocks a player can form of one company: his single shares, then those with the president's certificate. */
+/** The blocks a player can form of one company: their single shares, then those with the president's certificate. */
 export const saleBlocks = (state: State, seller: PlayerId, company: CompanyId): readonly Sale[] => {
   const unit = unitOf(state, company);
   const singles = singlesAt(state, seller, company).map((each) => each.id);
@@ -60,7 +60,7 @@ export const saleBlocks = (state: State, seller: PlayerId, company: CompanyId): 
   return [...blocks, block(all, unit * (singles.length + 1)), block(all, unit * (singles.length + 2))];
 };
 
-/** sell.5: the president may sell into his certificate when another can take it. */
+/** sell.5: the president may sell into their certificate when another can take it. */
 export const whyPresidencyStays = (state: State, { by, company, certificates, percent }: Sale): Refusal | undefined => {
   const presidents = presidentsCertificate(state, company);
   if (!presidents || !certificates.includes(presidents.id)) return undefined;

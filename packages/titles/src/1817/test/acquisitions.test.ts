@@ -337,7 +337,7 @@ describe('friendly sales', () => {
     '1817 §ma.3',
     'a company that turns red in stage 2 is liquidated in it; by that ruling in the next round',
     () => {
-      // The president of J goes bankrupt over it: WT, which he leaves, comes under the hammer at once.
+      // The president of J goes bankrupt over it: WT, which they leave, comes under the hammer at once.
       const round = (rulings: Circumstances['rulings'] = {}): State =>
         play(
           acquisitionsOf(

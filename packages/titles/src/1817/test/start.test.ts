@@ -21,7 +21,7 @@ import { STEP } from '../steps.ts';
 const home = (hex = 'D9', by: '@A' | '@B' = '@A') => ({ type: 'placeToken', by, hex, city: 0 }) as const;
 const size = (by: '@A' | '@B', shares: number) => ({ type: 'choose', by, choice: `size${shares}` }) as const;
 
-/** Only @A has money: his bid wins. */
+/** Only @A has money: their bid wins. */
 const lonely = (cash: number, about: Circumstances = {}): State =>
   stockTurnOf(positionOf({ UR: NEXT }, { cash: { '@A': cash, '@B': 0, '@C': 0, '@D': 0 }, ...about }), '@A');
 

@@ -53,7 +53,7 @@ export const oweForBond = (move: Move, company: CompanyId, president: PlayerId):
 const isDebtOf = (player: PlayerId) => (frame: Frame) => STEP.bondDebt.is(frame) && frame.player === player;
 
 /**
- * The president's own money follows at once; for the rest shares must be sold. Debts of one president are one: he pays them out
+ * The president's own money follows at once; for the rest shares must be sold. Debts of one president are one: they pay them out
  * of the same cash and stops selling when it covers them all. §9.2-b: the order of markers is remembered once for all sales of
  * this emergency; what was remembered before comes back when it is over.
  */

@@ -45,7 +45,7 @@ const duty = trainDuty({ isBound: hasDuty, mayOwn });
 
 export const { cheapest: cheapestTrain, mustBuy: mustBuyTrain, missing: missingForTrain } = duty;
 
-/** §10.7-b: what the president still has to find by selling; 0 where his cash is enough. */
+/** §10.7-b: what the president still has to find by selling; 0 where their cash is enough. */
 export const { toRaise } = duty;
 
 const hasSoldShares = (state: State): boolean => {

@@ -1,4 +1,4 @@
-/** §14.2-f with §10.7 and §9.2: a president who owes for several bonds, and the order of markers while he sells. */
+/** §14.2-f with §10.7 and §9.2: a president who owes for several bonds, and the order of markers while they sell. */
 import { cashOf, newMove, rightAfter, settle, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { play, rule } from '../../../test/support/index.ts';
@@ -34,7 +34,7 @@ rule(
     expect(debtsOf(owing(seller(0), 123, 100))).toEqual([223]);
     const rich = owing(seller(500), 123, 100);
     expect([debtsOf(rich), cashOf(rich, '@A')]).toEqual([[], 277]);
-    // A debt that comes up while he has money is paid from it before anything is sold.
+    // A debt that comes up while they have money is paid from it before anything is sold.
     const state = seller(116);
     const move = newMove({
       ...state,

@@ -101,7 +101,7 @@ rule('1849 §14.2-f', 'a sale for the bond of a closed corporation leaves the on
 });
 
 rule('1849 §9.5-c', 'the choice for a lost presidency comes before sales for a bond', () => {
-  // @A's sale takes ATA into Closed, whose bond he owes, and loses him RCS against the last certificate.
+  // @A's sale takes ATA into Closed, whose bond they owe, and loses them RCS against the last certificate.
   const both = stockTurn(
     '@A',
     { RCS: { '@A': 'P+10', '@B': '20+10+10', price: '8,0' }, ATA: { '@A': 'P', price: '8,0' }, IFT: { '@B': 'P' } },

@@ -182,8 +182,8 @@ type Purchase = ActionOf<'buyShares'>;
 const HALF = 5;
 
 /**
- * Who has won a charter may buy shares of any company there; he is asked again as long as he could pay the first price of the
- * one he bought last, and has less than half of it.
+ * Who has won a charter may buy shares of any company there; they are asked again as long as they could pay the first price of the
+ * one they bought last, and have less than half of it.
  */
 const buyAnother = (move: Move, frame: RecordedCharter, action: Purchase): void => {
   const { player } = frame;

@@ -98,7 +98,7 @@ const isPrice = (cell: string): boolean => PRICES.some(({ id }) => id === cell);
 const whyNotFound = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {
   // §11.3 (a)
   if (isBeginner(state)) return refuse('1862 §11.3 (a)', 'onlyInParliament');
-  // Founding is buying: not what he sold in this round until it was bankrupt.
+  // Founding is buying: not what they sold in this round until it was bankrupt.
   if (soldNow.has(state, player, company)) return refuse('1862 §6.5.1 (d)', 'soldThisRound', { company });
   return whyNotFounded(state, company) ?? atLimit(state, player);
 };

@@ -43,7 +43,7 @@ const soldForFine = (move: Move, player: PlayerId, company: CompanyId, owed: num
 /** §4.3 (b): five times par. */
 export const fineFor = ({ par }: Company): number => 5 * (par ?? 0);
 
-/** What the player still owes for one company when his cash and its shares are used up. */
+/** What the player still owes for one company when their cash and its shares are used up. */
 const settleFine = (move: Move, player: PlayerId, company: CompanyId): number => {
   const fine = fineFor(companyOf(move.state, company));
   special(move, 'fined', { player, company, amount: fine });

@@ -115,7 +115,7 @@ const hideDirectors = (move: Move, frame: FoldFrame): void => {
 const heldBy = (state: State, frame: FoldFrame, holder: FoldHolder): number =>
   companiesOf(frame).reduce((sum, company) => sum + sharesAt(state, holder, company), 0);
 
-/** Step 1: a director with fewer than six shares swaps his certificate for three of the pool, or it becomes an option. */
+/** Step 1: a director with fewer than six shares swaps their certificate for three of the pool, or it becomes an option. */
 const directorsStep = (move: Move, frame: FoldFrame, holder: FoldHolder): Certificate | 'none' | 'swapped' => {
   const { state } = move;
   const paper = companiesOf(frame)
@@ -215,7 +215,7 @@ const giveUpOption = (move: Move, frame: FoldFrame, { holder, paper, sell }: Opt
   special(move, 'optionSold', { holder, company: frame.survivor, amount: sell, paper: paperOf(found) });
 };
 
-/** Steps 1 to 4 for one holder; what is left to decide is his option. */
+/** Steps 1 to 4 for one holder; what is left to decide is their option. */
 const foldHolder = (
   move: Move,
   frame: FoldFrame,
@@ -240,7 +240,7 @@ const poolCash = (move: Move, { acting, survivor, other, kind }: FoldFrame): voi
   pay(move, partner, acting, cashOf(move.state, partner), 'merger');
 };
 
-/** §5.2.5: most shares, at least three; ties go to the initiator, then clockwise from him. */
+/** §5.2.5: most shares, at least three; ties go to the initiator, then clockwise from them. */
 const settleDirector = (move: Move, { survivor, initiator, directors: before }: FoldFrame): void => {
   // Who was hidden while shares folded is not new in office: the change is judged by the director before the procedure.
   updateCompany(move, survivor, { president: before[survivor] ?? null });

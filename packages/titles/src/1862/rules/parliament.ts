@@ -48,7 +48,7 @@ const LEAST_LEFT = 3 * PARS[0];
 const atLimit = (state: State, player: PlayerId): boolean =>
   certificatesCounted(state, player) >= titleOf(state).certificateLimit(state);
 
-/** §4.1 (b), (c): the highest bid a player can make; negative: he must pass. */
+/** §4.1 (b), (c): the highest bid a player can make; negative: they must pass. */
 export const highestBid = (state: State, player: PlayerId): number => {
   const left = cashOf(state, player) - LEAST_LEFT;
   return left < 0 || atLimit(state, player) ? -BID_STEP : left - (left % BID_STEP);
@@ -176,7 +176,7 @@ const extraOptions = (state: State, { player, company }: CharterFrame): readonly
   return [one({ type: 'buyShares', by: player, company, certificates: [next.id] }, refusal)];
 };
 
-/** §4.2: the winner chooses par and may buy one or two shares more; then the turn goes to his left. */
+/** §4.2: the winner chooses par and may buy one or two shares more; then the turn goes to their left. */
 const parAndShares = defineStep<CharterFrame>({
   decider: (_state, { player }) => player,
   open: false,

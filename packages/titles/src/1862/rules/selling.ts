@@ -105,7 +105,7 @@ const giveUpDirectorship = (move: Move, seller: PlayerId, company: CompanyId, ke
   if (paper) hand(move, company, [paper], 'pool');
   if (next) takeDirectorship(move, company, next);
   else setPresident(move, company, null);
-  // What he keeps are those that have been in the pool longest.
+  // What they keep are those that have been in the pool longest.
   hand(move, company, ordinaryAt(move.state, 'pool', company).slice(0, kept), seller);
 };
 

@@ -24,7 +24,7 @@ export const homesPlaced = slot<readonly CompanyId[]>('homesPlaced', []);
 export const waiting = slot<ByCompany<readonly string[]>>('waiting', {});
 /** By player and company: shares bought in this stock round (§6.4 (c)). */
 export const boughtNow = slot<Readonly<Record<PlayerId, ByCompany<number>>>>('boughtNow', {});
-/** By player: companies of which he sold in this stock round (§6.5.1 (d)). */
+/** By player: companies of which they sold in this stock round (§6.5.1 (d)). */
 export const soldNow = soldThisRoundIn('soldNow');
 /** §10.3: whether the LNER is to form, or has formed. */
 export const lner = slot<'no' | 'triggered' | 'formed'>('lner', 'no');

@@ -1,4 +1,4 @@
-/** 1862 §6.2: in his turn a player sells, then buys one share or founds a company. */
+/** 1862 §6.2: in their turn a player sells, then buys one share or founds a company. */
 import {
   amend,
   type CompanyId,
@@ -27,7 +27,7 @@ export interface StockTurnFrame extends Frame {
   readonly sold: readonly CompanyId[];
 }
 
-/** §6.5.2 (b), (c): above the limit he must sell first; not after the LNER has formed. */
+/** §6.5.2 (b), (c): above the limit they must sell first; not after the LNER has formed. */
 const mustSellFirst = (state: State, player: PlayerId): Refusal | undefined => {
   if (lnerFormed(state) || !isOverCertificateLimit(state, player)) return undefined;
   return refuse('1862 §6.5.2 (b)', 'sellFirst', { limit: titleOf(state).certificateLimit(state) });
@@ -39,7 +39,7 @@ const closed = (options: readonly Option[], refusal: Refusal | undefined): reado
 const sales = (state: State, { player, sold }: StockTurnFrame, about?: Parameters<typeof saleOptions>[3]) =>
   saleOptions(state, player, { done: sold }, about);
 
-/** He may stop above the limit only when nothing can be sold. */
+/** They may stop above the limit only when nothing can be sold. */
 const whyNotPass = (state: State, frame: StockTurnFrame): Refusal | undefined => {
   const refusal = mustSellFirst(state, frame.player);
   return refusal && sales(state, frame).some((each) => !each.refusal) ? refusal : undefined;

@@ -155,7 +155,7 @@ rule('1862 §4.1 (d)', 'T-03: who won a charter starts nothing more but may bid 
   const next = play(state, par(state, '@A', 'ENR', 54), pass('@A'));
   expect(next.agenda.at(-1)).toMatchObject({ player: '@B' });
   const around = play(next, pass('@B'), pass('@C'), pass('@D'));
-  // @A is passed over: he cannot start another auction.
+  // @A is passed over: they cannot start another auction.
   expect(around.round.kind).toBe('stock');
 });
 

@@ -43,7 +43,7 @@ rule(
       shares(sold, '@B', 'ECR'),
       shares(sold, 'pool', 'ECR'),
     ]).toEqual(['@B', 2, 3, 3]);
-    // The swap was neither purchase nor sale of @B: he may still buy and sell.
+    // The swap was neither purchase nor sale of @B: they may still buy and sell.
     const turn = play(sold, pass('@A'));
     expect(isOffered(turn, purchase(turn, '@B', 'ECR', 'pool'))).toBe(true);
   },

@@ -406,7 +406,7 @@ rule(
     });
     const done = play(state, { ...purchase(state, '@A', 'L&E', 'pool'), for: 'L&E' } as Action);
     expect([done.cash['L&E'], shares(done, 'L&E', 'L&E') >= 1]).toEqual([100, true]);
-    // The director does not buy it for himself.
+    // The director does not buy it for themselves.
     expect(isOffered(state, purchase(state, '@A', 'L&E', 'pool'))).toBe(false);
     expect(
       top(

@@ -99,7 +99,7 @@ const offerFor = (state: State, company: CompanyId, target: CompanyId, price?: n
   return [{ kind: 'price', action, min, max: Math.min(max, affordable), step: 1 }];
 };
 
-/** §VIII.9-6: every player is paid for his shares, the bank for none. */
+/** §VIII.9-6: every player is paid for their shares, the bank for none. */
 const payHolders = (move: Move, company: CompanyId, target: CompanyId, price: number): void => {
   const { share } = BY_SIZE[sizeOf(move.state, target)];
   for (const player of move.state.seats)
@@ -181,7 +181,7 @@ const absorb = (move: Move, company: CompanyId, target: CompanyId, price: number
   else finishAbsorption(move, company, target);
 };
 
-/** §VIII.9-5: the target's director answers; nobody asks himself. */
+/** §VIII.9-5: the target's director answers; nobody asks themselves. */
 export const ABSORPTION: Proposal = {
   accepted: (move, action) => {
     if (action.type === 'merge') absorb(move, action.company, action.with, action.price ?? 0);

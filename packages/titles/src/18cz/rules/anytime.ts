@@ -69,7 +69,7 @@ const selling: Choice<TurnFrame, 'sellPrivate'> = {
   },
 };
 
-/** §XI.2-14: the owner of the 3E-train hands it to a company he directs. */
+/** §XI.2-14: the owner of the 3E-train hands it to a company they direct. */
 const handing: Choice<TurnFrame, 'usePower'> = {
   options: (state, { company }) => mayHandTrain(state, company),
   apply: (move, { company }) => handTrain(move, company),

@@ -48,7 +48,7 @@ const HOME = MORAVIA.mwHome;
 
 export const isMoravia = (state: State): boolean => modeOf(state) === 'moravia';
 
-/** The 3E-train waits with its owner until he hands it over. */
+/** The 3E-train waits with its owner until they hand it over. */
 export const mayHandTrain = (state: State, company: CompanyId): readonly Option[] => {
   if (!isMoravia(state)) return [];
   const owner = playerOwning(state, THREE_E);
@@ -75,7 +75,7 @@ export const ownsPrivateTrain = (state: State, company: CompanyId): boolean =>
 /** The owner puts MW's marker on its home hex. */
 export const placeMwMarker = (move: Move): void => addToken(move, MW, HOME, 0);
 
-/** §XI.2-16: MW closes, its marker becomes a station of the buyer, or goes to his charter where he has one there. */
+/** §XI.2-16: MW closes, its marker becomes a station of the buyer, or goes to their charter where they have one there. */
 export const sellMw = (move: Move, company: CompanyId): void => {
   const marker = tokensOf(move.state.board, MW)[0];
   if (marker && tokensOf(move.state.board, company).some((each) => each.hex === marker.hex)) {

@@ -33,7 +33,7 @@ const wealth = (state: State, player: PlayerId): number =>
   debtOf(state, player) -
   penaltyOf(state, player);
 
-/** §TUT-15: the treasury of the company he plays. */
+/** §TUT-15: the treasury of the company they play. */
 const treasury = (state: State, player: PlayerId): number =>
   Object.values(state.companies)
     .filter(({ id }) => companyOf(state, id).president === player)

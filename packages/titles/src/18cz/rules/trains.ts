@@ -60,7 +60,7 @@ export const purseOf = policy<(state: State, player: PlayerId) => number>(cashOf
 /** §VIII.10-5: anyone who bought beyond the limit returns another train, before anybody else is looked at. */
 export const buyerReturnsAnother = policy(true);
 
-/** §VIII.11-4, -5: the treasury pays first, then the director's cash, then a loan to him. */
+/** §VIII.11-4, -5: the treasury pays first, then the director's cash, then a loan to them. */
 const raiseMoney = (move: Move, company: CompanyId, price: number): void => {
   const short = price - cashOf(move.state, company);
   if (short <= 0) return;

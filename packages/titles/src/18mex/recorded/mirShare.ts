@@ -17,7 +17,7 @@ import {
 import { FREE_CERTIFICATE } from '../companies.ts';
 import { recorded } from './rulings.ts';
 
-/** Who is breaking the president's certificate: half of it is sold, half comes back to him. */
+/** Who is breaking the president's certificate: half of it is sold, half comes back to them. */
 const breaking = slot<PlayerId | null>('breakingMirCompany', null);
 
 const PRESIDENTS = 20;
@@ -32,7 +32,7 @@ const arrange = (move: Move, company: string, places: readonly (readonly [Place,
   ]);
 };
 
-/** The new president gives his newest certificates; what comes back of a broken one is the oldest of the open market. */
+/** The new president gives their newest certificates; what comes back of a broken one is the oldest of the open market. */
 const exchangeAsRecorded = (move: Move, company: string, from: PlayerId, to: PlayerId): void => {
   const all = certificatesOf(move.state, company);
   const isBroken = breaking.get(move.state) === from;

@@ -109,7 +109,7 @@ const station = (step: Step): Step => {
   });
 };
 
-/** `askedInVain`: who could pay for a private of his own or for the merged major is asked, although he can only pass. */
+/** `askedInVain`: who could pay for a private of their own or for the merged major is asked, although they can only pass. */
 const seemsToBuy = (state: State, frame: StockTurnFrame): boolean =>
   recorded(state, 'askedInVain') &&
   (seemsForSale(state, frame.player) || couldPayForMerged(state, frame.player)) &&
@@ -209,7 +209,7 @@ const operatingTurn = (step: Step): Step => ({
   ...(step.alongside ? { alongside: changeChoice(step.alongside, 'placeToken', boleo) } : {}),
 });
 
-/** `askedInVain`: in the sale everybody is asked, whatever he can pay. */
+/** `askedInVain`: in the sale everybody is asked, whatever they can pay. */
 const sale = (step: Step): Step =>
   settling(step, (move, _frame, plain) => !(recorded(move.state, 'askedInVain') && !mustTake(move.state)) && plain());
 

@@ -21,7 +21,7 @@ export const { mustBuy: mustBuyTrain, cheapest: cheapestPrice, toRaise } = duty;
 
 /**
  * §4.3.4.2(d): the president sells what raises the missing money, and no more. §4.3.4.2#3, AMB-18, §6.1#3: where all permitted
- * sales do not suffice, he sells all that he may, forfeits his cash, and the game ends.
+ * sales do not suffice, they sell all that they may, forfeit their cash, and the game ends.
  */
 export const raising = emergencySales({
   sale,

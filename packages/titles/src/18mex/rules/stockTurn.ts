@@ -58,7 +58,7 @@ const saleOffers = (state: State, frame: StockTurnFrame, about?: ActionOf<'sellS
     closedToSell(rules, frame),
   );
 
-/** §3.3: sales that would bring a player nearer to the limit that he exceeds. */
+/** §3.3: sales that would bring a player nearer to the limit that they exceed. */
 const cures = (state: State, frame: StockTurnFrame): boolean => {
   const { player } = frame;
   const above = majorsAboveLimit(state, player);

@@ -221,7 +221,7 @@ export const sellWithChange = (
   ];
 };
 
-/** AMB-24, in the order of §3.2(a)(5): the successor takes the president's certificate and what he gives is changed. */
+/** AMB-24, in the order of §3.2(a)(5): the successor takes the president's certificate and what they give is changed. */
 const breakPresidents = (move: Move, seller: PlayerId): string => {
   const successor = successorAt(move.state, NDM, percentAt(move.state, seller, NDM) - 5);
   if (!successor) throw new Error('nobody can become president of NdM');

@@ -210,7 +210,7 @@ rule(
       rule: '18MEX §App.1#1',
       key: 'privateIsClosed',
     });
-    // Nor does a president part with his certificate, or a minor buy a private.
+    // Nor does a president part with their certificate, or a minor buy a private.
     expect(refusalOf(state, { type: 'buyShares', by: '@A', company: 'MEX', certificates: ['MEX_0'] }).rule).toBe(
       '18MEX §3.2(c)(1)',
     );

@@ -52,7 +52,7 @@ export const Decision = () => {
     begun.current = true;
   }, [state, hex, watching, handing, cover, narrow]);
   const theme = useThemeName();
-  // In the colour of the one who decides, as on his card.
+  // In the colour of the one who decides, as on their card.
   const pen = by === null ? undefined : strokeOf(theme, formatter.playerNumber(by)).colour;
   const panel = useRef<HTMLElement>(null);
   const height = useSteadyHeight(panel, (watching || (live && !locked && !state.outcome && other)) && !narrow);

@@ -72,7 +72,7 @@ export const MapNote = ({ state }: { readonly state: State }) => {
 /** A screen this high has room for the words above the choices. */
 const HIGH = 900;
 
-/** Whether the reader wants the words; until he has opened or closed them the screen decides. */
+/** Whether the reader wants the words; until they have opened or closed them the screen decides. */
 let wanted: boolean | null = null;
 
 /** Words that a decision before this one has shown: nobody reads them every turn. */

@@ -164,10 +164,10 @@ const ByHand = ({
   const stops = chosen ? stopsOf(state, toRun(chosen).stops, formatter).map((each) => each.name) : [];
   const sum = refusal ? formatter.refusal(refusal) : t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) });
   const aside = [missed, nameOf(hand.train), stops.join(' – '), sum].filter((each) => each !== '').join('. ');
-  const told = useRef(aside);
+  const announced = useRef(aside);
   useEffect(() => {
-    if (aside === told.current) return;
-    told.current = aside;
+    if (aside === announced.current) return;
+    announced.current = aside;
     ui.setState({ aside });
   }, [ui, aside]);
   const earned = (train: string): string => {

@@ -183,28 +183,31 @@ const withoutMerged = (beats: readonly Beat[]): readonly Beat[] => {
   const merged = beats.flatMap(({ logged }) =>
     logged.flatMap(({ event }) => (event.type === 'companiesMerged' ? [event.absorbed] : [])),
   );
-  const isTold = ({ event }: Beat['main']): boolean => event.type === 'companyClosed' && merged.includes(event.company);
+  const isReplaced = ({ event }: Beat['main']): boolean =>
+    event.type === 'companyClosed' && merged.includes(event.company);
   return merged.length === 0
     ? beats
     : beats
-        .map((beat) => ({ ...beat, logged: beat.logged.filter((each) => !isTold(each)) }))
-        .filter(({ logged, main }) => logged.length > 0 || !isTold(main));
+        .map((beat) => ({ ...beat, logged: beat.logged.filter((each) => !isReplaced(each)) }))
+        .filter(({ logged, main }) => logged.length > 0 || !isReplaced(main));
 };
 
 /** A title may have its own words for a tile, such as a station built on it: they replace the tile's number. */
-const withoutTold = (beats: readonly Beat[]): readonly Beat[] => {
-  const told = beats.flatMap(({ logged }) =>
+const withoutReplaced = (beats: readonly Beat[]): readonly Beat[] => {
+  const inOwnWords = beats.flatMap(({ logged }) =>
     logged.flatMap(({ event, position }) =>
       event.type === 'special' && event.args['tile'] !== undefined ? [{ position, ...event.args }] : [],
     ),
   ) as readonly Readonly<Record<string, unknown>>[];
-  const isTold = ({ event, position }: Beat['main']): boolean =>
+  const isReplaced = ({ event, position }: Beat['main']): boolean =>
     event.type === 'tileLaid' &&
-    told.some((each) => each['position'] === position && each['hex'] === event.hex && each['tile'] === event.tile);
-  if (told.length === 0) return beats;
+    inOwnWords.some(
+      (each) => each['position'] === position && each['hex'] === event.hex && each['tile'] === event.tile,
+    );
+  if (inOwnWords.length === 0) return beats;
   return beats.flatMap((beat) => {
-    const logged = beat.logged.filter((each) => !isTold(each));
-    const main = isTold(beat.main) ? logged[0] : beat.main;
+    const logged = beat.logged.filter((each) => !isReplaced(each));
+    const main = isReplaced(beat.main) ? logged[0] : beat.main;
     return main ? [{ ...beat, logged, main }] : [];
   });
 };
@@ -253,7 +256,7 @@ const withLoansTogether = (beats: readonly Beat[]): readonly Beat[] => {
 /** Everything that a turn brought, in one line; empty where nothing happened. */
 export const turnPieces = ({ who, beats }: Turn, formatter: Formatter, rich: boolean): Pieces => {
   const all = counted(
-    withLoansTogether(withoutHalves(withoutTold(withoutMerged(beats)), formatter))
+    withLoansTogether(withoutHalves(withoutReplaced(withoutMerged(beats)), formatter))
       .filter(({ importance }) => importance !== 'quiet')
       .flatMap((beat) => clausesOf(beat, who, formatter, rich)),
     formatter,
