@@ -34,7 +34,7 @@ export const readText = (file: string): string => {
   const stat = statOf(file);
   if (!stat.isFile()) throw new CommandError(`${file}: not a file`);
   if (stat.size > LARGEST)
-    throw new CommandError(`${file}: too large for a game: ${Math.round(stat.size / 1024 / 1024)} MB`);
+    throw new CommandError(`${file}: too large for a game (${Math.round(stat.size / 1024 / 1024)} MB)`);
   const data = about(file, 'can’t be read', () => readFileSync(file));
   const text = (isGzip(data) ? unpacked(file, data) : data).toString('utf8');
   if (text.trim() === '') throw new CommandError(`${file}: empty`);

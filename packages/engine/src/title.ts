@@ -55,7 +55,17 @@ export interface CompanyFacts {
   readonly text: string;
 }
 
+/** What the bank pays when a company floats at this par, by its facts; null: it has what its shares brought. */
+export const capitalAt = (company: CompanyFacts | undefined, par: number): number | null => {
+  if (!company?.fullCapital) return null;
+  // Par is the price of a single share; half-shares are no measure.
+  const single = company.certificates.find(({ kind }) => kind === 'ordinary')?.percent ?? 100;
+  return (par * 100) / single;
+};
+
 export interface PrivateFacts {
+  /** What its first buyer gets with it, besides the power that stays. */
+  readonly gift?: Words;
   readonly id: PrivateId;
   readonly name: Words;
   readonly price: number;

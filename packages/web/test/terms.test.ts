@@ -1,6 +1,7 @@
 /** Terms in sentences: nothing of a sentence gets lost, longer terms go before shorter ones, forms of words are known. */
 import { loadAllTitles } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
+import { table } from '../src/i18n/en/table.ts';
 import { TERM_IDS, termsIn, type TermId } from '../src/learn/glossary/terms.ts';
 
 const LANGUAGES = ['en', 'ru'] as const;
@@ -30,6 +31,11 @@ test('companies are floated, trains are only run', () => {
   expect(found('Компания запущена. Она запускается один раз.', 'ru')).toEqual(['float']);
 });
 
+test('a term is a link only where the word means it: no verb, and no name', () => {
+  expect(found('Anna runs SPM with 40%', 'en')).toEqual([]);
+  expect(found('all that share an end, two trains share track', 'en')).toEqual(['train']);
+});
+
 test('the rulebooks are split without a loss, and every term occurs somewhere', async () => {
   const seen = new Set<TermId>();
   for (const title of await loadAllTitles())
@@ -39,5 +45,8 @@ test('the rulebooks are split without a loss, and every term occurs somewhere', 
         expect(pieces.map(({ text }) => text).join('')).toBe(words[language]);
         for (const { term } of pieces) if (term) seen.add(term);
       }
+  // What no rulebook counts stands on the table itself.
+  for (const text of [table['player.liquid'], table['player.worth']])
+    for (const { term } of termsIn(text, 'en', '18MEX')) if (term) seen.add(term);
   expect(TERM_IDS.filter((id) => !seen.has(id))).toEqual([]);
 });

@@ -207,7 +207,7 @@ export const en = {
   'term.do.layTile': 'lay track',
   'term.do.placeToken': 'place {@token.put}',
   'term.do.removeToken': 'remove {@token.put}',
-  'term.do.buyToken': 'buy a slot',
+  'term.do.buyToken': 'buy {@token.put}',
   'term.do.runTrains': 'run trains',
   'term.do.dividend': 'pay out or withhold',
   'term.do.buyTrain': 'buy a train',

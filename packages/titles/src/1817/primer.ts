@@ -202,7 +202,7 @@ export const primer: Primer = {
       '1817 §trn.5',
     ),
     point(
-      'Keep a company with cash and free loans for other players’ liquidations: trains go for $10 there.',
+      'Keep a company with cash and unused loans for other players’ liquidations: trains go for $10 there.',
       'Держите компанию с деньгами и свободными займами к чужим ликвидациям: поезда там уходят за $10.',
       '1817 §liq.2',
     ),

@@ -175,7 +175,7 @@ export const RULINGS = declareRulings({
     onSite: true,
   },
   grayBuyerWaits: {
-    name: { en: 'Gray buyers wait', ru: 'Покупатели из серой зоны ждут' },
+    name: { en: 'A buyer that turns gray waits', ru: 'Покупатели из серой зоны ждут' },
     effect: {
       en: 'By the rules: a buyer that drops into the gray zone because of its purchase may be sold in the same acquisition round. Instead: it waits for the next one.',
       ru: 'По правилам: покупателя, упавшего из-за покупки в серую зону, могут продать в том же раунде поглощений. Вместо этого: он ждёт следующего.',
@@ -195,9 +195,9 @@ export const RULINGS = declareRulings({
     onSite: true,
   },
   presidentOnlyBuys: {
-    name: { en: 'The president only buys', ru: 'Президент только покупает' },
+    name: { en: 'No sales by the president', ru: 'Президент только покупает' },
     effect: {
-      en: 'By the rules: after a conversion or merger the president can also sell. Instead: only buy.',
+      en: 'By the rules: after a conversion or merger the president can also sell shares. Instead: the president can only buy.',
       ru: 'По правилам: после преобразования или слияния президент может и продавать. Вместо этого: только покупать.',
     },
     rule: '1817 §post.2',

@@ -74,7 +74,7 @@ const variant = (id: string, [en, ru]: Text, [effect, effectRu]: Text, options: 
 const USUAL = { uncappedPrivates: true, tenShorts: true } as const;
 
 export const VARIANTS: readonly Variant[] = [
-  variant('base', ['Base rules', 'Базовые правила'], ['The game as printed.', 'По печатным правилам.'], {}),
+  variant('base', ['Standard', 'Базовые правила'], ['The game as printed.', 'По печатным правилам.'], {}),
   variant(
     'usual',
     ['Usual online play', 'Как играют по сети'],

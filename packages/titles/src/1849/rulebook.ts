@@ -183,7 +183,7 @@ export const RULEBOOK = {
     ru: 'Начальный фондовый раунд начинает игрок с картой приоритетной сделки, далее ходят по часовой стрелке.',
   },
   '1849 §8-b': {
-    en: 'On your turn, buy the lowest unsold private at its price, make a higher bid on any unsold private, or pass. A bid on the lowest one is settled immediately: the bidder buys it for that bid. (That it is settled immediately is our reading.)',
+    en: 'On your turn, buy the lowest unsold private at its price, make a higher bid on any unsold private, or pass. A bid on the lowest one is settled immediately: the bidder buys it for that bid (our reading).',
     ru: 'В свой ход купите самую дешёвую из непроданных частных компаний, сделайте более высокую ставку на любую непроданную или спасуйте. Ставка на самую дешёвую играет сразу: вы покупаете компанию за эту сумму. (Что она играет сразу — наша трактовка.)',
   },
   '1849 §8-c': {
@@ -771,7 +771,7 @@ export const RULEBOOK = {
     ru: 'Закрытая корпорация встаёт в конец очереди и может быть снова основана со следующего фондового раунда.',
   },
   '1849 §11-e': {
-    en: 'A corporation that is started again begins as new, with all its certificates and markers.',
+    en: 'A corporation that is started again starts fresh, with all its certificates and markers.',
     ru: 'Основанная заново корпорация начинает как новая, со всеми сертификатами и маркерами.',
   },
   '1849 §11-f': {
@@ -827,7 +827,7 @@ export const RULEBOOK = {
     ru: 'Если играют с вариантами, шаги хода такие: тайл, маркер станции, маршруты поездов, покупка чужого маркера станции, покупка маркера E, покупка поездов, финансовые действия, проценты по облигации, погашение или выпуск облигации.',
   },
   '1849 §14.1-a': {
-    en: 'From phase 6 on, a corporation may on each of its turns buy one token of another corporation on the board, for at least L.1, if that corporation’s president agrees. (One a turn is our reading.)',
+    en: 'From phase 6 on, a corporation may on each of its turns buy one token of another corporation on the board, for at least L.1, if that corporation’s president agrees (our reading: one a turn).',
     ru: 'С фазы 6 корпорация в каждый свой ход может купить на поле один маркер станции другой корпорации не дешевле L.1, если согласен президент той корпорации. (Один за ход — наша трактовка.)',
   },
   '1849 §14.1-b': {

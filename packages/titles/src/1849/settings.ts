@@ -89,7 +89,7 @@ export const VARIANTS: readonly Variant[] = [
     id: 'electricDreams',
     name: { en: 'Electric Dreams', ru: 'Electric Dreams' },
     effect: {
-      en: 'E-trains, plus bonds and the buying of tokens.',
+      en: 'E-trains, plus bonds and buying tokens.',
       ru: 'Поезда E вместе с покупкой станций и облигациями.',
     },
     players: ALL,

@@ -135,7 +135,7 @@ const operating: readonly Moment[] = [
     id: 'track',
     when: (scene) => isAt(STEP.track)(scene) && may(scene, 'layTile') && hasStation(scene) && !joined(scene),
     words: {
-      en: 'Build first: a route starts and ends in a city (circle), a port, or a red area. Tap a lit hex, pick a tile, turn it until its track leads from your home to the next city, and lay it. You get two yellow tiles a turn, or one upgrade.',
+      en: 'Lay track first: a route starts and ends in a city (circle), a port, or a red area. Tap a highlighted hex, pick a tile, rotate it until its track leads from your home to the next city, and lay it. You get two yellow tiles a turn, or one upgrade.',
       ru: 'Сначала стройте: маршрут начинается и заканчивается на большой станции (круг), в порту или в красной области. Нажмите на подсвеченный гекс, выберите тайл пути, поверните так, чтобы он вёл от базы к следующей большой станции, и положите. За ход — два жёлтых тайла или одно улучшение.',
     },
   },

@@ -101,7 +101,7 @@ export const RULINGS = declareRulings({
   freightChains: {
     name: { en: 'Chains of Freights', ru: 'Цепь грузовых' },
     effect: {
-      en: 'By the rules: a chain is one train, so it can’t run from port to port or from red area to red area. Instead: that limits only each single train.',
+      en: 'By the rules: a chain is one train, so it can’t run from port to port or from red area to red area. Instead: the limit applies to each train, not to the chain.',
       ru: 'По правилам: запрет «из порта в порт, из красной области в красную» действует на всю цепь. Вместо этого: только на каждый поезд отдельно.',
     },
     rule: '1862 §7.8.1 (k)',

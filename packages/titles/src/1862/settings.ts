@@ -59,9 +59,9 @@ export const OPTIONS: readonly Setting[] = [
   },
   {
     id: 'firstBuildOptional',
-    name: { en: 'First build optional', ru: 'Первое строительство необязательно' },
+    name: { en: 'First lay optional', ru: 'Первое строительство необязательно' },
     effect: {
-      en: 'A company that merged while its home token waits beside a full tile doesn’t have to build there.',
+      en: 'A company that merged while its home token waits beside a full tile doesn’t have to lay track there.',
       ru: 'Если компания прошла слияние, пока её базовый маркер ждёт места у полного тайла, строить там необязательно.',
     },
     values: onOff,

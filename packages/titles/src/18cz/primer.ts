@@ -4,10 +4,10 @@ import { point, type Primer, roundOrder } from '../common/primer.ts';
 export const primer: Primer = {
   order: [
     roundOrder(
-      'Preliminary round, once',
+      'Draft, once',
       'Предварительный раунд, один раз',
       point(
-        'Up and down the turn-order cards: buy one private, or pass.',
+        'In turn order, then in reverse: buy one private or pass.',
         'По картам порядка хода туда и обратно: купите одну местную ж/д или спасуйте.',
         '18CZ §VI-1',
         '18CZ §VI-2',
@@ -71,7 +71,7 @@ export const primer: Primer = {
         '18CZ §VIII.6-3',
       ),
       point(
-        'Lay one yellow tile or upgrade one. On the first turn: two yellow tiles or one upgrade.',
+        'Lay one yellow tile or make one upgrade. On the first turn: two yellow tiles or one upgrade.',
         'Выложите жёлтый тайл или модернизируйте один. В первый ход: два жёлтых или одна модернизация.',
         '18CZ §VIII.4-2',
       ),

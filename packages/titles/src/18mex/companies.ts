@@ -9,31 +9,44 @@ const priv = (
   name: string,
   price: number,
   revenue: number,
-  power?: PrivateFacts['power'],
+  { power, gift }: Pick<PrivateFacts, 'power' | 'gift'> = {},
 ): PrivateFacts => ({
   id,
   name: same(name),
   price,
   revenue,
   ...(power ? { power } : {}),
+  ...(gift ? { gift } : {}),
 });
 
 const MCAR = priv('MCAR', 'Mexico City-Acapulco Railroad', 20, 5);
 const KCMO = priv('KCMO', 'Kansas City, Mexico, & Orient Railroad', 40, 10, {
-  en: 'A major that owns it can lay the Copper Canyon tile for $60, on top of its other tiles and without a connection.',
-  ru: 'Крупная компания-владелец может за $60 положить тайл Copper Canyon — сверх других и без соединения.',
+  power: {
+    en: 'A major that owns it can lay the Copper Canyon tile for $60, on top of its other tiles and without a connection.',
+    ru: 'Крупная компания-владелец может за $60 положить тайл Copper Canyon — сверх других и без соединения.',
+  },
 });
 const MIR = priv('MIR', 'Mexican International Railroad', 100, 20, {
-  en: 'The first buyer gets a 10% share of CHI.',
-  ru: 'Первый покупатель получает акцию CHI (10%).',
+  gift: {
+    en: 'The first buyer gets a 10% share of CHI.',
+    ru: 'Первый покупатель получает акцию CHI (10%).',
+  },
 });
 const MNR = priv('MNR', 'Mexican National Railroad', 140, 20, {
-  en: 'The first buyer gets the president’s certificate of NdM and sets its par. Majors can’t buy it. It closes when NdM buys its first train.',
-  ru: 'Первый покупатель получает сертификат президента NdM и назначает её номинальную стоимость. Крупным компаниям не продаётся. Закрывается, когда NdM покупает первый поезд.',
+  gift: {
+    en: 'The first buyer gets the president’s certificate of NdM and sets its par.',
+    ru: 'Первый покупатель получает сертификат президента NdM и назначает её номинальную стоимость.',
+  },
+  power: {
+    en: 'Majors can’t buy it. It closes when NdM buys its first train.',
+    ru: 'Крупным компаниям не продаётся. Закрывается, когда NdM покупает первый поезд.',
+  },
 });
 const CdB = priv('CdB', 'Compagnie du Boleo', 30, 5, {
-  en: 'Once per game, a major that owns it can place a token in Santa Rosalia, free and without a connection.',
-  ru: 'Крупная компания-владелец может один раз бесплатно и без соединения поставить жетон станции в Santa Rosalia.',
+  power: {
+    en: 'Once per game, a major that owns it can place a token in Santa Rosalia, free and without a connection.',
+    ru: 'Крупная компания-владелец может один раз бесплатно и без соединения поставить жетон станции в Santa Rosalia.',
+  },
 });
 
 export const PRIVATES: Readonly<Record<PrivateId, PrivateFacts>> = { MCAR, KCMO, MIR, MNR };

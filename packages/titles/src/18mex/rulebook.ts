@@ -351,7 +351,7 @@ export const RULEBOOK = {
     ru: 'На лимите можно получить только то, что не считается, даже если смена президента вернула бы вас в его пределы.',
   },
   '18MEX §3.3(b)#4': {
-    en: 'An excess caused by others, or by a market value that left the yellow area, may be kept until the next stock round. On your turn in that round you sell until you are within the limit: you buy nothing before that, and your turn does not end while a sale could help. (That you buy nothing before then is our reading of “you must sell in this turn”.)',
+    en: 'An excess caused by others, or by a market value that left the yellow area, may be kept until the next stock round. On your turn in that round you sell until you are within the limit: you buy nothing before that, and your turn does not end while a sale could help (our reading of “you must sell in this turn”).',
     ru: 'Излишек, возникший из-за других игроков или потому, что рыночная стоимость вышла из жёлтой области, можно держать до следующего фондового раунда. В свой ход в этом раунде продавайте, пока не уложитесь в лимит: до этого покупать нельзя, и ход не заканчивается, пока продажа может помочь. (Что до этого нельзя покупать — наша трактовка слов «в этот ход вы должны продать».)',
   },
   '18MEX §3.3(b)#5': {
@@ -763,7 +763,7 @@ export const RULEBOOK = {
     ru: 'Соединение — такое же, как для жетонов станций, и начинаться оно может в любой точке нового пути.',
   },
   '18MEX §4.4.1#1': {
-    en: 'A tile stays on the board until another replaces it. Gray tiles are never replaced.',
+    en: 'A tile stays on the board until another replaces it. Gray tiles may not be replaced.',
     ru: 'Тайл остаётся на поле, пока его не заменят другим. Серые тайлы не заменяют.',
   },
   '18MEX §4.4.1#2': {
@@ -835,7 +835,7 @@ export const RULEBOOK = {
     ru: 'Если настаивает хоть один акционер, компания должна получить наибольшую возможную прибыль. Здесь акционеры отвечают по очереди, если президент объявил меньше возможного.',
   },
   '18MEX §4.4.2.1#5': {
-    en: 'A minor must always run for the most possible.',
+    en: 'A minor must always run for the highest possible revenue.',
     ru: 'Малая компания всегда должна получать наибольшую возможную прибыль.',
   },
   '18MEX §4.4.2.1#6': {

@@ -29,9 +29,10 @@ export const Podium = ({ places, formatter }: { readonly places: readonly Place[
         ))}
       </ol>
       {places.length > ON_PODIUM && (
-        <ol className={css.rest} start={ON_PODIUM + 1}>
-          {places.slice(ON_PODIUM).map(({ player, score, behind }) => (
-            <li key={player} style={pen(player)}>
+        <ol className={css.rest}>
+          {places.slice(ON_PODIUM).map(({ player, place, score, behind }) => (
+            // Equals share a place, on the podium and beside it.
+            <li key={player} value={place} style={pen(player)}>
               <b>{formatter.subject(player, false)}</b> <span>{formatter.money(score)}</span>{' '}
               <small>{margin(behind)}</small>
             </li>

@@ -44,7 +44,7 @@ export const general = {
     'Акции компаний из серой и красной зон ничего не стоят. При выплате прибыли котировка в серой зоне считается равной $40.',
   ],
   'mkt.5': [
-    'A marker that arrives in a cell goes behind those already there. (Our reading.)',
+    'A marker that arrives in a cell goes behind those already there (our reading).',
     'Маркер, пришедший в клетку, ложится позади уже лежащих там. (Наша трактовка.)',
   ],
   'mkt.6': [
@@ -174,7 +174,7 @@ export const general = {
     'Аукцион заканчивается, когда все частные компании раскуплены или все игроки подряд спасовали. Оставшиеся частные компании выходят из игры.',
   ],
   'auc.9': [
-    'The player who would open the next auction has the priority deal in the first stock round. (Our reading.)',
+    'The player who would open the next auction has the priority deal in the first stock round (our reading).',
     'Приоритет в первом фондовом раунде — у того, чья очередь была выставлять. (Наша трактовка.)',
   ],
   'vauc.1': [
@@ -223,11 +223,11 @@ export const general = {
     'Пример: если первый П8 вышел в операционном раунде 6.1, последним будет раунд 7.2. Если в раунде 6.2, то в седьмом цикле будет третий операционный раунд, 7.3, и он последний.',
   ],
   'end.4': [
-    'The M&A round after the last operating round is still played. Then the richest player wins. That the richest wins is our reading; the rulebook names only the survivor.',
+    'The M&A round after the last operating round is still played. Then the richest player wins (our reading: the rulebook names only the survivor).',
     'Махинационный раунд после последнего операционного тоже играют. Затем побеждает самый богатый. Это наша трактовка: книга называет победителем только последнего уцелевшего.',
   ],
   'score.1': [
-    'Net worth is cash, shares minus shorts at their share price, and privates at face value. A bankrupt player’s is $0. The rulebook does not say how to count: this is our reading.',
+    'Net worth is cash, shares minus shorts at their share price, and privates at face value. A bankrupt player’s is $0 (our reading: the rulebook does not say how to count).',
     'Состояние игрока — наличные, акции за вычетом коротких сертификатов по котировке и частные компании по номиналу. У банкрота — $0. Как считать, книга не говорит: это наша трактовка.',
   ],
   'opt.1': [
@@ -239,7 +239,7 @@ export const general = {
     'Настройки можно сочетать. В Volatility ставки всегда могут превышать номинал.',
   ],
   'opt.3': [
-    'Without the option “Ten shorts”, every company has at most five shorts. (Our reading.)',
+    'Without the option “Ten shorts”, every company has at most five shorts (our reading).',
     'Без настройки «Десять коротких сертификатов» у любой компании не больше пяти коротких сертификатов. (Наша трактовка.)',
   ],
 } satisfies Statements;

@@ -52,7 +52,7 @@ export const mergers = {
     'Можно ли основывать компании такого размера в текущей фазе, неважно.',
   ],
   'cm.6': [
-    'If the other company has a different president, that president must agree. This is our reading: the rulebook does not mention consent. Under an optional ruling no consent is needed.',
+    'If the other company has a different president, that president must agree (our reading: the rulebook does not mention consent). Under an optional ruling no consent is needed.',
     'Если у другой компании другой президент, нужно его согласие. Это наша трактовка: в правилах о согласии не сказано. По другой трактовке оно не требуется.',
   ],
   'post.1': [
@@ -68,7 +68,7 @@ export const mergers = {
     'Если у вас короткий сертификат, покупка акции закрывает эту позицию.',
   ],
   'post.4': [
-    'A player who becomes president while the shares are traded does not get the extra purchases. (Our reading.)',
+    'A player who becomes president while the shares are traded does not get the extra purchases (our reading).',
     'Тот, кто стал президентом в этих торгах, дополнительных покупок не получает. (Наша трактовка.)',
   ],
   'post.5': [
@@ -114,7 +114,7 @@ export const mergers = {
     'При разных президентах инициатор обязан купить ещё одну акцию. Если не может, слияние невозможно. Второй президент получает одну акцию.',
   ],
   'mrg2.7': [
-    'Then players trade and the company may take loans. It does not buy tokens.',
+    'Then players trade its shares, and the company may take loans. It need not buy tokens.',
     'Затем игроки торгуют акциями, и компания может взять займы. Станции покупать не нужно.',
   ],
   'mrg5.1': [
@@ -147,7 +147,7 @@ export const mergers = {
     'Если ни у кого не будет двух акций за вычетом коротких, слияние невозможно.',
   ],
   'mrg5.9': [
-    'Then players trade and the company may take loans. It does not buy tokens.',
+    'Then players trade its shares, and the company may take loans. It need not buy tokens.',
     'Затем игроки торгуют акциями, и компания может взять займы. Станции покупать не нужно.',
   ],
   'auct.1': [
@@ -191,7 +191,7 @@ export const mergers = {
     'Компания-покупатель может взять займы. Она платит ставку и получает всё, что было выставлено.',
   ],
   'liq.5': [
-    'If nobody bids for a company in liquidation, its privates, tokens, and trains are removed from the game. (Our reading.)',
+    'If nobody bids for a company in liquidation, its privates, tokens, and trains are removed from the game (our reading).',
     'Если на компанию в ликвидации ставок нет, её частные компании, станции и поезда выходят из игры. (Наша трактовка.)',
   ],
   'liq.6': [
@@ -270,7 +270,7 @@ export const mergers = {
     'При кассовом разрыве игрок продаёт акции по одной, пока не наберёт нужную сумму, и не больше.',
   ],
   'crisis.3': [
-    'In a cash crisis a player cannot sell a share if that would change a president, nor shares of gray or red companies. Gray and red companies are our reading.',
+    'In a cash crisis a player cannot sell a share if that would change a president, nor shares of gray or red companies (our reading).',
     'При кассовом разрыве нельзя продавать акцию, если от этого сменился бы президент, и акции компаний из серой и красной зон. Про серую и красную зоны — наша трактовка.',
   ],
   'crisis.4': [

@@ -67,7 +67,7 @@ export const operating = {
     'Пути не ведут за край карты, в озеро и через закрытую границу.',
   ],
   'track.10': [
-    'A tile with a mine or a ranch is never replaced.',
+    'A tile with a mine or a ranch may not be upgraded.',
     'Жетон путей с шахтой или ранчо до конца игры нельзя заменить.',
   ],
   'track.11': [
@@ -149,7 +149,7 @@ export const operating = {
     'Сначала списывают устаревшие поезда, которые проехали в последний раз, затем идут выплаты, затем меняется котировка, затем улаживают кассовые разрывы.',
   ],
   'buyt.1': [
-    'Below the train limit of the phase, a company may buy trains: from the depot or the market at the printed price, from another company at any price from $1 that both presidents agree on. Consent is our reading: the rulebook does not mention it.',
+    'Below the train limit of the phase, a company may buy trains: from the depot or the market at the printed price, from another company at any price from $1 that both presidents agree on (our reading: the rulebook does not mention consent).',
     'Пока не достигнут лимит поездов фазы, компания может покупать поезда: в банке и на рынке по номиналу, у другой компании по любой цене от $1, на которую согласны оба президента. Согласие — наша трактовка: в правилах о нём не сказано.',
   ],
   'buyt.2': [
@@ -206,7 +206,7 @@ export const operating = {
     'У Minor Coal Mine, Coal Mine и Major Coal Mine один, два и три маркера шахт. Маркер кладут вместе с жёлтым жетоном путей в пустую клетку с горами рядом с городом или внешним направлением, если конец пути соединяется с ним или может соединиться позже.',
   ],
   'priv.2': [
-    'With a mine, the $15 for the mountain is not paid. Every route through the hex earns $10 extra, for all companies.',
+    'A company that places a mine does not pay the $15 for the mountain. Every route through the hex earns $10 extra, for all companies.',
     'За горы под шахтой $15 не платят. Каждый маршрут через эту клетку приносит на $10 больше всем компаниям.',
   ],
   'priv.3': [

@@ -3,9 +3,9 @@ import { declareRulings, rulingReader } from '../../common/rulings.ts';
 
 export const RECORDED = declareRulings({
   freeToNext: {
-    name: { en: 'P1 goes to the next player', ru: 'P1 достаётся следующему' },
+    name: { en: 'SCE goes to the next player', ru: 'P1 достаётся следующему' },
     effect: {
-      en: 'If nobody buys P1 for L.5, it goes to the player after the last one to pass, no matter who was first offered it.',
+      en: 'If nobody buys SCE for L.5, it goes to the player after the last one to pass, no matter who was first offered it.',
       ru: 'Если P1 не купили и за L.5, она достаётся игроку, следующему за последним спасовавшим, кому бы её ни предложили первому.',
     },
     rule: '1849 §8-g',

@@ -174,9 +174,9 @@ export const RECORDED = declareRulings({
   },
   // What that site lets pass, or let pass once.
   strictBuilding: {
-    name: { en: 'Building by the book', ru: 'Строительство строго по правилам' },
+    name: { en: 'Track by the book', ru: 'Строительство строго по правилам' },
     effect: {
-      en: 'By the rules: an empty home hex must be built on, and tiles with lines run out. Instead: neither, as in recorded games.',
+      en: 'By the rules: the first tile must go in an empty home hex, and plain track tiles are limited. Instead: the company may lay elsewhere, and those tiles never run out.',
       ru: 'По правилам: на пустом гексе базы строить обязательно, а число тайлов с линиями ограничено. Вместо этого: ни то ни другое, как в записанных партиях.',
     },
     rule: '1862 §7.2 (b)',

@@ -231,7 +231,7 @@ export const operating = {
     ru: 'Вместо любого другого строительства компания, чей маршрут ведёт в London, может поставить там маркер. Тогда в этот ход она не строит путей и не ставит других маркеров.',
   },
   '1862 §7.6.5 (c)': {
-    en: 'A company that comes to have two tokens in London loses one.',
+    en: 'A company that ends up with two tokens in London loses one.',
     ru: 'Если у компании оказалось два маркера в London, один теряется.',
   },
   '1862 §7.7 (a)': {
@@ -251,19 +251,19 @@ export const operating = {
     ru: 'Город чужой базы занимать можно.',
   },
   '1862 §7.8 (a)': {
-    en: 'A run begins and ends at a large station, a red area, or a port, never at a small station. It includes at least two large stations, or one and a red area or port. Example: a Freight 3 of ENR that goes through Norwich cannot end in Acle, a small station.',
+    en: 'A run must begin and end at a large station, a red area, or a port, not at a small station. It must include at least two large stations, or one and a red area or port. Example: a Freight 3 of ENR that goes through Norwich cannot end in Acle, a small station.',
     ru: 'Маршрут поезда начинается и заканчивается на большой станции, в красной области или порту, но не на малой станции. В нём хотя бы две большие станции или одна и красная область или порт. Пример: грузовой 3 компании ENR, идущий через Norwich, не может закончить маршрут в Acle: это малая станция.',
   },
   '1862 §7.8 (b)': {
-    en: 'One route of the company includes its home. Every other one meets another route at a large station, so that all of them connect. Both trains must stop there, no matter whose tokens are in it.',
+    en: 'One route of the company must include its home. Every other one must meet another route at a large station, so that all of them connect. Both trains must stop there, no matter whose tokens are in it.',
     ru: 'Один маршрут компании проходит через её базу. Каждый следующий пересекается с другим на большой станции, так что все связаны. Оба поезда должны там останавливаться, чьи бы маркеры там ни стояли.',
   },
   '1862 §7.8 (c)': {
-    en: 'Every run includes a city with a token of the company; London does not count.',
+    en: 'Every run must include a city with a token of the company; London does not count.',
     ru: 'Каждый маршрут включает город с маркером компании. London не считается.',
   },
   '1862 §7.8 (d)': {
-    en: 'No run connects two ports or two red areas.',
+    en: 'A run may not connect two ports or two red areas.',
     ru: 'Маршрут нельзя составить из порта в порт или из красной области в красную область.',
   },
   '1862 §7.8 (e)': {
@@ -279,7 +279,7 @@ export const operating = {
     ru: 'Маршруты составляют только для поездов, на которые у компании есть разрешение.',
   },
   '1862 §7.8 (h)': {
-    en: 'A company’s trains may use the same track, but no train uses the same piece twice.',
+    en: 'A train may not use the same piece of track twice, but two trains of a company may share track.',
     ru: 'Поезда компании могут идти по одному и тому же пути, но один поезд не проходит участок дважды.',
   },
   '1862 §7.8 (i)': {
@@ -311,7 +311,7 @@ export const operating = {
     ru: 'Считается только кратчайшее расстояние, каким бы длинным ни был путь. Барьеры не учитываются. Пример: грузовой 6 компании ENR идёт из порта Cromer (£80) через Norwich и Beccles в Ipswich (£60). По прямой между ними четыре гекса, и он приносит £260: 80, 60 и четырежды по 30.',
   },
   '1862 §7.8.1 (e)': {
-    en: 'For an area with several entries, the distance is measured to the entry used; the last hex on the board counts. That is our reading. Example: if ECR takes the longer way from Colchester to London, three hexes count: £60.',
+    en: 'For an area with several entries, the distance is measured to the entry used; the last hex on the board counts (our reading). Example: if ECR takes the longer way from Colchester to London, three hexes count: £60.',
     ru: 'До области с несколькими входами расстояние измеряют через тот вход, которым поезд приехал. Последний гекс на поле считается. Это наша трактовка. Пример: если ECR идёт из Colchester в London более длинным путём, считаются три гекса: £60.',
   },
   '1862 §7.8.1 (f)': {
@@ -319,7 +319,7 @@ export const operating = {
     ru: 'Малые станции и большие станции между концами грузовому ничего не приносят. Пример: малая станция на более длинном пути ECR в London ничего не меняет.',
   },
   '1862 §7.8.1 (g)': {
-    en: 'Several Freights are joined end to end at large stations. Together they count as one longer train: the outer ends and the line between them. Example: a Freight 2 and a Freight 3 run as a Freight 5. From a port to a red area they count both and four hexes at £30. Two Freight 1s and a Freight 3 also run as a Freight 5.',
+    en: 'Several Freights are joined end to end at large stations. Together they count as one longer train: the outer ends and the line between them. Example: a Freight 2 and a Freight 3 run as a Freight 5. From a port to a red area they score both ends plus four hexes at £30. Two Freight 1s and a Freight 3 also run as a Freight 5.',
     ru: 'Несколько грузовых соединяют концами на больших станциях. Вместе они считаются одним более длинным поездом: внешние концы и прямая между ними. Пример: грузовые 2 и 3 действуют как грузовой 5. Из порта в красную область они засчитывают обе области и четыре гекса по £30. Два грузовых 1 и грузовой 3 тоже действуют как грузовой 5.',
   },
   '1862 §7.8.1 (h)': {
@@ -395,7 +395,7 @@ export const operating = {
     ru: 'После манёвра Джорджа Хадсона прибыль обязательно выплачивают, и стоимость сдвигается на шаг вправо.',
   },
   '1862 §7.8.6 (c)': {
-    en: 'Dividends on the company’s own shares come too late for the maneuver.',
+    en: 'Dividends on the company’s own shares come too late for the George Hudson Maneuver.',
     ru: 'Дивиденды на собственные акции компании для манёвра не годятся: они приходят слишком поздно.',
   },
   '1862 §7.9 (a)': {

@@ -5,7 +5,7 @@ export const en = {
   ...TERMS_EN,
   'refusal.trainsStay': 'Trains are never discarded. At its limit, a company just can’t buy another.',
   'refusal.noLoans': 'There are no loans. A company raises money by selling treasury shares or refinancing.',
-  'refusal.builtAlready': 'This turn’s building is done: two yellow tiles, one upgrade, or one town.',
+  'refusal.builtAlready': 'You’ve laid your track for this turn: two yellow tiles, one upgrade, or one town.',
   'refusal.largeStationOnly': 'Tokens go in a free city slot.',
   'refusal.noRedemption': 'The beginners’ game has no redemption.',
   'refusal.noSuchSide': 'This card doesn’t have that train.',
@@ -28,13 +28,14 @@ export const en = {
   'refusal.foundingPrice': 'Start a company at a price in the pink or yellow cells: £54 to £200.',
   'refusal.fromBankOnly': 'This train has to come from the depot.',
   'refusal.homeBlocked': '{company}’s home in {hex} has no free slot, and no upgrade opens one.',
-  'refusal.homeFirst': 'Build in {hex} first: the home token has no slot on a tile yet.',
+  'refusal.homeFirst': 'Lay track in {hex} first: the home token has no slot on a tile yet.',
   'refusal.homeStays': 'The home token in {hex} stays.',
   'refusal.hudsonNeedsLess':
     'The maneuver needs revenue of at least £10 and below the share price: you earned {revenue}, and the price is {price}.',
   'refusal.laterPhase': '{company} can start from phase {phase} on.',
   'refusal.lnerFormed': 'The LNER has formed, so no new companies can start.',
-  'refusal.londonInstead': 'A token in London replaces your track, town, and other token this turn.',
+  'refusal.londonInstead':
+    'You took London this turn, so you can’t also lay track, add a town, or place another token.',
   'refusal.markersRange': 'A company buys 2 to {limit} tokens.',
   'refusal.markersStay': 'Tokens stay on the map. Only those over the limit come off after a merger.',
   'refusal.mustOwnTrain': 'A company has to end its turn with a train.',
@@ -92,7 +93,7 @@ export const en = {
   'event.charterWon':
     '{you, select, player {You win} other {{player} wins}} {company}’s charter for {price} and must float it',
   'event.passed':
-    '{step, select, track {{company} skips track} station {{company} skips its token} merger {{company} skips merging} acquisition {{company} skips acquiring} redeem {{company} skips redemption} trains {{company} skips trains} charter {{you, select, player {You skip} other {{player} skips}} more shares of {company}} other {{you, select, player {You pass} other {{player} passes}}}}',
+    '{step, select, track {{company} skips track} station {{company} skips its token} merger {{company} skips merging} acquisition {{company} skips acquiring} redeem {{company} skips redemption} trains {{company} skips buying trains} charter {{you, select, player {You skip} other {{player} skips}} more shares of {company}} other {{you, select, player {You pass} other {{player} passes}}}}',
   'event.closed.hasCharter': '{you, select, player {You} other {{player}}} already won a charter this round',
   'event.closed.noBidMoney':
     '{you, select, player {You} other {{player}}} can’t open an auction: a president’s certificate costs at least {cost}, and {you, select, player {you have} other {they have}} {cash}',
@@ -129,7 +130,7 @@ export const en = {
   'trainLimit.all': '{limit} in all',
   'phase.limit.perType': 'train limit {from} of each type → {to} in all',
   'event.soldToBank':
-    '{you, select, holder {You can’t exchange one share of {company} and get} other {{holder} can’t exchange one share of {company} and gets}} {amount} for it',
+    '{you, select, holder {You have} other {{holder} has}} a share of {company} left over: the bank pays {amount} for it',
   'choice.2': 'Buy 2 tokens',
   'choice.3': 'Buy 3 tokens',
   'choice.4': 'Buy 4 tokens',
@@ -158,7 +159,7 @@ export const en = {
   'step.fold': 'Redeem the option share or give it up',
   'step.excess': 'Remove tokens over the limit',
   'step.homeUpgrade': 'Upgrade the home so the token gets a slot',
-  'step.track': 'Lay track, add a town, or build to London',
+  'step.track': 'Lay track, add a town, or take a London slot',
   'step.station': 'Place a token',
   'step.run': 'Run your trains',
   'step.dividend': 'Pay out or withhold?',
@@ -286,7 +287,7 @@ export const en = {
     '{company} has {count, plural, one {# warranty} other {# warranties}} on its {train}{amount, select, 0 { (free)} other { ({amount} paid)}}',
   'event.warrantyUsed':
     '{company} uses a warranty on its {train} ({count, plural, =0 {none left} one {# left} other {# left}})',
-  'event.smallStation': '{company} builds a town in {hex}',
+  'event.smallStation': '{company} adds a town in {hex}',
   'event.homePlaced': '{company} places its home token in {hex}',
   'event.merges': '{company} merges with {other}: {survivor} survives',
   'event.acquires': '{company} acquires {other}: {survivor} survives',

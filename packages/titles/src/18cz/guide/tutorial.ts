@@ -52,7 +52,7 @@ const MOMENTS: readonly Moment[] = [
     claim: (scene) =>
       scene.state.board.tokens.some(({ company, hex }) => company === scene.company && hex === homeOf(scene)),
     words: {
-      en: 'Build first. Your token is in the lit hex {hex}: tap it, pick a tile, press Rotate until its track points toward the next city (circle) or town (dot), then press Lay.',
+      en: 'Lay track first. Your token is in the highlighted hex {hex}: tap it, pick a tile, press Rotate until its track points toward the next city (circle) or town (dot), then press Lay.',
       ru: 'Сначала стройте. Ваша станция — на подсвеченном гексе {hex}: нажмите на него, выберите тайл, нажимайте «Повернуть», пока путь не пойдёт к соседнему городу (круг) или посёлку (точка), и нажмите «Положить».',
     },
   },
@@ -68,7 +68,7 @@ const MOMENTS: readonly Moment[] = [
     id: 'tutorial.connect',
     when: (scene) => building(scene) && !joined(scene) && scene.state.board.tiles[homeOf(scene)] !== undefined,
     words: {
-      en: 'A train needs at least two stops. Tap a lit hex and lay track that leads from your token to another city (circle) or town (dot).',
+      en: 'A train needs at least two stops. Tap a highlighted hex and lay track that leads from your token to another city (circle) or town (dot).',
       ru: 'Поезду нужны хотя бы две остановки. Нажмите на подсвеченный гекс и проложите путь от своей станции к другому городу (круг) или посёлку (точка).',
     },
   },

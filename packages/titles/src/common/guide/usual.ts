@@ -90,7 +90,7 @@ const USUAL = patterns({
   track: {
     when: (scene: Scene) => may(scene, 'layTile') && hasStation(scene) && !joined(scene),
     words: ({ towns, ru }: Vocabulary) => ({
-      en: `Build first: a train needs at least two stops. ${towns ? 'Circles are cities. Dots and bars are towns.' : 'Circles are cities.'} Tap a lit hex, pick a tile, turn it until its track leads from your token toward the next stop, and lay it.`,
+      en: `Lay track first: a train needs at least two stops. ${towns ? 'Circles are cities. Dots and bars are towns.' : 'Circles are cities.'} Tap a highlighted hex, pick a tile, rotate it until its track leads from your token toward the next stop, and lay it.`,
       ru: `Сначала пути: поезду нужны хотя бы две остановки. ${towns ? 'Круги — это города, точки и чёрточки — посёлки.' : 'Круги — города.'} Нажмите на ${ru.litHex}, выберите ${ru.tile}, поверните так, чтобы путь шёл от вашей станции к следующей остановке, и положите.`,
     }),
   },

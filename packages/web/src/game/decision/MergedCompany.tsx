@@ -43,7 +43,7 @@ export const TrainsLeft = ({ of: company, after }: { readonly of: string; readon
   const limit = titleOf(after).trainLimit(after, company);
   return (
     <p className={`${css.supposed} ${trains.length === 0 ? parts.bad : ''}`} data-left={company}>
-      {formatter.chip(company)} {t('assets.then')}{' '}
+      {formatter.chip(company)} {t('assets.left')}{' '}
       {trains.length === 0
         ? t('lot.trains', { count: 0, trains: '' })
         : keepsAll(after)

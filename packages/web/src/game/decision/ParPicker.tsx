@@ -1,5 +1,5 @@
 /** At what price a company starts: all prices in a line; the one that is picked says what it costs and what the treasury gets. */
-import { cashOf, type State } from '@roundhouse/engine';
+import { capitalAt, cashOf, type State } from '@roundhouse/engine';
 import { costOf, forecastOf } from '@roundhouse/engine/models/forecast';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { DOT } from '../../i18n/dot.ts';
@@ -17,12 +17,11 @@ const useTerms = (state: State): ((option: ParOption) => string) => {
   const formatter = useFormatter();
   return ({ action }) => {
     const found = forecastOf(state, action);
-    const { floatPercent = 0, fullCapital, certificates = [] } = formatter.facts.companies[action.company] ?? {};
+    const { floatPercent = 0 } = formatter.facts.companies[action.company] ?? {};
     const floats = found?.floated.includes(action.company) === true;
     const price = formatter.facts.market.cells[action.cell]?.price ?? 0;
-    const share = Math.min(...certificates.map(({ percent }) => percent));
     const now = found ? cashOf(found.after, action.company) : 0;
-    const treasury = !floats && fullCapital ? (price * 100) / share : now;
+    const treasury = (floats ? null : capitalAt(formatter.facts.companies[action.company], price)) ?? now;
     return [
       floats ? t('effect.floats') : floatPercent > 0 ? t('par.floatsAt', { percent: floatPercent }) : '',
       treasury > 0 ? t('par.treasury', { amount: formatter.money(treasury) }) : '',

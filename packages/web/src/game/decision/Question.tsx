@@ -97,6 +97,10 @@ const PassBrings = ({ state, action }: { readonly state: State; readonly action:
   );
 };
 
+/** What a turn, a step, or a round does not allow to leave out: the reason follows in a sentence of its own. */
+const refusedPass = ({ round }: State, acted: boolean): 'hold.notYet' | 'hold.notDone' | 'hold.notSkipped' =>
+  acted ? 'hold.notDone' : round.kind === 'operating' ? 'hold.notSkipped' : 'hold.notYet';
+
 /** The end of the turn, or passing; a player who has acted is done, only one who has not passes. */
 const Passing = ({ state, primary }: { readonly state: State; readonly primary: boolean }) => {
   const t = useT();
@@ -111,7 +115,7 @@ const Passing = ({ state, primary }: { readonly state: State; readonly primary: 
   return passes.map(({ action, refusal: why }) =>
     why ? (
       <span key="pass" className={css.noPass}>
-        {label(action)}? <RefusalReason refusal={why} />
+        {t(refusedPass(state, done.length > 0))} <RefusalReason refusal={why} />
       </span>
     ) : (
       <Fragment key="pass">

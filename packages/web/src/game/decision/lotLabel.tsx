@@ -25,7 +25,11 @@ export const companyOfLot = (action: PricedAction, state: State, { facts }: Form
 export const powerOfLot = (action: PricedAction, state: State, formatter: Formatter): string | undefined => {
   const lot = lotOf(action);
   if (companyOfLot(action, state, formatter)) return aboutOf(state, lot, formatter).join(DOT);
-  return formatter.facts.privates[lot]?.power?.[formatter.language];
+  const { gift, power } = formatter.facts.privates[lot] ?? {};
+  // What the first buyer got is nothing to the next.
+  const words = [state.privates[lot]?.owner === null ? gift : undefined, power];
+  const said = words.flatMap((each) => (each ? [each[formatter.language]] : []));
+  return said.length > 0 ? said.join(' ') : undefined;
 };
 
 /** Who has bid for a lot, highest first. */

@@ -236,8 +236,8 @@ export interface LineProps extends Reading {
 const Quiet = ({ line, formatter }: { readonly line: QuietLine; readonly formatter: Formatter }) => {
   const t = useT();
   const [only] = line.turns[0]?.beats ?? [];
-  // A single pass is logged as it was; the person at the screen is “you”.
-  if (line.turns.length === 1 && only)
+  // A single pass is logged as it was; the person at the screen is “you”. A company that left out everything just skips.
+  if (line.turns.length === 1 && only?.logged.length === 1)
     return asNodes(
       quietPieces(
         only.logged.map(({ event }) => event),

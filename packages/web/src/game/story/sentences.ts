@@ -287,7 +287,7 @@ const actorOf = (event: Event): string | null => {
   return typeof by === 'string' ? by : null;
 };
 
-/** What changed nothing, in one line: “CHI skips its token, skips trains”. */
+/** What changed nothing, in one line: “CHI skips its token, skips buying trains”. */
 export const quietPieces = (events: readonly Event[], formatter: Formatter, rich: boolean): Pieces => {
   const who = events[0] ? actorOf(events[0]) : null;
   return toldOf(

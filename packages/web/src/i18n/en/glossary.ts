@@ -32,7 +32,7 @@ export const glossary = {
     'Trains earn the money. The number says how far one goes: how many stops, or in some titles how many hexes.',
   'term.route': 'Route',
   'means.route':
-    'One train’s path: track that connects at least two stops, including one with the company’s token. No piece of track is used twice.',
+    'One train’s path: track that connects at least two stops, including one with the company’s token. It can’t use the same track twice.',
   'term.revenue': 'Revenue',
   'means.revenue': 'What a company’s trains earn in a turn: the value of every stop on their routes.',
   'term.dividend': 'Dividend',
@@ -80,6 +80,14 @@ export const glossary = {
   'term.phase': 'Phase',
   'means.phase':
     'A stage of the game, triggered by the first train of a new type. It brings new tiles and new limits, and rusts old trains.',
+  'term.netWorth': 'Net worth',
+  'means.netWorth':
+    'Everything a player owns: cash, shares at their price, and privates at face value. The highest net worth wins.',
+  'term.liquidity': 'Liquidity',
+  'means.liquidity':
+    'What a player could raise right now: cash, plus all the shares they could sell. It pays for a forced purchase.',
+  'term.obsolete': 'Obsolete',
+  'means.obsolete': 'An obsolete train makes one last run, then it’s removed from the game. Nobody can buy one.',
   'term.rust': 'Rust',
   'means.rust':
     'When someone buys a certain newer train, old trains are removed from the game, and their owners get nothing.',

@@ -33,7 +33,7 @@ export const later = {
   'lot.tokens': '{@^tokens} ({count}): {places}',
   'lot.buyers': 'You can bid on it with {companies}',
   'lot.then':
-    'then {trains, plural, one {# train} other {# trains}}, limit {limit}{over, plural, =0 {} other {: discards #}}',
+    'would have {trains, plural, =0 {no trains} one {# train} other {# trains}}, limit {limit}{over, plural, =0 {} other {: discards #}}',
   'past.title': 'Viewing history',
   'past.now': 'Return to current',
   'past.try': 'Start a what-if here',
@@ -52,7 +52,7 @@ export const later = {
   'autoEnd.soon': 'Nothing left to buy, so your turn ends automatically.',
   'autoEnd.keep': 'Keep my turn',
   'hand.help': 'Pick stops. Pick the last again for another path.',
-  'hand.missed': 'No track leads there: {place}.',
+  'hand.missed': 'No track to {place}.',
   'hand.next': 'Next stop',
   'hand.stop': 'stop…',
   'hand.train': 'Train',

@@ -69,7 +69,7 @@ export const learn = {
   'lesson.run': 'Run it',
   'lesson.run.text':
     'One round later there’s more track, and {company} runs its train. A train travels along the track and earns what each stop pays. We find the best route for you and draw it on the board.',
-  'lesson.run.task': 'follow the route from stop to stop, then press “Run”.',
+  'lesson.run.task': 'follow the route from stop to stop, then run the train.',
   'lesson.run.done':
     '{company} earned {revenue}. Who gets it? That’s the most important question in the game, and it’s next.',
   'lesson.run.astray': 'You picked something else. Try again.',
@@ -92,7 +92,7 @@ export const learn = {
 
   'lesson.president': 'Become president',
   'lesson.president.text':
-    '{player} runs {company} with 40%. You hold {percent}%, too. The player with the most shares is president (★) and makes every decision for the company. In a tie, nothing changes.',
+    '{player} is president (★) of {company} with 40%. You hold {percent}%, too. The player with the most shares is president and makes every decision for the company. In a tie, nothing changes.',
   'lesson.president.task': 'buy one more share of {company}.',
   'lesson.president.done':
     'With {percentNow}% you’re president of {company}. You control its track, trains, and money. But look at its trains: two old 2-trains, and {treasury} in the treasury. That’s your problem now.',
@@ -120,9 +120,9 @@ export const learn = {
 
   'lesson.auction': 'The opening auction',
   'lesson.auction.text':
-    'A full game opens with a sale of privates and minors, small companies that pay you every round. You have {cash}. The first on the list can be bought outright. A bid on any other is money set aside until that one comes up.',
-  'lesson.auction.task': 'buy the first one, or bid on another.',
+    'A full game opens with a sale of privates and minors, small companies that pay you every round. You have {cash}. The lowest-numbered one can be bought outright. A bid on any other is money set aside until that one comes up.',
+  'lesson.auction.task': 'buy the lowest-numbered one, or bid on another.',
   'lesson.auction.done':
-    '{kind, select, bid {Your {bound} is set aside for that bid: {free} is still free. If someone bids more, an auction between the bidders decides.} other {It’s yours, and it pays from the first operating round. The next one is now first on the list.}} The sale continues until everything is sold, so never spend what you need to start a corporation.',
-  'lesson.auction.astray': 'You passed. Try again: buy the first one, or bid on another.',
+    '{kind, select, bid {Your {bound} is set aside for that bid: {free} is still free. If someone bids more, an auction between the bidders decides.} other {It’s yours, and it pays from the first operating round. The next one is now the lowest-numbered.}} The sale continues until everything is sold, so never spend what you need to start a corporation.',
+  'lesson.auction.astray': 'You passed. Try again: buy the lowest-numbered one, or bid on another.',
 } as const;

@@ -2,7 +2,7 @@
 export const moments = {
   'warn.closes': '{trainless, select, true {{company} has no train and closes} other {{company} closes}}',
   'warn.liquidates':
-    '{trainless, select, true {{company} has no train: } other {{company}: }}{zone, select, none {} other {{zone}, }}{from}\u00a0→\u00a0{to}',
+    '{trainless, select, true {{company} has no train, {@price}} other {{company}’s {@price}}} {from}\u00a0→\u00a0{to}{zone, select, none {} other { ({zone})}}',
   'warn.bankrupts': '{you, select, player {you go} other {{player} goes}} bankrupt',
   'warn.ends': 'the game ends',
   'warn.place':
@@ -41,7 +41,8 @@ export const moments = {
   'phase.rust': '{train}-trains rust:',
   'phase.fade': '{train}-trains get one last run:',
   'phase.nobody': 'nobody has one',
-  'assets.then': 'then has:',
+  'assets.then': 'ends up with',
+  'assets.left': 'is left with',
   'assets.trains': 'trains {count}/{limit}{count, plural, =0 {} other { ({trains})}}',
   'assets.tokens': '{@tokens}: {placed} on the map, {left} left',
   'assets.treasury': '{@treasury} {cash}',
@@ -57,5 +58,5 @@ export const moments = {
   'effect.limit': 'train limit {from}\u00a0→\u00a0{to}',
   'effect.limitOf': 'train limit of {companies} {from}\u00a0→\u00a0{to}',
   'effect.over': 'over the limit: {companies}',
-  'effect.worth': 'Worth',
+  'effect.worth': 'Net',
 } as const;

@@ -45,6 +45,7 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
   'phase.fade': '{@train.all}, последняя поездка:',
   'phase.nobody': 'ни у кого нет',
   'assets.then': 'итого:',
+  'assets.left': 'останется:',
   'assets.trains': 'поезда {count}/{limit}{count, plural, =0 {} other { ({trains})}}',
   'assets.tokens': '{@tokens}: на карте {placed}, в запасе {left}',
   'assets.treasury': '{@treasury} {cash}',

@@ -416,6 +416,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'act.propose': 'Предложить {price}',
   'act.proposeWhat': 'Предложить…',
+  'hold.notYet': 'Пока спасовать нельзя.',
+  'hold.notDone': 'Ход ещё не закончен.',
+  'hold.notSkipped': 'Пропустить нельзя.',
   'act.endTurn': 'Закончить ход',
   'act.done': 'Дальше',
   'price.none': 'цена',

@@ -145,6 +145,30 @@ const cards = (children: ReactNode): Draw => {
 };
 
 const PICTURES: Readonly<Record<TermId, Draw>> = {
+  obsolete: cards(
+    <>
+      <Card x={14} y={22} width={44} height={58} text="2+" faint />
+      <Arrow from={66} to={90} y={51} />
+      <Coin x={110} y={51} text="×1" />
+    </>,
+  ),
+  netWorth: cards(
+    <>
+      <Coin x={26} y={52} />
+      <text x="46" y="58" fontSize="16" fill="var(--ink)">
+        +
+      </text>
+      {share(68, 24)}
+      {share(76, 48)}
+    </>,
+  ),
+  liquidity: cards(
+    <>
+      {share(12, 36)}
+      <Arrow from={64} to={88} y={52} />
+      <Coin x={108} y={52} />
+    </>,
+  ),
   hex: (l, t) => board(l, t, 0, 'K10'),
   tile: (l, t) => tiles(l, t, '8'),
   upgrade: (l, t) => tiles(l, t, '57', '15'),

@@ -66,6 +66,9 @@ export const TERM_IDS = [
   'mail',
   'exchangeShare',
   'halfShare',
+  'obsolete',
+  'netWorth',
+  'liquidity',
 ] as const;
 export type TermId = (typeof TERM_IDS)[number];
 
@@ -158,6 +161,9 @@ const PATTERNS: Readonly<Record<TermId, Readonly<Record<Language, string>>>> = {
     en: 'half-shares?|5% certificates?',
     ru: 'половинн(?:ая|ой|ую|ые|ых) акци(?:я|и|ю|й)|сертификат(?:а|ы|ов)? 5%',
   },
+  obsolete: { en: 'obsolete', ru: 'устарева(?:ет|ют)|устаревш(?:ий|ие|его|их)' },
+  netWorth: { en: 'net worth', ru: 'состояни(?:е|я|ю|ем)' },
+  liquidity: { en: 'liquidity', ru: 'можно собрать' },
   trainLimit: { en: 'train limits?', ru: 'лимит(?:а|у|ом|е|ы)? поездов' },
   limit: { en: 'certificate limit|limit of certificates', ru: 'лимит(?:а|у|ом|е)? сертификатов' },
   stockRound: { en: 'stock rounds?', ru: 'фондов(?:ый|ого|ом|ому|ым|ые|ых) раунд(?:а|е|у|ом|ы|ов|ах)?' },
@@ -215,11 +221,12 @@ const PATTERNS: Readonly<Record<TermId, Readonly<Record<Language, string>>>> = {
   gauge: { en: 'narrow track|gauges?', ru: 'узк(?:ая|ой|ую) коле(?:я|и|е|ю|ёй)|коле(?:я|и|е|ю|ёй)' },
   depot: { en: 'depot', ru: 'депо|стопк(?:а|и|е) поездов' },
   train: { en: 'trains?', ru: 'поезд(?:а|у|ом|е|ов|ам|ами|ах)?' },
-  route: { en: 'routes?|runs', ru: 'маршрут(?:а|у|ом|е|ы|ов|ами|ах)?' },
+  route: { en: 'routes?', ru: 'маршрут(?:а|у|ом|е|ы|ов|ами|ах)?' },
   revenue: { en: 'revenues?', ru: 'доход(?:а|у|ом|е|ы)?|прибыл(?:ь|и|ью)' },
   dividend: { en: 'dividends?', ru: 'дивиденд(?:ы|ов|ами|ам)|выплат(?:а|ы|е|у)' },
   withhold: { en: 'withhold(?:s|ing)?|withheld', ru: 'удерж(?:ать|ите|ивать|ивайте)' },
-  share: { en: 'shares?', ru: 'акци(?:я|и|ю|ей|й|ям|ями|ях)' },
+  // Not what trains or players share.
+  share: { en: 'shares?(?! (?:an?|the|track|victory)\\b)', ru: 'акци(?:я|и|ю|ей|й|ям|ями|ях)' },
   phase: { en: 'phases?', ru: 'фаз(?:а|ы|е|у|ой)' },
   rust: {
     en: 'rust(?:s|ed)?|scraps?|scrapped',

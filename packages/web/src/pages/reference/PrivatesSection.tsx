@@ -25,8 +25,11 @@ export const PrivatesSection = ({ title, facts, formatter }: Shown) => {
             )}
           </p>
           <p>
-            {each.power ? (
-              <Linked text={each.power[language]} title={title.id} />
+            {each.power || each.gift ? (
+              <Linked
+                text={[each.gift, each.power].flatMap((words) => (words ? [words[language]] : [])).join(' ')}
+                title={title.id}
+              />
             ) : (
               <span className="quietText">{t('privates.none')}</span>
             )}
