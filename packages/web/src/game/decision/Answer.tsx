@@ -1,6 +1,7 @@
 /** The one who is asked sees the whole proposal and its effect on every holder before answering. */
 import { CONSENT, type Option, type State, topFrame } from '@roundhouse/engine';
 import { DOT } from '../../i18n/dot.ts';
+import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
@@ -17,9 +18,18 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
   const t = useT();
   const tell = useT('later');
   const formatter = useFormatter();
+  // A phone has both answers in sight: what the company then has stands below them.
+  const narrow = useWidth() === 'narrow';
   const mine = onesOf(options, 'answer');
   if (mine.length === 0) return null;
   const { args = {}, proposal, proposer } = topFrame(state, CONSENT) ?? {};
+  const [accepted] = mine.flatMap(({ action }) => {
+    const outcome = action.accept ? outcomeOf(state, action) : null;
+    return outcome ? [{ action, outcome }] : [];
+  });
+  const [survivor] = (accepted ? (forecastOf(state, accepted.action)?.events ?? []) : []).flatMap((each) =>
+    each.type === 'companiesMerged' ? [each.survivor] : [],
+  );
   return (
     <div role="group" aria-label={t('section.answer')}>
       {proposal !== undefined && (
@@ -40,9 +50,6 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
           const sellers = (found?.events ?? []).flatMap((each) =>
             each.type === 'trainBought' && state.companies[each.from] ? [each.from] : [],
           );
-          const [survivor] = (found?.events ?? []).flatMap((each) =>
-            each.type === 'companiesMerged' ? [each.survivor] : [],
-          );
           return (
             <div key={`${action.accept} ${action.noMore ?? false}`} className={parts.card}>
               <Act action={action} primary={action.accept}>
@@ -51,13 +58,19 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
               {found && <Effects of={found} brief={table !== null} worth={table ? 'elsewhere' : 'all'} />}
               {found && sellers.map((each) => <TrainsLeft key={each} of={each} after={found.after} />)}
               {outcome && table && <Holders of={outcome} title={tell('holders.title')} />}
-              {outcome && survivor !== undefined && (
+              {!narrow && outcome && survivor !== undefined && (
                 <MergedCompany before={state} after={outcome.after} company={survivor} />
               )}
             </div>
           );
         })}
       </div>
+      {narrow && accepted && survivor !== undefined && (
+        <section className={parts.note}>
+          <b>{actionLabel(accepted.action, state, formatter, t)}</b>
+          <MergedCompany before={state} after={accepted.outcome.after} company={survivor} />
+        </section>
+      )}
     </div>
   );
 };
