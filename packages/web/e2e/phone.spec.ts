@@ -200,6 +200,84 @@ test('what stands between the buttons of the map takes no tap meant for them', a
   await expect(page.locator('[data-mine]')).toBeVisible();
   await page.getByRole('button', { name: 'Layers' }).tap();
   await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Recenter' }).tap();
+  for (const name of ['Zoom in', 'Zoom out', 'Whole map']) await page.getByRole('button', { name }).tap();
+});
+
+/** Touches that go up or down, as a finger does. */
+const swipe = async (page: Page, x: number, y: number, by: number): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number): Promise<unknown> =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }] });
+  await touch('touchStart', y);
+  for (let step = 1; step <= 8; step++) await touch('touchMove', y + (by * step) / 8);
+  await touch('touchEnd', y + by);
+  await browser.detach();
+};
+
+test('the card of a hex is closed by a finger and by the way back, which lets go of a tile, too', async ({ page }) => {
+  const { next } = await openWhere(page, (_state, action) => action.type === 'layTile', 150);
+  if (next.type !== 'layTile') throw new Error('not a tile');
+  const card = page.locator('[data-news=hex] details');
+  const game = page.url();
+  const elsewhere = page.locator('[data-board] [data-hex]').first();
+  const open = async (): Promise<void> => {
+    await elsewhere.dispatchEvent('click');
+    await expect(card).toBeVisible();
+  };
+  await open();
+  await page.goBack();
+  await expect(card).toBeHidden();
+  await open();
+  const box = await page.locator('[data-news=hex]').boundingBox();
+  if (!box) throw new Error('no card');
+  await swipe(page, box.x + box.width / 2, box.y + 10, 80);
+  await expect(card).toBeHidden();
+  // What a finger closed leaves no step behind.
+  await page.getByLabel('Where to lay').selectOption(next.hex);
+  const tile = page.locator(`button[data-tile="${next.tile}"]`);
+  await tile.tap();
+  const lay = page.locator('#decision').getByRole('button', { name: /^Lay / });
+  await expect(lay).toBeVisible();
+  await page.goBack();
+  await expect(lay).toBeHidden();
+  await expect(page.getByLabel('Where to lay')).toBeVisible();
+  expect(page.url()).toBe(game);
+});
+
+test('the card of a round is one line while the question is on the map; put away, it stays away', async ({ page }) => {
+  const rounds = new Map<string, string>();
+  await openWhere(page, (state, action) => {
+    const round = JSON.stringify(state.round);
+    const before = rounds.get(action.by);
+    rounds.set(action.by, round);
+    return action.type === 'layTile' && before !== undefined && before !== round;
+  });
+  const card = page.locator('[data-round-ended]');
+  await expect(card).toBeVisible();
+  expect((await card.boundingBox())?.height).toBeLessThan(60);
+  await card.locator('[aria-expanded=false]').tap();
+  await expect(card.getByRole('list', { name: 'Standings' })).toBeVisible();
+  await page.reload();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Close' }).tap();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('#decision h2')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Recenter' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('the first game of one’s own after a first game has hints at every step, the next has none', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('roundhouse.first', '{"/game/x":"ended"}'));
+  for (const count of [1, 0]) {
+    await page.goto('/');
+    await page.getByRole('button', { name: /Play against bots/ }).tap();
+    await expect(page.locator('#decision [data-choices]')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Hints' })).toHaveCount(count);
+  }
 });
 
 test('what others did is a list that starts at its beginning; once it is read the log stands at its end', async ({

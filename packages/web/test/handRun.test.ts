@@ -3,7 +3,7 @@ import { factsOf, type State } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { playedGame } from '../e2e/played.ts';
 import { EMPTY, fromRun, type HandRun, isRun, toRun, withoutLast } from '../src/game/decision/handRun.ts';
-import { stopsIn, type StopRef } from '../src/game/decision/pathsBetween.ts';
+import { stopsIn, stopsNextTo, type StopRef } from '../src/game/decision/pathsBetween.ts';
 import { placesNext, pointAt } from '../src/game/decision/pointing.ts';
 
 const run = {
@@ -83,13 +83,40 @@ test('from the list of places any run can be put together; it has those that com
       const places = placesNext(built, track, board);
       expect(places).toContain(hex);
       const elsewhere = Object.keys(track.map.hexes).filter((each) => !places.includes(each));
-      const longer = elsewhere.filter(
-        (each) => pointAt(built, each, track, board).stops.length === built.stops.length + 1,
-      );
+      // What lies between two stops is no place that comes next.
+      const longer = elsewhere.filter((each) => {
+        const { stops } = pointAt(built, each, track, board);
+        return stops.length === built.stops.length + 1 && (stops[0]?.hex === each || stops.at(-1)?.hex === each);
+      });
       // A stop that no track leads to begins nothing.
       expect(built.stops.length === 0 ? [] : longer).toEqual([]);
       built = pointAt(built, hex, track, board);
     }
     expect(built.stops).toEqual(wanted.stops);
   }
+});
+
+test('track of another train is left to it, over more stops if need be; a stop between two is put between them', async () => {
+  const { state, wanted } = await longest();
+  const { track } = factsOf(state);
+  const { board } = state;
+  const keys = ({ stops }: HandRun): readonly string[] => toRun({ ...wanted, stops, links: [] }).stops;
+  let rounds = 0;
+  for (const hex of Object.keys(track.map.hexes))
+    for (const from of stopsIn(track, board, hex))
+      for (const to of stopsNextTo(track, board, from)) {
+        const begun = { ...EMPTY(wanted.train), stops: [from] };
+        const straight = pointAt(begun, to.hex, track, board);
+        const others = [{ stops: [], links: [straight.links[0] ?? []] }];
+        const round = pointAt(begun, to.hex, track, board, { others, company: null });
+        const taken = new Set(straight.links.flat().map(String));
+        if (straight.stops.length !== 2 || round.stops.length !== 3 || keys(round)[2] !== keys(straight)[1]) continue;
+        rounds += 1;
+        expect(round.links.flat().filter((piece) => taken.has(String(piece)))).toEqual([]);
+        const [, via] = round.stops;
+        // Pointing at what lies between leads there, too, unless the run goes on to it from one of its ends.
+        const through = pointAt(straight, via?.hex ?? '', track, board);
+        expect(through.stops.map((each) => each.hex)).toContain(via?.hex);
+      }
+  expect(rounds).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
 /** The hex that is pointed at: its name, what lies there, and what could ever lie there. A swipe or a button closes it. */
 import {
-  type PointerEvent,
   startTransition,
   Suspense,
+  type TouchEvent,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -13,6 +13,7 @@ import { afterPaint } from '../app/afterPaint.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { useWidth } from '../app/width.ts';
 import { useFormatter, useGameContext, useShown, useUi } from '../game/context.tsx';
+import { useBackCloses } from '../game/backCloses.ts';
 import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
 import { hexPieces } from './hexText.ts';
@@ -36,7 +37,7 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
   /** How much of the board the sheet of a phone covers, in pixels. */
   const [under, setUnder] = useState(0);
   const box = useRef<HTMLDivElement>(null);
-  const from = useRef<number | null>(null);
+  const from = useRef<{ readonly y: number; readonly scrolled: number } | null>(null);
   // A phone has a card for it: the tiles come when the card is there.
   useEffect(() => {
     setOpenFor(null);
@@ -65,6 +66,8 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
   const decided = hex !== null && lit.includes(hex);
   const shown = hex !== null && !(narrow && decided);
   const close = (): void => ui.setState({ hex: null, lay: null });
+  // With the hex the tile goes that is in the hand there.
+  useBackCloses(narrow && hex !== null, close);
   return (
     <div
       ref={box}
@@ -72,12 +75,18 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
       data-news="hex"
       data-high={high || undefined}
       style={{ ['--sheet' as string]: `${under}px` }}
-      onPointerDown={({ clientY }: PointerEvent) => {
-        from.current = clientY;
+      // Touches, not pointers: a browser that may scroll takes the pointer away as soon as the finger moves.
+      onTouchStart={({ touches, currentTarget }: TouchEvent) => {
+        const finger = touches.item(0);
+        from.current = finger ? { y: finger.clientY, scrolled: currentTarget.scrollTop } : null;
       }}
-      onPointerUp={({ clientY }: PointerEvent) => {
-        if (from.current !== null && Math.abs(clientY - from.current) > SWIPE) close();
+      onTouchEnd={({ changedTouches, currentTarget }: TouchEvent) => {
+        const finger = changedTouches.item(0);
+        const start = from.current;
         from.current = null;
+        if (!finger || !start || Math.abs(finger.clientY - start.y) <= SWIPE) return;
+        // Who has scrolled it reads on.
+        if (Math.abs(currentTarget.scrollTop - start.scrolled) < 1) close();
       }}
     >
       {shown && !decided && (

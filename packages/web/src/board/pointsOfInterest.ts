@@ -33,7 +33,7 @@ export const usePointsOfInterest = (
   const first = useRef(state);
   // Once it is decided the eye stays where it was.
   const last = useRef<readonly Spot[]>([]);
-  const { closeUp, fit, near, reveal, whenResized } = zoom;
+  const { closeUp, fit, isMoved, near, reveal, whenResized } = zoom;
   const showPoints = useCallback((): void => {
     if (last.current.length > 0) {
       near(last.current);
@@ -47,6 +47,7 @@ export const usePointsOfInterest = (
   useEffect(() => (narrow ? whenResized(showPoints) : undefined), [narrow, whenResized, showPoints]);
   useEffect(() => {
     const spots = lit.flatMap(spotOf(map));
+    const isFirst = last.current.length === 0;
     if (spots.length > 0) last.current = spots;
     if (!narrow) {
       if (opened.current) fit();
@@ -54,12 +55,14 @@ export const usePointsOfInterest = (
       return;
     }
     if (opened.current) {
-      reveal(spots);
+      // A table that opened before anything was built comes near with the first question on the map.
+      if (isFirst && !isMoved()) near(spots);
+      else reveal(spots);
       return;
     }
     opened.current = true;
     showPoints();
-  }, [narrow, lit, map, fit, reveal, showPoints]);
+  }, [narrow, lit, map, fit, isMoved, near, reveal, showPoints]);
   useEffect(() => {
     if (!narrow || first.current !== state || last.current.length > 0) return;
     // Not what others ran last, which is drawn as well.

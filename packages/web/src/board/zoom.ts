@@ -25,6 +25,8 @@ export interface BoardZoom {
   readonly near: (spots: readonly Spot[]) => void;
   /** Moves the map aside, as near as it is, where most of the spots are out of sight; else nothing moves. */
   readonly reveal: (spots: readonly Spot[]) => void;
+  /** Whether a hand has moved the map since it was last put in its place. */
+  readonly isMoved: () => boolean;
   /** Calls when the frame gets another size and no hand has moved the map; gives the way to stop. */
   readonly whenResized: (act: () => void) => (() => void) | undefined;
   /** How many times larger than whole, as of when the hand rested last. */
@@ -325,6 +327,7 @@ export const useZoom = (
         // Where most of them are in sight nothing moves under the thumb.
         if (seen.length * 2 < spots.length) see((now) => snug(centred(now.k, target, free), current));
       },
+      isMoved: () => moved,
       whenResized: (act: () => void) => {
         const { current } = svg;
         if (!current) return undefined;

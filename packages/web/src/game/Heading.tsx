@@ -57,7 +57,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
         <Menu label={t('nav.menu')}>
           <MenuItem onSelect={() => ui.setState({ dialog: 'orders' })}>{t('menu.orders')}</MenuItem>
           {table.seat && <MenuItem onSelect={() => ui.setState({ dialog: 'seats' })}>{t('menu.seats')}</MenuItem>}
-          {unguided && <MenuItem onSelect={() => setGuideLevel(table.page, 'new')}>{t('menu.guide')}</MenuItem>}
+          {unguided && <MenuItem onSelect={() => setGuideLevel(table.page, 'every')}>{t('menu.guide')}</MenuItem>}
           <MenuGap />
           <MenuItem onSelect={sheet.toggle}>{t('menu.sheet')}</MenuItem>
           <MenuItem onSelect={() => navigate(`${table.page}/result`)}>{t('menu.statistics')}</MenuItem>

@@ -11,6 +11,7 @@ import { fetchTitle } from '../app/titles.ts';
 import { usualTable } from '@roundhouse/bots/characters';
 import { loadBotNames } from '../app/bots/names.ts';
 import { useSettings } from '../app/settings.ts';
+import { takeFirstOwn } from '../learn/first/memory.ts';
 import { setGuideLevel } from '../learn/guide/level.ts';
 import { newSeed, recordOf, saveRecord } from '../store/games.ts';
 
@@ -49,7 +50,11 @@ export const startGame = async ({ title, seats, options, rulings, seed, seating 
   };
   const record = recordOf(newGame(conditions), bots);
   const saved = await saveRecord(record);
-  return 'record' in saved ? saved.record.id : record.id;
+  const id = 'record' in saved ? saved.record.id : record.id;
+  // Who comes from a first game meets the auction and much else for the first time.
+  const alone = seats.filter(({ bot }) => bot === null).length === 1;
+  if (alone && seats.length > 1 && takeFirstOwn()) setGuideLevel(`/game/${id}`, 'every');
+  return id;
 };
 
 /** A game against two bots; the person sits first. */

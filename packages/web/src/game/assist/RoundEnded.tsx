@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { useGameContext, useSession } from '../context.tsx';
 import { newestOf } from '../session.ts';
+import { roundReadAt, setRoundRead } from './roundRead.ts';
 
 const RoundNotice = lazyPart(() => import('./RoundNotice.tsx'), 'film');
 
@@ -27,13 +28,19 @@ const useBegun = (): string | null => {
 };
 
 export const RoundEnded = () => {
-  const { film } = useGameContext().table;
+  const { film, page } = useGameContext().table;
   const watching = useStore(film.state, ({ mode }) => mode !== null);
   const begun = useBegun();
-  const [read, setRead] = useState<string | null>(null);
+  const [read, setRead] = useState(() => roundReadAt(page));
   return begun !== null && begun !== read && !watching ? (
     <Suspense>
-      <RoundNotice close={() => setRead(begun)} />
+      <RoundNotice
+        key={begun}
+        close={() => {
+          setRead(begun);
+          setRoundRead(page, begun);
+        }}
+      />
     </Suspense>
   ) : null;
 };

@@ -1,5 +1,5 @@
 /** Running trains: the best run is there at once, drawn on the board and spelled out stop by stop. */
-import { type ActionOf, decider, explain, options, type State, trainsAt } from '@roundhouse/engine';
+import { type ActionOf, decider, explain, isEqual, options, type State, trainsAt } from '@roundhouse/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWidth } from '../../app/width.ts';
 import { useBoardTheme } from '../../board/theme.ts';
@@ -170,9 +170,19 @@ const ByHand = ({
     announced.current = aside;
     ui.setState({ aside });
   }, [ui, aside]);
-  const earned = (train: string): string => {
-    const run = shown?.runs.find((each) => each.train === train);
-    return run ? formatter.money(run.revenue) : '–';
+  const bestRan = useMemo(() => ranBy(state, best), [state, best]);
+  // Where the runs may not go together, each has the sum that it earns alone, or had among the best.
+  const earnedBy = (run: HandRun): number | undefined => {
+    const of = (event: RanEvent | undefined): number | undefined =>
+      event?.runs.find(({ train }) => train === run.train)?.revenue;
+    const together = of(shown);
+    if (together !== undefined || !isRun(run)) return together;
+    const isBest = best.runs.some((each) => isEqual(fromRun(each), run));
+    return of(isBest ? bestRan : ranBy(state, { ...action, runs: [toRun(run)] }));
+  };
+  const earned = (run: HandRun): string => {
+    const sum = earnedBy(run);
+    return sum === undefined ? '–' : formatter.money(sum);
   };
   // A phone has room for the route that is being drawn; of the others it says what they earn.
   const listed = shown && narrow ? { ...shown, runs: shown.runs.filter(({ train }) => train === hand.train) } : shown;
@@ -193,7 +203,7 @@ const ByHand = ({
             {narrow ? (
               <span className={css.train}>
                 <Dash style={theme.routes[index % theme.routes.length]} />
-                {nameOf(run.train)} <b>{earned(run.train)}</b>
+                {nameOf(run.train)} <b>{earned(run)}</b>
               </span>
             ) : (
               <>

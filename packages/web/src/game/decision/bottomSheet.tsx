@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
+import { useBackCloses } from '../backCloses.ts';
 import { useGameContext, useUi } from '../context.tsx';
 import { DECISION_HEIGHTS, type DecisionHeight } from '../ui.ts';
 import css from './bottomSheet.module.css';
@@ -36,28 +37,6 @@ export interface SheetHands {
 
 const stepped = (height: DecisionHeight, by: 1 | -1): DecisionHeight =>
   DECISION_HEIGHTS[DECISION_HEIGHTS.indexOf(height) + by] ?? height;
-
-/** While something is open the way back closes it first. */
-export const useBackCloses = (open: boolean, close: () => void): void => {
-  const closing = useRef(close);
-  useEffect(() => {
-    closing.current = close;
-  });
-  useEffect(() => {
-    if (!open) return;
-    const mark = { closes: crypto.randomUUID() };
-    history.pushState(mark, '');
-    const back = (): void => closing.current();
-    addEventListener('popstate', back);
-    return () => {
-      removeEventListener('popstate', back);
-      // Closed by hand: the step that was added goes too, unless somebody has gone on from here.
-      const state: unknown = history.state;
-      if (typeof state === 'object' && state !== null && 'closes' in state && state.closes === mark.closes)
-        history.back();
-    };
-  }, [open]);
-};
 
 export const useBottomSheet = (): SheetHands => {
   const { ui } = useGameContext();

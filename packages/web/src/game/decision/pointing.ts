@@ -13,17 +13,22 @@ interface Leg {
   readonly links: readonly TrackPath[];
 }
 
-/** The shortest way over track that no run uses yet; if there is none, the shortest. */
+const isFree = (way: TrackPath, used: readonly Leg[]): boolean => {
+  const taken = new Set(used.flatMap(({ links }) => links.flat().map(String)));
+  return !way.some((piece) => taken.has(String(piece)));
+};
+
+/** The shortest way over track that no run uses yet; if there is none, the shortest, unless only free track will do. */
 const wayOn = (
   track: TrackSet,
   board: Board,
   from: StopRef,
   to: StopRef,
   used: readonly Leg[],
+  onlyFree = false,
 ): TrackPath | undefined => {
-  const taken = new Set(used.flatMap(({ links }) => links.flat().map(String)));
   const ways = pathsBetween(track, board, from, to);
-  return ways.find((way) => !way.some((piece) => taken.has(String(piece)))) ?? ways[0];
+  return ways.find((way) => isFree(way, used)) ?? (onlyFree ? undefined : ways[0]);
 };
 
 /** What a run that goes on has to mind. */
@@ -42,7 +47,15 @@ const canPass = ({ hex, node }: StopRef, track: TrackSet, board: Board, company:
 };
 
 /** On from one end of a run to a hex, over as few stops between as can be and over none twice. */
-const legTo = (end: StopRef, hex: string, run: Leg, track: TrackSet, board: Board, around: Around): Leg | undefined => {
+const legTo = (
+  end: StopRef,
+  hex: string,
+  run: Leg,
+  track: TrackSet,
+  board: Board,
+  around: Around,
+  onlyFree: boolean,
+): Leg | undefined => {
   const seen = new Set(run.stops.map(keyOf));
   let legs: readonly Leg[] = [{ stops: [], links: [] }];
   while (legs.length > 0) {
@@ -52,7 +65,7 @@ const legTo = (end: StopRef, hex: string, run: Leg, track: TrackSet, board: Boar
       const from = reached ?? end;
       return stopsNextTo(track, board, from).flatMap((stop) => {
         const used = [run, leg, ...around.others];
-        const way = seen.has(keyOf(stop)) ? undefined : wayOn(track, board, from, stop, used);
+        const way = seen.has(keyOf(stop)) ? undefined : wayOn(track, board, from, stop, used, onlyFree);
         if (!way) return [];
         seen.add(keyOf(stop));
         return [{ stops: [...leg.stops, stop], links: [...leg.links, way] }];
@@ -64,12 +77,19 @@ const legTo = (end: StopRef, hex: string, run: Leg, track: TrackSet, board: Boar
   return undefined;
 };
 
-/** Longer by a leg at whichever end is nearer to the hex; as it was where no track leads there. */
-const extended = (run: HandRun, hex: string, track: TrackSet, board: Board, around: Around): HandRun => {
+/** Longer by a leg at whichever end is nearer to the hex; as it was where no such track leads there. */
+const extendedOver = (
+  run: HandRun,
+  hex: string,
+  track: TrackSet,
+  board: Board,
+  around: Around,
+  onlyFree: boolean,
+): HandRun => {
   const [first, last] = [run.stops[0], run.stops.at(-1)];
   if (!first || !last) return run;
-  const on = legTo(last, hex, run, track, board, around);
-  const back = run.stops.length > 1 ? legTo(first, hex, run, track, board, around) : undefined;
+  const on = legTo(last, hex, run, track, board, around, onlyFree);
+  const back = run.stops.length > 1 ? legTo(first, hex, run, track, board, around, onlyFree) : undefined;
   if (back && (!on || back.stops.length < on.stops.length))
     return {
       ...run,
@@ -77,6 +97,38 @@ const extended = (run: HandRun, hex: string, track: TrackSet, board: Board, arou
       links: [...back.links.map((way) => way.toReversed()).toReversed(), ...run.links],
     };
   return on ? { ...run, stops: [...run.stops, ...on.stops], links: [...run.links, ...on.links] } : run;
+};
+
+/** Over a stop of the hex between two of the run that it lies between, where free track leads from one to it and on to the other. */
+const inserted = (run: HandRun, hex: string, track: TrackSet, board: Board, around: Around): HandRun => {
+  for (const [at, from] of run.stops.slice(0, -1).entries()) {
+    const to = run.stops[at + 1];
+    const rest = { stops: run.stops, links: run.links.toSpliced(at, 1) };
+    for (const stop of stopsIn(track, board, hex)) {
+      const there = wayOn(track, board, from, stop, [rest, ...around.others], true);
+      const on =
+        there && to && canPass(stop, track, board, around.company)
+          ? wayOn(track, board, stop, to, [rest, { stops: [], links: [there] }, ...around.others], true)
+          : undefined;
+      if (there && on)
+        return { ...run, stops: run.stops.toSpliced(at + 1, 0, stop), links: run.links.toSpliced(at, 1, there, on) };
+    }
+  }
+  return run;
+};
+
+/** Longer by a leg, over track that no run uses where there is any. */
+const extended = (run: HandRun, hex: string, track: TrackSet, board: Board, around: Around): HandRun => {
+  const free = extendedOver(run, hex, track, board, around, true);
+  return free === run ? extendedOver(run, hex, track, board, around, false) : free;
+};
+
+/** Over free track on to the hex, or by way of it; else over track that another run uses; as it was where none of it can be. */
+const ledTo = (run: HandRun, hex: string, track: TrackSet, board: Board, around: Around): HandRun => {
+  const free = extendedOver(run, hex, track, board, around, true);
+  if (free !== run) return free;
+  const through = inserted(run, hex, track, board, around);
+  return through === run ? extendedOver(run, hex, track, board, around, false) : through;
 };
 
 /** Longer by another stop of the same hex that the track leads to at once: a city and a town on one tile. */
@@ -97,7 +149,7 @@ export const pointAt = (read: HandRun, hex: string, track: TrackSet, board: Boar
   const last = run.stops.at(-1);
   if (!last) return { ...run, stops: stops.slice(0, 1) };
   const at = run.stops.findIndex((each) => each.hex === hex);
-  if (at < 0) return extended(run, hex, track, board, around);
+  if (at < 0) return ledTo(run, hex, track, board, around);
   if (last.hex !== hex) {
     const longer = withTwin(run, hex, track, board, around);
     return longer === run ? { ...run, stops: run.stops.slice(0, at + 1), links: run.links.slice(0, at) } : longer;
@@ -108,6 +160,10 @@ export const pointAt = (read: HandRun, hex: string, track: TrackSet, board: Boar
     const ways = pathsBetween(track, board, before, last);
     const next = ways[ways.findIndex((each) => same(each, link)) + 1];
     if (next) return { ...run, links: [...run.links.slice(0, -1), next] };
+    // The track is another train's: another way to the same stop leads over others.
+    const shorter = withoutLast(run);
+    const round = isFree(link, around.others) ? undefined : legTo(before, hex, shorter, track, board, around, true);
+    if (round) return { ...run, stops: [...shorter.stops, ...round.stops], links: [...shorter.links, ...round.links] };
   }
   const longer = withTwin(run, hex, track, board, around);
   if (longer !== run) return longer;

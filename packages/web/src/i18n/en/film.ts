@@ -12,6 +12,7 @@ export const film = {
   'victory.look': 'Show that moment',
   'victory.again': 'Play again',
   'roundCard.title': '{round} is over',
+  'roundCard.short': 'Round over: {worth}, {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'roundCard.players': 'Standings',
   'roundCard.you': 'You have {cash}. Net worth {worth} ({change}).',
   'roundCard.prices': 'Share prices',

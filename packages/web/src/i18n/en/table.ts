@@ -168,7 +168,7 @@ export const table = {
   'depot.price': 'Price',
   'depot.left': 'Left',
   'depot.unlimited': 'Unlimited',
-  'depot.rusts': 'Rusts trains',
+  'depot.rusts': 'Rusts',
   'rust.next': '{train}-train rusts {trains}{before, plural, =0 { (the next one sold)} other { (# to go)}}',
   'rust.short': '{train} rusts {trains}{before, plural, =0 {: next!} other {: # to go}}',
   'rust.obsolete': '{train}-train: last run for {trains}{before, plural, =0 { (the next one sold)} other { (# to go)}}',

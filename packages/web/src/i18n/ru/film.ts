@@ -15,6 +15,7 @@ export const film: Readonly<Record<keyof typeof english, string>> = {
   'victory.look': 'Показать этот момент',
   'victory.again': 'Сыграть ещё',
   'roundCard.title': '{round}: итоги',
+  'roundCard.short': 'Итоги: {worth}, {place}-е место',
   'roundCard.players': 'Кто впереди',
   'roundCard.you': 'У вас {cash}. Состояние {worth} ({change}).',
   'roundCard.prices': 'Курсы акций',

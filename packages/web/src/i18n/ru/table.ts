@@ -171,7 +171,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'depot.price': 'Цена',
   'depot.left': 'Шт.',
   'depot.unlimited': 'Без ограничения',
-  'depot.rusts': '{@^rust.all}',
+  'depot.rusts': 'С ним {@rust.all}',
   'rust.next':
     'С {@train.with} {@rust.all} {trains}{before, plural, =0 { (он следующий)} one { (до него ещё #)} few { (до него ещё #)} many { (до него ещё #)} other { (до него ещё #)}}',
   'rust.short':

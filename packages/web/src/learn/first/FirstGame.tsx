@@ -6,7 +6,6 @@ import { useLocation } from 'wouter';
 import { Celebration } from '../../app/Celebration.tsx';
 import { Dialog } from '../../app/Dialog.tsx';
 import { Podium } from '../../app/Podium.tsx';
-import { changeSettings, useSettings } from '../../app/settings.ts';
 import { useFormatter, useGameContext, useSession, useShown } from '../../game/context.tsx';
 import { Gain } from '../../game/Gain.tsx';
 import { newestOf } from '../../game/session.ts';
@@ -61,11 +60,6 @@ const Ending = ({
   const [, navigate] = useLocation();
   const worth = formatter.money(progressOf(state).worth);
   const again = async (): Promise<void> => navigate(`/game/${await startFirst(t('learn.you'))}`);
-  const own = (): void => {
-    // The auction is new to somebody who comes from here.
-    if (useSettings.getState().guide === 'off') changeSettings({ guide: 'new' });
-    navigate(`/new/${LESSON_TITLE}`);
-  };
   return (
     <Dialog title={t(stand === 'won' ? 'first.won' : 'first.late')} onClose={close}>
       <div className={css.end} data-first={stand}>
@@ -87,7 +81,7 @@ const Ending = ({
               {t('first.again')}
             </button>
           )}
-          <button type="button" onClick={own}>
+          <button type="button" onClick={() => navigate(`/new/${LESSON_TITLE}`)}>
             {t('first.own')}
           </button>
         </div>

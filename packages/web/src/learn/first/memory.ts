@@ -24,6 +24,19 @@ export const firstStandOf = (page: string): FirstStand | undefined => read()[pag
 /** Whether a first game has come to its end on this device. */
 export const hasEndedFirst = (): boolean => Object.values(read()).includes('ended');
 
+const OWN = 'roundhouse.firstOwn';
+
+/** Whether the game that is being started is the first of one's own after a first game: asked once. */
+export const takeFirstOwn = (): boolean => {
+  try {
+    if (!hasEndedFirst() || localStorage.getItem(OWN) !== null) return false;
+    localStorage.setItem(OWN, 'begun');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 export const setFirstStand = (page: string, stand: FirstStand): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [page]: stand }));
