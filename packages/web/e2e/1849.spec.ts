@@ -108,7 +108,7 @@ test('a player who cannot pay leaves or takes a loan, and sees what each means',
   await openAt(page, await game(), (state) => stepOf(state) === 'leaveOrLoan');
   await expect(decision(page).locator('[data-note=leaveOrLoan]')).toContainText('L.750');
   const leave = page.getByRole('button', { name: 'Drop out' });
-  await expect(leave).toContainText('drops out');
+  await expect(leave).toContainText('drops out with');
   await decision(page).getByRole('button', { name: 'Take a loan of L.500' }).click();
   await expect(decision(page).locator('[data-note=leaveOrLoan]')).toHaveCount(0);
 });

@@ -43,7 +43,7 @@ const asksAgain = (warning: Warning, action: Action, loses: boolean): boolean =>
       return true;
     case 'closes':
     case 'liquidates':
-      return !ON_PURPOSE.has(action.type) && loses;
+      return action.type === 'bankrupt' || (!ON_PURPOSE.has(action.type) && loses);
     case 'pays':
       return true;
     case 'owes':

@@ -10,7 +10,7 @@ import { topFrame } from '../move.ts';
 import { isRefusal, decider, offers, options } from '../play.ts';
 import { type Offer, offeredType } from '../offers.ts';
 import type { Remark } from '../refusal.ts';
-import { standings } from '../standings.ts';
+import { scoreOf, standings } from '../standings.ts';
 import { type CompanyId, isPlayer, type PlayerId, type State } from '../state.ts';
 import { type Duty, titleOf } from '../title.ts';
 import { sideFacts, trainsAt } from '../trains.ts';
@@ -35,7 +35,8 @@ type Danger =
       /** Where its marker ends. */
       readonly cell: string;
     }
-  | { readonly kind: 'bankrupts'; readonly player: PlayerId }
+  /** `score`: what the player is left with. */
+  | { readonly kind: 'bankrupts'; readonly player: PlayerId; readonly score: number }
   | { readonly kind: 'ends'; readonly reason: string; readonly places: readonly FinalPlace[] }
   /** Money leaves the one who decides though nothing was bought. */
   | { readonly kind: 'pays'; readonly player: PlayerId; readonly amount: number; readonly for: string }
@@ -98,7 +99,9 @@ const closings = (change: Change, action: Action): readonly Danger[] => [
       : [],
   ),
   ...change.events.flatMap((each) =>
-    each.type === 'bankrupt' ? [{ kind: 'bankrupts', player: each.player } as const] : [],
+    each.type === 'bankrupt'
+      ? [{ kind: 'bankrupts', player: each.player, score: scoreOf(change.after, each.player) } as const]
+      : [],
   ),
 ];
 
@@ -131,9 +134,10 @@ const debts = ({ before, after }: Change): readonly Danger[] => {
   ];
 };
 
-/** Only who wants nothing pays without having asked for it. */
-const payments = ({ events }: Change, action: Action): readonly Danger[] => {
-  if (action.type !== 'pass') return [];
+/** Only who wants nothing pays without having asked for it, and who gives a company up and plays on. */
+const payments = ({ events, out, over }: Change, action: Action): readonly Danger[] => {
+  const playsOn = action.type === 'bankrupt' && !over && !out.includes(action.by);
+  if (action.type !== 'pass' && !playsOn) return [];
   const sums = new Map<string, number>();
   for (const each of events)
     if (each.type === 'paid' && each.from === action.by && isPlayer(each.from))
@@ -267,29 +271,60 @@ const passedOn = (first: Played, by: PlayerId): Played => {
   return end;
 };
 
+/** Track and stations save nobody; what can be had at a price may. */
+const isIdle = (offer: Offer): boolean => offer.kind === 'lay' || offeredType(offer) === 'placeToken';
+
+/** So many positions are looked at before it is left open whether anything helps. */
+const MANY = 150;
+
+/** A train first: most that are lost are lost for want of one. Last of all, wanting nothing. */
+const likeliestFirst = (open: readonly Offer[]): readonly Offer[] => {
+  const rank = (offer: Offer): number => {
+    const type = offeredType(offer);
+    return type === 'buyTrain' ? 0 : type === 'pass' ? 2 : 1;
+  };
+  return open.toSorted((a, b) => rank(a) - rank(b));
+};
+
+/** What is lost however the same player goes on in this turn, also with what a later step of it offers. */
+const lostInAll = (first: Played, by: PlayerId, lost: (end: Played) => readonly Danger[]): readonly Danger[] => {
+  let found: readonly Danger[] = lost(passedOn(first, by));
+  let seen = 0;
+  const follow = (played: Played, wanted: ReadonlySet<ActionType>): void => {
+    const { state } = played;
+    if (found.length === 0) return;
+    if (played.turnEnd || state.outcome || decider(state) !== by) {
+      const names = new Set(lost(played).map(nameOf));
+      found = found.filter((danger) => names.has(nameOf(danger)));
+      return;
+    }
+    for (const each of likeliestFirst(offers(state))) {
+      const type = offeredType(each);
+      // Loans come by their number, and a second train saves no more than the first.
+      if (isIdle(each) || wanted.has(type)) continue;
+      const next = each.kind === 'one' && seen++ < MANY ? andThen(played, each.action) : null;
+      // What cannot be followed to its end may help.
+      if (!next) found = [];
+      else follow(next, type === 'pass' ? wanted : new Set([...wanted, type]));
+      if (found.length === 0) return;
+    }
+  };
+  follow(first, new Set());
+  return found;
+};
+
 /** Companies and players that are lost whatever the same player still chooses: it is too late for what would save them. */
 const lostAnyway = (before: State, action: Action, first: Played): readonly Danger[] => {
   const by = decider(before);
   const { state } = first;
   if (by === null || first.turnEnd || state.outcome || decider(state) !== by) return [];
-  const lost = (end: Played): readonly Danger[] => closings(withinTurn(before, end), action);
   if (offers(state, 'pass').length === 0) return [];
-  const end = passedOn(first, by);
-  let found = lost(end);
-  for (const each of offers(state)) {
-    if (found.length === 0) return [];
-    // Track saves nobody; what can be had at a price may.
-    if (each.kind === 'lay') continue;
-    if (each.kind !== 'one') return [];
-    const next = andThen(first, each.action);
-    if (!next) continue;
-    const names = new Set(lost(passedOn(next, by)).map(nameOf));
-    found = found.filter((danger) => names.has(nameOf(danger)));
-  }
-  const costs = withinTurn(before, end).worth.flatMap(({ player, from, to }) =>
+  const found = lostInAll(first, by, (end) => closings(withinTurn(before, end), action));
+  if (found.length === 0) return [];
+  const costs = withinTurn(before, passedOn(first, by)).worth.flatMap(({ player, from, to }) =>
     player === by && to < from ? [{ kind: 'loses', player, from, to } as const] : [],
   );
-  return found.length > 0 ? [...found, ...costs] : [];
+  return [...found, ...costs];
 };
 
 /** Of those, what another choice would still have saved. */
@@ -297,7 +332,7 @@ const lostByThis = (before: State, action: Action, first: Played): readonly Dang
   const found = lostAnyway(before, action, first);
   if (found.length === 0) return [];
   const isSaved = offers(before).some((each) => {
-    if (each.kind === 'lay') return false;
+    if (isIdle(each)) return false;
     if (each.kind !== 'one') return true;
     if (isEqual(each.action, action)) return false;
     const other = andThen({ state: before, events: [] }, each.action);

@@ -2,6 +2,7 @@
 import {
   type Action,
   apply,
+  decider,
   type Dice,
   type Event,
   isRefusal,
@@ -100,6 +101,68 @@ export const unwarned = (before: State, action: Action): readonly string[] => {
   return ruinsOf(before, reached.state, reached.events)
     .filter(({ kinds, about }) => !warnings.some((each) => kinds.includes(each.kind) && concerns(each, about)))
     .map(({ what }) => `${JSON.stringify(action)}: ${what}`);
+};
+
+/** So many positions are reached from a choice before the search for another course is given up. */
+const MANY = 400;
+
+/** What is ruined within the turn, as the events tell it. */
+const ruinedWithin = (before: State, { state, events }: Reached): ReadonlySet<string> => {
+  const end = events.findIndex(isBoundary);
+  const within = end < 0 ? events : events.slice(0, end);
+  const found = new Set<string>();
+  for (const event of within) {
+    if (event.type === 'companyClosed') found.add(event.company);
+    if (event.type === 'bankrupt') found.add(event.player);
+    if (event.type === 'priceMoved' && event.to === 0 && priceOf(before, event.company) > 0) found.add(event.company);
+  }
+  if (end < 0)
+    for (const company of Object.keys(state.market.at))
+      if (priceOf(before, company) > 0 && priceOf(state, company) === 0) found.add(company);
+  return found;
+};
+
+interface Reached {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** Whether a course of the same turn that begins with this choice leads past the ruin. */
+const isAvoided = (before: State, first: Reached, about: string): boolean => {
+  const by = decider(before);
+  const open: Reached[] = [first];
+  for (let seen = 0; seen < MANY; seen++) {
+    const here = open.pop();
+    if (!here) return false;
+    if (here.events.some(isBoundary) || here.state.outcome || decider(here.state) !== by) {
+      // Who can only declare bankruptcy after that decides nothing.
+      if (!ruinedWithin(before, carriedOn(before, here.state, here.events)).has(about)) return true;
+      continue;
+    }
+    const last = offers(here.state).filter((each) => each.kind === 'one');
+    // What is pushed last is looked at first: a train, then wanting nothing, then the others.
+    const rank = (type: Action['type']): number => (type === 'buyTrain' ? 2 : type === 'pass' ? 1 : 0);
+    for (const { action } of last.toSorted((a, b) => rank(a.action.type) - rank(b.action.type))) {
+      const next = apply(here.state, action);
+      if (!isRefusal(next)) open.push({ state: next.state, events: [...here.events, ...next.events] });
+    }
+  }
+  return false;
+};
+
+/** Ruins that a warning speaks of though another course of the same turn avoids them. */
+export const falselyWarned = (before: State, action: Action): readonly string[] => {
+  const said = (forecastOf(before, action)?.warnings ?? []).flatMap((each) => {
+    if (each.later) return [];
+    if (each.kind === 'closes' || each.kind === 'liquidates') return [each.company];
+    return each.kind === 'bankrupts' ? [each.player] : [];
+  });
+  if (said.length === 0) return [];
+  const result = apply(before, action);
+  if (isRefusal(result)) return [];
+  return said
+    .filter((about) => isAvoided(before, result, about))
+    .map((about) => `${JSON.stringify(action)}: ${about} is not ruined`);
 };
 
 /** Figures of another player than the one they are said of. */

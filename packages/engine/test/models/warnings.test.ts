@@ -25,7 +25,7 @@ import { withShared } from '../../../../testing/withShared.ts';
 import { positionOf, turnOf } from '../../../titles/src/1817/test/positions.ts';
 import { seatNames } from '../../../titles/test/support/index.ts';
 import { playedGame } from '../../../web/e2e/played.ts';
-import { choicesAt, ofNextTurn, unwarned, wrongWorth } from './warned.ts';
+import { choicesAt, falselyWarned, ofNextTurn, unwarned, wrongWorth } from './warned.ts';
 
 /** `WARNED_GAMES=5` walks five games of every variant, looks at every choice of them and at all recorded games. */
 const GAMES = Number(process.env['WARNED_GAMES'] ?? 0);
@@ -47,6 +47,7 @@ const looked = (state: State, position: number, dice: Dice): readonly Action[] =
 const check = (state: State, position: number, dice: Dice): readonly string[] =>
   looked(state, position, dice).flatMap((action) => [
     ...unwarned(state, action),
+    ...falselyWarned(state, action),
     ...ofNextTurn(state, action),
     ...wrongWorth(state, action),
   ]);
@@ -143,6 +144,16 @@ describe('what is said before it is too late', () => {
     const after = apply(turnOf(without, 'WT', 'trains'), pass);
     if (isRefusal(after) || after.turnEnd) throw new Error('loans are asked about');
     expect(severeWarnings(after.state, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' })).toEqual([]);
+  });
+
+  test('1817: nothing is said of a ruin that a train of a later step of the turn prevents', () => {
+    const turn = turnOf(positionOf({ WT: { price: 100, cash: 150, tokens: 'D9' } }), 'WT', 'track');
+    const found = choicesAt(turn, diceOf(1));
+    expect(found.map(({ type }) => type)).toEqual(expect.arrayContaining(['layTile', 'pass', 'takeLoan']));
+    expect(found.flatMap((each) => severeWarnings(turn, each))).toEqual([]);
+    // With nothing in the treasury a loan pays for the train, also after track was laid.
+    const poor = turnOf(positionOf({ WT: { price: 100, cash: 20, tokens: 'D9' } }), 'WT', 'track');
+    expect(choicesAt(poor, diceOf(1)).flatMap((each) => severeWarnings(poor, each))).toEqual([]);
   });
 
   test('1817: a loan that ruins a company warns of its cost, and not of a missing train', () => {

@@ -12,9 +12,6 @@ import { lineOnScreen } from './session.ts';
 /** A meter further off than this is no news. */
 const NEAR = 6;
 
-/** Rounds with short names. */
-const ONE_LINE: ReadonlySet<string> = new Set(['operating', 'stock']);
-
 const sameRound = ({ round }: State, last: NonNullable<EndMark['last']>): boolean =>
   round.kind !== 'stock' && round.set === last.set && round.number === last.number;
 
@@ -68,8 +65,6 @@ export const EndInSight = () => {
     .flatMap(({ mark, rounds }) => (mark.meter && rounds !== null ? [{ mark, meter: mark.meter, rounds }] : []))
     .toSorted((a, b) => a.rounds - b.rounds);
   if (!next || next.rounds > NEAR) return null;
-  // A phone has one line for it, where the name of the round takes no two.
-  if (narrow && !ONE_LINE.has(state.round.kind)) return null;
   const say = ({ meter }: EndMark): string => {
     if (!meter) return '';
     const { of, left, total, what = '' } = meter;

@@ -19,6 +19,9 @@ import css from './GamePage.module.css';
 const EndInSight = delayedPart(({ EndInSight: Part }) => Part);
 const PhaseBanner = delayedPart(({ PhaseBanner: Part }) => Part);
 
+/** Rounds whose names leave room beside them on a phone: how far the end is stands in the same line. */
+const FITS: ReadonlySet<string> = new Set(['operating', 'stock']);
+
 export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   const t = useT();
   const formatter = useFormatter();
@@ -47,7 +50,8 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
       <h1>
         {title.name[formatter.language]}
         <small>
-          {formatter.round(state.round)} · {t('depot.phase', { phase: formatter.phase(state.phase) })}
+          {narrow && !FITS.has(state.round.kind) ? formatter.roundShort(state.round) : formatter.round(state.round)} ·{' '}
+          {t('depot.phase', { phase: formatter.phase(state.phase) })}
           {by !== null && !narrow && <> · {t('heading.turn', formatter.who(by))}</>}
         </small>
         <EndInSight />

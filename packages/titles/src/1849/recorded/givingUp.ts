@@ -10,6 +10,7 @@ import {
 } from '@roundhouse/engine';
 import { BOND_INTEREST } from '../money.ts';
 import { owesForBond } from '../rules/bondAtClosing.ts';
+import type { ClosingReason } from '../rules/closing.ts';
 import { canGiveUp, giveUp, raisable } from '../rules/emergency.ts';
 import { askToLeave } from '../rules/leaving.ts';
 import { keepsPresident, limitsOf } from '../rules/need.ts';
@@ -64,7 +65,13 @@ const sellOff = (move: Move, operating: CompanyId, seller: PlayerId, missing: nu
   }
 };
 
-export const giveUpAsRecorded = (move: Move, company: CompanyId, president: PlayerId, missing: number): void => {
+export const giveUpAsRecorded = (
+  move: Move,
+  company: CompanyId,
+  president: PlayerId,
+  missing: number,
+  why: ClosingReason,
+): void => {
   const sellAndPay = (): void => {
     if (recorded(move.state, 'sellOffAtOnce')) {
       const before = drawnOrder.get(move.state);
@@ -74,7 +81,7 @@ export const giveUpAsRecorded = (move: Move, company: CompanyId, president: Play
     if (isFounded(move.state, company)) pay(move, president, company, cashOf(move.state, president), 'contribution');
   };
   closingTogether(move, sellAndPay, company);
-  if (isFounded(move.state, company)) giveUp(move, company, president);
+  if (isFounded(move.state, company)) giveUp(move, company, president, why);
   // The sales have closed it already.
   else if (!owesForBond(move.state, president)) askToLeave(move, president);
 };

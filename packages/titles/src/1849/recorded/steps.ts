@@ -19,6 +19,7 @@ import {
 } from '@roundhouse/engine';
 import { choosing, settling, type Steps, type Wraps, wrapSteps } from '../../common/wrapping.ts';
 import { endStockRound } from '../flow.ts';
+import type { ClosingReason } from '../rules/closing.ts';
 import { interestToRaise } from '../rules/bonds.ts';
 import { found } from '../rules/founding.ts';
 import { settleHome } from '../rules/home.ts';
@@ -137,9 +138,10 @@ interface Emergency {
   readonly missing: (state: State, frame: Frame) => number;
   readonly may: MayGiveUp;
   readonly rule: RuleId;
+  readonly why: ClosingReason;
 }
 
-const givingUp = (step: Step, { missing, may, rule }: Emergency): Step =>
+const givingUp = (step: Step, { missing, may, rule, why }: Emergency): Step =>
   choosing(step, 'bankrupt', (plain) => ({
     options: (state, frame, about) =>
       plain.options(state, frame, about).map((option) => {
@@ -151,7 +153,7 @@ const givingUp = (step: Step, { missing, may, rule }: Emergency): Step =>
           : { ...open, refusal: refuse(rule, 'moneyCanBeRaised', { missing: lacks }) };
       }),
     apply: (move, frame, { by }) => {
-      giveUpAsRecorded(move, companyOfStep(frame), by, missing(move.state, frame));
+      giveUpAsRecorded(move, companyOfStep(frame), by, missing(move.state, frame), why);
       letChoiceWait(move);
     },
   }));
@@ -160,12 +162,14 @@ const FOR_TRAIN: Emergency = {
   missing: (state, frame) => toRaise(state, companyOfStep(frame)),
   may: canGiveUpAsRecorded,
   rule: '1849 §10.7-h',
+  why: 'noMoney',
 };
 
 const FOR_INTEREST: Emergency = {
   missing: (state, frame) => interestToRaise(state, { ...frame, company: companyOfStep(frame) }),
   may: canGiveUpInterest,
   rule: '1849 §14.2-d',
+  why: 'noInterest',
 };
 
 /** Anyone who cannot raise is asked all the same. */

@@ -92,7 +92,7 @@ export const bondInterestStep = defineStep<InterestFrame>({
           : refuse('1849 §14.2-d', 'moneyCanBeRaised', { missing });
         return [one({ type: 'bankrupt', by }, refusal)];
       },
-      apply: (move, frame, { by }) => giveUp(move, frame.company, by),
+      apply: (move, frame, { by }) => giveUp(move, frame.company, by, 'noInterest'),
     },
   },
   settle: (move, { company, begun }) => {

@@ -32,7 +32,7 @@ import { STEP } from '../steps.ts';
 import { pay, special } from '../vocabulary.ts';
 import { removePrivate } from '../../common/privates.ts';
 
-export type ClosingReason = 'closedCell' | 'noMoney' | 'earthquake';
+export type ClosingReason = 'closedCell' | 'noMoney' | 'noInterest' | 'earthquake';
 
 /** §11-f: what was going on for the corporation is over: its own turn, and choices about its shares. */
 const leaveAgenda = (move: Move, company: CompanyId): void => {

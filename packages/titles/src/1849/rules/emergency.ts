@@ -1,7 +1,7 @@
 /** 1849 §10.7: a president raises money: sales as far as needed, and giving up where all is not enough. */
 import { cashOf, type CompanyId, type Move, type Option, type PlayerId, type State } from '@roundhouse/engine';
 import { collectDebt, owesForBond } from './bondAtClosing.ts';
-import { closeCorporation } from './closing.ts';
+import { closeCorporation, type ClosingReason } from './closing.ts';
 import { askToLeave } from './leaving.ts';
 import { keepsPresident, limitsOf, proceeds } from './need.ts';
 import { largestSale, type MoreRefusals, type Sale, saleOptions } from './selling.ts';
@@ -24,11 +24,11 @@ export const raisable = (state: State, seller: PlayerId, limits: MoreRefusals): 
   }, 0);
 
 /** §10.7-h, case B: everything goes into the treasury, the corporation closes, the president may have to leave. */
-export const giveUp = (move: Move, company: CompanyId, president: PlayerId): void => {
+export const giveUp = (move: Move, company: CompanyId, president: PlayerId, why: ClosingReason = 'noMoney'): void => {
   const all = cashOf(move.state, president);
   pay(move, president, company, all, 'contribution');
   if (all > 0) special(move, 'helped', { player: president, company, amount: all });
-  const debt = closeCorporation(move, company, 'noMoney');
+  const debt = closeCorporation(move, company, why);
   if (debt) collectDebt(move, debt);
   if (!owesForBond(move.state, president)) askToLeave(move, president);
 };

@@ -10,6 +10,7 @@ import {
   trainsAt,
   trainsForSale,
 } from '@roundhouse/engine';
+import { severeWarnings } from '@roundhouse/engine/models/severe';
 import { bestRuns, judgeRuns, runFromConnections } from '@roundhouse/routes';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
@@ -184,6 +185,15 @@ rule('1849 §14.2-d', 'interest that cannot be raised closes the corporation', (
   const state = owing(30, 5, { IFT: { '@A': 'P', turns: 0 } });
   const closed = play(state, { type: 'bankrupt', by: '@A' });
   expect([closed.companies['IFT']?.status, top(closed)]).toEqual(['waiting', 'leaveOrLoan']);
+  // It is asked once more, also of a player who is worth more without the corporation.
+  expect(severeWarnings(state, { type: 'bankrupt', by: '@A' })).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'closes', company: 'IFT' }),
+      expect.objectContaining({ kind: 'pays', player: '@A', amount: 5 }),
+    ]),
+  );
+  const left = severeWarnings(closed, { type: 'choose', by: '@A', choice: 'leaveGame' });
+  expect(left).toContainEqual(expect.objectContaining({ kind: 'bankrupts', player: '@A', score: 0 }));
 });
 
 rule('1849 §14.2-d', 'interestTest: giving up over interest is measured against the cheapest train', () => {

@@ -114,7 +114,8 @@ export const en = {
   'event.loansTaken': '{company} issues its bond',
   'event.loansRepaid': '{company} redeems its bond',
   'event.bankrupt': '{you, select, player {You drop} other {{player} drops}} out',
-  'warn.bankrupts': '{you, select, player {you drop} other {{player} drops}} out',
+  'warn.bankrupts':
+    '{you, select, player {you drop} other {{player} drops}} out with {score}, behind everyone who plays on',
   'event.passed':
     '{step, select, track {{company} skips track} station {{company} skips its token} acquireStation {{company} skips buying a token} eMarker {{company} skips the E marker} trains {{company} skips buying trains} finance {{company} skips issuing and redeeming} bond {{company} skips its bond} lastPurchases {{company} ends its turn} other {{you, select, player {You pass} other {{player} passes}}}}',
   'phaseName.4H': '4',
@@ -129,7 +130,7 @@ export const en = {
   'event.closed.noTrainMoney': '{company} can’t afford a train: cheapest {cost}, treasury {cash}',
   'event.closed.noStation': '{company} skips its token: nowhere to place it',
   'ask.bankrupt': 'Give up or raise more cash',
-  'act.bankrupt': 'Give up (take a loan or drop out)',
+  'act.bankrupt': 'Give up: {company} closes',
   'round.auction': 'Initial stock round',
   'company.revenue': 'Last revenue',
   'term.port': 'port',
@@ -140,7 +141,7 @@ export const en = {
   'choice.lastCertificate': 'The last certificate (20%)',
   'choice.twoOrdinary': 'Two ordinary certificates (10% + 10%)',
   'choice.takeLoan': 'Take a loan of L.500 and play on',
-  'choice.leaveGame': 'Drop out with nothing',
+  'choice.leaveGame': 'Drop out',
   'choice.buyEMarker': 'Buy an E marker for {cost}',
   'choice.payInterest': 'Pay the L.50',
   'proposal.buyToken': '{company} wants to buy {seller}’s token in {hex} for {price}',
@@ -160,6 +161,7 @@ export const en = {
   'duty.loan': '{count, plural, one {# loan} other {# loans}} so far: −{amount} at the end',
   'closing.closedCell': 'its share price fell to Closed',
   'closing.noMoney': 'no money for its train',
+  'closing.noInterest': 'interest not paid',
   'closing.earthquake': 'earthquake',
   'ending.bank': 'the bank broke',
   'ending.stockMarket': 'a share price hit L.377',
@@ -176,8 +178,7 @@ export const en = {
   'ask.presidencySwap': 'Choose what you get for the presidency',
   'note.presidencySwap':
     '{heir} becomes president of {company} and gives {you, select, chooser {you} other {{chooser}}} 20% in exchange.',
-  'note.leaveOrLoan':
-    'You can’t raise the money. Each loan takes L.750 off your final score. If you drop out, you end with L.0.',
+  'note.leaveOrLoan': 'You can’t raise the money. Each loan takes L.750 off your final score.',
   'note.bond':
     'The bond brings L.500 and costs L.50 a turn. Issuing it moves the share price left, redeeming it moves it right. If it isn’t redeemed by the end, each share is worth L.100 less.',
   'remark.port': '+L.20 port marker',

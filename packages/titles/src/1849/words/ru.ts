@@ -171,7 +171,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.loansTaken': '{company} выпускает облигацию',
   'event.loansRepaid': '{company} погашает облигацию',
   'event.bankrupt': '{you, select, player {Вы выходите} other {{player} выходит}} из игры',
-  'warn.bankrupts': '{you, select, player {вы выходите} other {{player} выходит}} из игры',
+  'warn.bankrupts':
+    '{you, select, player {вы выходите} other {{player} выходит}} из игры с итогом {score}, ниже всех, кто доиграет',
   'event.passed':
     '{step, select, track {{company} пропускает пути} station {{company} пропускает маркер станции} acquireStation {{company} пропускает покупку чужого маркера} eMarker {{company} пропускает маркер E} trains {{company} пропускает покупку поездов} finance {{company} пропускает выпуск и выкуп} bond {{company} пропускает облигацию} lastPurchases {{company} заканчивает ход} other {{you, select, player {Вы пасуете} other {{player} пасует}}}}',
   'phaseName.4H': '4',
@@ -187,7 +188,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.closed.noTrainMoney': '{company}: на поезд не хватает ({cash} из {cost})',
   'event.closed.noStation': '{company}: маркер станции поставить некуда',
   'ask.bankrupt': 'Заплатить нечем',
-  'act.bankrupt': 'Сдаться: дальше — кредит или выход из игры',
+  'act.bankrupt': 'Сдаться: {company} закроется',
   'round.auction': 'Начальный фондовый раунд',
   'company.revenue': 'Прибыль',
   'term.port': 'порт',
@@ -198,7 +199,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'choice.lastCertificate': 'Последний сертификат (20%)',
   'choice.twoOrdinary': 'Два обычных сертификата (10% + 10%)',
   'choice.takeLoan': 'Взять кредит L.500 и играть дальше',
-  'choice.leaveGame': 'Выйти из игры ни с чем',
+  'choice.leaveGame': 'Выйти из игры',
   'choice.buyEMarker': 'Купить маркер E за {cost}',
   'choice.payInterest': 'Заплатить L.50',
   'proposal.buyToken': '{company} хочет купить у {seller} маркер станции ({hex}) за {price}',
@@ -219,6 +220,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     'уже {count, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: −{amount} в конце',
   'closing.closedCell': 'маркер дошёл до ячейки «Закрыта»',
   'closing.noMoney': 'нет денег на поезд',
+  'closing.noInterest': 'проценты не уплачены',
   'closing.earthquake': 'землетрясение',
   'ending.bank': 'в банке кончились деньги',
   'ending.stockMarket': 'рыночная стоимость дошла до L.377',
@@ -235,7 +237,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'ask.presidencySwap': 'Что взять за сертификат президента?',
   'note.presidencySwap':
     '{heir} становится президентом {company} и отдаёт за это 20%. Их {you, select, chooser {получаете вы} other {получает {chooser}}}.',
-  'note.leaveOrLoan': 'Денег не собрать. Каждый кредит отнимет в конце L.750. Если выйти из игры, в итоге будет L.0.',
+  'note.leaveOrLoan': 'Денег не собрать. Каждый кредит отнимет в конце L.750.',
   'note.bond':
     'Облигация приносит L.500, а проценты по ней — L.50 каждый ход. При выпуске маркер рынка идёт влево, при погашении — вправо. Если в конце игры она не погашена, каждая акция стоит на L.100 меньше.',
   'remark.port': 'маркер порта +L.20',

@@ -113,7 +113,7 @@ export const en = {
   'step.mergerRest': 'NdM’s replacement token',
   'ask.presidency': 'What do you give for the president’s certificate?',
   'step.presidency': 'Certificates for the presidency',
-  'ask.returnShares': 'Which certificates go to the market?',
+  'ask.returnShares': 'Which certificates go to the market? You’ve already been paid for the {percent}%',
   'step.returnShares': 'Certificates for the market',
   'step.consent': 'Proposal',
   'term.do.merge': 'merge a major into NdM',

@@ -175,7 +175,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'step.mergerRest': 'Ещё один жетон NdM',
   'ask.presidency': 'Что отдать за сертификат президента?',
   'step.presidency': 'Обмен на сертификат президента',
-  'ask.returnShares': 'Что уйдёт на открытый рынок?',
+  'ask.returnShares': 'Что уйдёт на открытый рынок? За эти {percent}% вам уже заплатили',
   'step.returnShares': 'Сертификаты для открытого рынка',
   'step.consent': 'Предложение',
   'term.do.merge': 'присоединить компанию к NdM',

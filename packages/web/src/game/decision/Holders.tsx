@@ -1,5 +1,6 @@
 /** What every holder has before and after a decision: shares, certificates, money. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Arrowed } from '../../app/Arrow.tsx';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useFormatter } from '../context.tsx';
@@ -79,6 +80,14 @@ export const Holders = ({
     ].reduce((sum, { length }) => sum + length, COLUMN * (shares.length - 1)),
   );
   const apart = worths.length > 0 && Math.max(...lengths) > ROW_LENGTH;
+  // Where nobody gains or loses by it, who holds what is the difference.
+  const moves = table.rows.flatMap(({ holder, shares, cash }) => {
+    const moved = [
+      ...shares.flatMap((each) => (each[0] === each[1] ? [] : [`${changed(each, formatter.number)}%`])),
+      ...(cash[0] === cash[1] ? [] : [changed(cash, formatter.money)]),
+    ];
+    return moved.length > 0 ? [{ holder, text: moved.join(', ') }] : [];
+  });
   const folded = folds && worths.length === 0 && table.rows.length > FEW_HOLDERS;
   const rows = (
     <div className={css.scroll}>
@@ -128,7 +137,18 @@ export const Holders = ({
     <>
       {/* Where the table has no room: what it comes to. */}
       <p className={css.brief} data-worths="" data-shown={folded || apart || undefined}>
-        {worths.length > 0 ? <Worth of={worths} /> : tell('worth.same')}
+        {worths.length > 0 ? (
+          <Worth of={worths} />
+        ) : folded || moves.length === 0 ? (
+          tell('worth.same')
+        ) : (
+          moves.map(({ holder, text }, at) => (
+            <Fragment key={holder}>
+              {at > 0 && DOT}
+              {name(holder)} <Arrowed text={text} />
+            </Fragment>
+          ))
+        )}
       </p>
       {folded ? (
         <details className={css.folded} data-holders="">

@@ -4,6 +4,7 @@ import {
   type ActionType,
   certificatesAt,
   companyIn,
+  isEqual,
   type Option,
   type PlayerId,
   type State,
@@ -47,6 +48,14 @@ const askedNext = (found: Forecast | null): readonly string[] => {
 
 const nothingChanges = ({ rows }: HolderTable): boolean =>
   rows.every(({ shares, cash, worth }) => [...shares, cash, ...(worth ? [worth] : [])].every(([a, b]) => a === b));
+
+/** Whether everybody has the same with each choice, but for the number of certificates: what was sold is paid already. */
+const isAllOne = (tables: readonly (HolderTable | null)[]): boolean => {
+  const figures = tables.map((table) =>
+    table?.rows.map(({ holder, shares, cash, worth }) => ({ holder, shares, cash, worth })),
+  );
+  return figures.length > 1 && figures.every((each) => each !== undefined && isEqual(each, figures[0]));
+};
 
 /** How many certificates of the company the player holds afterwards; without a company, that nothing changes. */
 const CertificateCount = ({
@@ -103,6 +112,14 @@ export const OtherChoices = ({
     const outcome = action.type === 'choose' ? outcomeOf(state, action) : null;
     return outcome !== null && holdersOf(outcome) !== null;
   });
+  const allOne =
+    mine.every(({ action }) => action.type === 'choose') &&
+    isAllOne(
+      mine.map(({ action }) => {
+        const outcome = outcomeOf(state, action);
+        return outcome && holdersOf(outcome);
+      }),
+    );
   const label = ({ action }: (typeof mine)[number], text: string) => {
     const lot = companyAsked(state);
     // A company that buys another has its trains then.
@@ -151,7 +168,7 @@ export const OtherChoices = ({
           const outcome = SETTLED.includes(option.action.type) ? outcomeOf(state, option.action) : null;
           const settled = outcome && holdersOf(outcome);
           // Where only certificates change hands, how many one has says it.
-          const table = settled && !nothingChanges(settled) ? settled : null;
+          const table = settled && !allOne && !nothingChanges(settled) ? settled : null;
           const text = actionLabel(option.action, state, formatter, t);
           const row = (
             <Row
@@ -164,7 +181,7 @@ export const OtherChoices = ({
                     <Effects
                       of={found}
                       brief={table !== null}
-                      worth={table ? 'elsewhere' : worthOf(option.action.type)}
+                      worth={table || allOne ? 'elsewhere' : worthOf(option.action.type)}
                     />
                     {moving && outcome && !table && (
                       <CertificateCount of={outcome} by={option.action.by} same={settled === null} />

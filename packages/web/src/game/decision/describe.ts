@@ -137,10 +137,11 @@ export const actionLabel = (action: Action, state: State, formatter: Formatter, 
           cost: costOf(forecastOf(state, action), companyAtWork(state) ?? action.by),
         },
       });
+    case 'bankrupt':
+      return formatter.refusal({ rule: '', key, args: frameArgs(topFrame(state)) });
     case 'runTrains':
     case 'discardTrain':
     case 'turnTrain':
-    case 'bankrupt':
     case 'endGame':
       return t(key, 'side' in action ? { side: action.side } : {});
   }

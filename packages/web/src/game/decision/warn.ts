@@ -28,7 +28,7 @@ const sentence = (warning: Warning, by: string, formatter: Formatter): readonly 
         }),
       ];
     case 'bankrupts':
-      return [say(formatter.who(warning.player))];
+      return [say({ ...formatter.who(warning.player), score: money(warning.score) })];
     case 'ends': {
       const own = warning.places.find(({ player }) => player === by);
       return [
