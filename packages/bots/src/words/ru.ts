@@ -20,7 +20,7 @@ export const ru: Readonly<Record<ReasonKey, string>> = {
   'reason.moreTrains': 'С {@train.with} компания {company} заработает больше.',
   'reason.rusts': 'С {@train.with} {@rust.all} старые поезда соперников.',
   'reason.bidWorth': 'По оценке бота, {item} стоит {worth}.',
-  'reason.helpsBoth': 'Выгодно обеим сторонам: к концу игры около {ours} себе и {theirs} им.',
+  'reason.helpsBoth': 'Выгодно обеим сторонам: к концу игры вам около {ours}, им около {theirs}.',
   'reason.priceRight': 'Выгодная сделка.',
   'reason.priceWrong': 'Невыгодная сделка.',
   'reason.borrows': 'Поезд в кредит принесёт {company} больше, чем съедят проценты.',

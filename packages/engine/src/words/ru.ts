@@ -67,8 +67,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.run.wrongGauge': 'Поезд {train} не ходит по этой колее.',
   'refusal.run.tooFewStops': 'В маршруте нужно хотя бы две остановки.',
   'refusal.run.stopTwice': 'Одну остановку нельзя проехать дважды: {hex}.',
-  'refusal.run.trackTwice': 'По одному пути нельзя проехать дважды. Место: {hex}.',
-  'refusal.run.trackShared': 'По одному пути пройдёт только один поезд. Место: {hex}.',
+  'refusal.run.trackTwice': '{hex}: один путь дважды не проехать.',
+  'refusal.run.trackShared': '{hex}: по одному пути пройдёт только один поезд.',
   'refusal.run.blocked': '{hex}: не проехать, все места чужие.',
   'refusal.run.passesEnd': '{hex}: здесь маршрут может только начаться или закончиться.',
   'refusal.run.noStation': 'Маршрут должен проходить через {@token.put} компании.',
@@ -85,7 +85,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.run.scored':
     'Выберите ровно {limit, plural, one {# остановку} few {# остановки} many {# остановок} other {# остановки}}: столько засчитывает этот поезд.',
   'refusal.run.group': 'Так эти поезда соединить нельзя.',
-  'refusal.run.notBest': 'Лучшие маршруты приносят {best}, а эти {revenue}.',
+  'refusal.run.notBest': 'Лучшие маршруты приносят {best}, а эти — {revenue}.',
   'round.stock': 'Фондовый раунд',
   'round.operating': 'Операционный раунд',
   'ending.bank': 'банк пуст',
@@ -181,7 +181,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'turn.tileLaid': 'кладёт № {tile} ({hex}){cost, select, 0 {} other { за {cost}}}',
   'turn.trainsRan': '{revenue, select, 0 {ничего не зарабатывает} other {зарабатывает {revenue}}}',
   'turn.dividend':
-    '{kind, select, pay {платит по {perShare} на акцию} half {платит половину{perShare, select, 0 {} other {, по {perShare} на акцию}}, оставляет {kept}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает}}}}',
+    '{kind, select, pay {платит по {perShare} на акцию} half {платит половину{perShare, select, 0 {} other {, по {perShare} на акцию}}, оставляет {kept}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает {@revenue}}}}}',
   'turn.privatesClosed': 'Закрываются {list}',
   'turn.closed.noTrains': 'не ездит: нет поездов',
   'turn.closed.noRun': 'не ездит: нет маршрута',

@@ -127,7 +127,7 @@ export const primer: Primer = {
   different: [
     point(
       'Companies are all alike: they start in any city, in an auction, and the winning bid becomes their capital. They have 2, 5, or 10 shares, and they grow.',
-      'Все компании одинаковы и могут начать в любом городе. Компанию основывают на аукционе: ставка становится её капиталом. У неё 2, 5 или 10 акций, и она растёт.',
+      'Все компании одинаковы и могут начать в любом городе. Компанию основывают на аукционе: ставка становится её капиталом. У неё 2, 5 или 10 акций, и её можно увеличить.',
       '1817 §gen.3',
       '1817 §ipo.8',
     ),

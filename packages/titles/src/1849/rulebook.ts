@@ -40,7 +40,7 @@ export const RULEBOOK = {
   },
   '1849 §2.2-b': {
     en: 'With the option “delayed IFT”, IFT is never among the first three in the queue. If it is drawn there, it takes fourth place and those behind it move up by one.',
-    ru: 'С настройкой «Отложенная IFT» корпорация IFT не бывает среди первых трёх в очереди. Если она выпала там, она встаёт четвёртой, а следующие за ней сдвигаются на одно место вперёд.',
+    ru: 'С настройкой «Отложенная IFT» корпорация IFT не бывает среди первых трёх в очереди. Если жребий поставил её туда, она встаёт четвёртой, а следующие за ней сдвигаются на одно место вперёд.',
   },
   '1849 §3-a': {
     en: 'The game starts in phase 4. Until every private is sold, no shares of corporations are bought or sold.',
@@ -148,7 +148,7 @@ export const RULEBOOK = {
   },
   '1849 §7.1-P2': {
     en: 'A corporation that owns SIGI pays half the terrain cost when it lays or upgrades standard gauge. Narrow gauge costs the usual quarter.',
-    ru: 'Корпорация, владеющая SIGI, платит половину стоимости местности, когда прокладывает или улучшает путь стандартной колеи. Узкая колея стоит обычную четверть.',
+    ru: 'Корпорация, владеющая SIGI, платит половину стоимости местности, когда прокладывает или улучшает путь стандартной колеи. Узкая колея стоит, как обычно, четверть.',
   },
   '1849 §7.1-P3': {
     en: 'On its turn, a corporation that owns CNM may close it and choose a port. For the rest of the game, this corporation’s trains earn L.20 more there.',
@@ -668,7 +668,7 @@ export const RULEBOOK = {
   },
   '1849 §10.6-c': {
     en: 'The bank sells trains at their price, class by class: the next class is for sale when the one before is sold out. R6H trains are for sale alongside the 16H as soon as the first 16H is bought.',
-    ru: 'Банк продаёт поезда по их цене, класс за классом: следующий класс доступен, когда распродан предыдущий. Поезда R6H продаются наряду с 16H, как только куплен первый 16H.',
+    ru: 'Банк продаёт поезда по их цене, класс за классом: следующий класс доступен, когда разошёлся предыдущий. Поезда R6H продаются наряду с 16H, как только куплен первый 16H.',
   },
   '1849 §10.6-d': {
     en: 'Discarded trains are in the bank pool and cost their printed price.',

@@ -47,7 +47,7 @@ const starting: readonly Moment[] = [
     when: (scene) => isAt(STEP.parliamentTurn)(scene) && may(scene, 'bid'),
     words: {
       en: 'Parliament auctions charters. A chartered company gets ten times par once half of it is sold, so it’s rich right away. But it has to float before the end of the next stock round, or the player who won the charter pays a fine of five times par. Keep enough cash to float it.',
-      ru: 'В парламенте разыгрывают поддержку. Чартерная компания получит десять номинальных стоимостей, когда раскупят половину: она сразу богата. Но запустить её нужно до конца следующего фондового раунда, иначе победитель аукциона платит штраф в пять номинальных стоимостей. Приберегите деньги на её акции.',
+      ru: 'В парламенте разыгрывают поддержку. Чартерная компания получит десять номиналов, когда раскупят половину: она сразу богата. Но запустить её нужно до конца следующего фондового раунда, иначе победитель аукциона платит штраф в пять номиналов. Приберегите деньги на её акции.',
     },
   },
   {
@@ -63,7 +63,7 @@ const starting: readonly Moment[] = [
     when: isAt(STEP.charter),
     words: {
       en: 'Set par: three times par buys the 30% president’s certificate, and you can add one or two shares right away. Five shares float the company, so with two more you float it on your own. Set par too high and you risk the fine; too low, and the company stays poor.',
-      ru: 'Назначьте номинальную стоимость: за три номинальные стоимости вы получаете сертификат директора (30%) и можете сразу докупить одну-две акции. Пять акций запускают компанию, так что с двумя вы справитесь сами. Слишком высокий номинал грозит штрафом, слишком низкий оставит компанию бедной.',
+      ru: 'Назначьте номинальную стоимость: за три номинала вы получаете сертификат директора (30%) и можете сразу докупить одну-две акции. Пять акций запускают компанию, так что с двумя вы справитесь сами. Слишком высокий номинал грозит штрафом, слишком низкий оставит компанию бедной.',
     },
   },
 ];
@@ -108,7 +108,7 @@ const trading: readonly Moment[] = [
     when: isAt(STEP.fine),
     words: {
       en: 'A company whose charter you won didn’t float in time: the fine is five times par. You sell shares for what your cash doesn’t cover.',
-      ru: 'Компания, для которой вы получили поддержку, не запущена вовремя: штраф — пять номинальных стоимостей. Чего не хватает деньгами, добирают продажей акций.',
+      ru: 'Компания, для которой вы получили поддержку, не запущена вовремя: штраф — пять номиналов. Чего не хватает деньгами, добирают продажей акций.',
     },
   },
   ...usual(vocabulary, 'pass'),

@@ -58,14 +58,14 @@ export const primer: Primer = {
       'A company’s turn',
       'Ход компании',
       point('First turn: place the home token.', 'Первый ход: поставьте маркер базовой станции.', '1862 §7.2 (a)'),
-      point('Merge with another company.', 'Проведите слияние с другой компанией.', '1862 §7.5 (a)'),
+      point('Merge with another company.', 'Можно: слияние с другой компанией.', '1862 §7.5 (a)'),
       point(
         'Lay two yellow tiles, or make one upgrade.',
-        'Положите два жёлтых тайла или улучшите один.',
+        'Можно: два жёлтых тайла или одно улучшение.',
         '1862 §7.6.2 (a)',
         '1862 §7.6.3 (d)',
       ),
-      point('Place one token.', 'Поставьте один маркер станции.', '1862 §7.7 (a)'),
+      point('Place one token.', 'Можно: один маркер станции.', '1862 §7.7 (a)'),
       point(
         'Run trains of every type with a permit, then pay out or withhold.',
         'Составьте маршруты поездов всех разрешённых типов, затем выплатите или удержите прибыль.',
@@ -79,14 +79,14 @@ export const primer: Primer = {
         '1862 §7.10 (a)',
         '1862 §7.11 (a)',
       ),
-      point('Redeem one share.', 'Выкупите одну акцию.', '1862 §7.13'),
-      point('Acquire another company.', 'Поглотите другую компанию.', '1862 §7.14 (a)'),
+      point('Redeem one share.', 'Можно: выкуп одной акции.', '1862 §7.13'),
+      point('Acquire another company.', 'Можно: поглощение другой компании.', '1862 §7.14 (a)'),
     ),
   ],
   different: [
     point(
       'Two ways to start a company: with a charter won in Parliament (ten times par when it floats, and a duty to float in time), or in a stock round without one (what its shares bring, at prices up to £200).',
-      'Создать компанию можно двумя способами. С парламентской поддержкой, выигранной на аукционе: десять номинальных стоимостей при запуске и обязательство запустить вовремя. Или в фондовом раунде без неё: столько, сколько принесут акции, по цене до £200.',
+      'Создать компанию можно двумя способами. С парламентской поддержкой, выигранной на аукционе: десять номиналов при запуске и обязательство запустить вовремя. Или в фондовом раунде без неё: столько, сколько принесут акции, по цене до £200.',
       '1862 §3.1 (a)',
       '1862 §6.5.3 (b)',
     ),
@@ -123,7 +123,7 @@ export const primer: Primer = {
   beware: [
     point(
       'A charter that doesn’t float before the end of the next stock round costs its winner five times par.',
-      'Не запустить чартерную компанию до конца ближайшего фондового раунда: победителю аукциона это обойдётся в пять номинальных стоимостей.',
+      'Не запустить чартерную компанию до конца ближайшего фондового раунда: победителю аукциона это обойдётся в пять номиналов.',
       '1862 §4.3 (b)',
     ),
     point(
@@ -152,7 +152,7 @@ export const primer: Primer = {
     ),
     point(
       'With ten times par, buy two trains of your type and a warranty, and pay out from the first run on: once the payout matches the share price, the price rises.',
-      'На десять номинальных стоимостей купите два поезда своего типа и гарантию и выплачивайте с первого же маршрута: когда выплата дотянет до стоимости акции, та пойдёт вверх.',
+      'На десять номиналов купите два поезда своего типа и гарантию и выплачивайте с первого же маршрута: когда выплата дотянет до стоимости акции, та пойдёт вверх.',
       '1862 §6.5.4.1',
       '1862 §7.8.5 (b)',
     ),
@@ -165,6 +165,6 @@ export const primer: Primer = {
   ],
   length: {
     en: 'Five to seven hours with people, much less against bots, and there is a short game. It ends after the LNER forms, when the bank breaks, or when a share price hits £1,000.',
-    ru: 'Пять-семь часов с людьми, с ботами гораздо меньше; есть короткая игра. Партия заканчивается после LNER, когда опустеет банк или стоимость акций дойдёт до £1\u00A0000.',
+    ru: '5–7 часов с людьми, с ботами гораздо меньше. Есть и короткая игра. Партия заканчивается после LNER, когда опустеет банк или стоимость акций дойдёт до £1\u00A0000.',
   },
 };

@@ -117,7 +117,7 @@ const game: readonly Moment[] = [
       isAt(STEP.trains)(scene) && scene.company !== null && mustBuy(scene.state, scene.company) && !may(scene, 'pass'),
     words: {
       en: 'At the end of its turn a company must own a train it can run. You pay what the treasury lacks; what you lack becomes a loan, with a penalty of the same amount at the end. You can’t sell shares for it.',
-      ru: 'В конце хода у компании должен быть поезд, на котором она может ездить. Чего не хватает в казне, доплачиваете вы; чего не хватает у вас — заём и такой же штраф в конце. Продавать акции ради этого нельзя.',
+      ru: 'В конце хода у компании должен быть поезд, на котором она может ездить. Чего не хватает в казне, доплачиваете вы. Чего не хватает и у вас — заём и такой же штраф в конце. Продавать акции ради этого нельзя.',
     },
   },
   {

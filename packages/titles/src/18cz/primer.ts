@@ -8,7 +8,7 @@ export const primer: Primer = {
       'Предварительный раунд, один раз',
       point(
         'In turn order, then in reverse: buy one private or pass.',
-        'По картам порядка хода туда и обратно: купите одну местную ж/д или спасуйте.',
+        'Покупайте по одной местной ж/д в порядке карт хода, потом в обратном, или пасуйте.',
         '18CZ §VI-1',
         '18CZ §VI-2',
       ),
@@ -72,17 +72,17 @@ export const primer: Primer = {
       ),
       point(
         'Lay one yellow tile or make one upgrade. On the first turn: two yellow tiles or one upgrade.',
-        'Выложите жёлтый тайл или модернизируйте один. В первый ход: два жёлтых или одна модернизация.',
+        'Можно: жёлтый тайл или одна модернизация. В первый ход: два жёлтых или одна модернизация.',
         '18CZ §VIII.4-2',
       ),
-      point('Place one token.', 'Поставьте один маркер станции.', '18CZ §VIII.6-6'),
+      point('Place one token.', 'Можно: один маркер станции.', '18CZ §VIII.6-6'),
       point(
         'Run trains, then pay out or withhold.',
         'Запустите поезда, затем выплатите или удержите доход.',
         '18CZ §VIII.3-1',
         '18CZ §VIII.8-5',
       ),
-      point('Acquire smaller companies.', 'Поглотите меньшие компании.', '18CZ §VIII.9-1'),
+      point('Acquire smaller companies.', 'Можно: поглощение меньших компаний.', '18CZ §VIII.9-1'),
       point(
         'Buy trains. The company must end up with one it can run.',
         'Купите поезда. К концу хода у компании должен быть поезд, который она может запустить.',
@@ -98,7 +98,7 @@ export const primer: Primer = {
   different: [
     point(
       'Companies come in three sizes, one after another: small (50/25/25%), medium (40/20/20/20%), and large (20% and eight of 10%).',
-      'Три размера компаний: малые (50/25/25%), средние (40/20/20/20%) и крупные (20% и восемь по 10%); они выходят по очереди.',
+      'Три размера компаний: малые (50/25/25%), средние (40/20/20/20%) и крупные (20% и восемь по 10%). Они выходят по очереди.',
       '18CZ §IV.2.b-1',
       '18CZ §IV.2.c-1',
       '18CZ §IV.2.d-1',
@@ -160,7 +160,7 @@ export const primer: Primer = {
     ),
     point(
       'A small company floats on your half alone: two tiles, a train, and pay out every round. When b-trains come, sell it your privates.',
-      'Малая компания стартует с одной вашей половины: два тайла, поезд, выплаты каждый раунд. Когда появятся b-поезда, продайте ей местные ж/д.',
+      'Малая компания стартует, как только вы купите половину: два тайла, поезд, выплаты каждый раунд. Когда появятся b-поезда, продайте ей местные ж/д.',
       '18CZ §VII.3-8',
       '18CZ §IV.1-5',
     ),
@@ -173,6 +173,6 @@ export const primer: Primer = {
   ],
   length: {
     en: 'Exactly eight stock rounds and thirteen operating rounds: three to five hours with people, much less against bots.',
-    ru: 'Ровно восемь фондовых и тринадцать операционных раундов: три-пять часов с людьми, с ботами гораздо меньше.',
+    ru: 'Ровно восемь фондовых и тринадцать операционных раундов: 3–5 часов с людьми, с ботами гораздо меньше.',
   },
 };

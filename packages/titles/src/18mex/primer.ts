@@ -133,7 +133,7 @@ export const primer: Primer = {
   opening: [
     point(
       'Keep about $350 through the private sale: five shares at $70 float a company with no help from anyone.',
-      'Сохраните после распродажи около $350: пять акций по $70 — это половина компании, и чужая помощь вам не нужна.',
+      'Сохраните после начальной продажи около $350: пять акций по $70 — это половина компании, и чужая помощь вам не нужна.',
       '18MEX §3.2(c)(1)',
       '18MEX §1.4#3',
     ),

@@ -336,7 +336,7 @@ export const RULEBOOK = {
   },
   '18MEX §3.3(a)#2': {
     en: 'Only the exchange of minor C may bring a player to 70% of UdY. The player may keep the excess until the next stock round, then must sell down to 60% on their turn.',
-    ru: 'Только обмен малой компании C может дать игроку 70% UdY. Излишек можно держать до следующего фондового раунда, но в свой ход в нём лишнее нужно продать.',
+    ru: 'Только обмен малой компании C может дать игроку 70% UdY. Излишек можно держать до следующего фондового раунда, а в свой ход лишнее продают.',
   },
   '18MEX §3.3(b)#1': {
     en: 'With 3, 4, or 5 players, nobody may own more than 19, 14, or 11 certificates. Privates, charters of minors, and certificates of majors count as one each, and so does the president’s certificate.',
@@ -688,7 +688,7 @@ export const RULEBOOK = {
   },
   '18MEX §4.3.5#1': {
     en: 'In phases 3, 3½, and 4, a major may buy privates other than MNR from players at any time on its turn. The price is agreed on, between half and one and a half times face value. Example: $20 to $60 for KCM&O.',
-    ru: 'В фазах 3, 3½ и 4 крупная компания может в любой момент своего хода покупать у игроков частные компании, кроме MNR. Цена — по договорённости, от половины до полутора номинальных стоимостей. Пример: KCM&O — от $20 до $60.',
+    ru: 'В фазах 3, 3½ и 4 крупная компания может в любой момент своего хода покупать у игроков частные компании, кроме MNR. Цена — по договорённости, от половины до полутора номиналов. Пример: KCM&O — от $20 до $60.',
   },
   '18MEX §4.3.5#2': {
     en: 'A major never sells a private; it keeps it until it closes.',

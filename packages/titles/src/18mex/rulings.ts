@@ -36,7 +36,7 @@ export const RULINGS = declareRulings({
     onSite: true,
   },
   preSaleOr: {
-    name: { en: 'Operating rounds before the privates are sold', ru: 'Операционные раунды, пока не всё распродано' },
+    name: { en: 'Operating rounds before the privates are sold', ru: 'Операционные раунды до конца продажи' },
     effect: {
       en: 'By the rules: a real operating round. Instead: privates pay their income, and each minor and its owner get $15.',
       ru: 'По правилам: настоящий операционный раунд. Вместо этого: частные компании приносят прибыль, а каждая малая и её владелец получают по $15.',
@@ -175,7 +175,7 @@ export const RULINGS = declareRulings({
     onSite: false,
   },
   changeAtLimit: {
-    name: { en: 'Buying 5% with change at the certificate limit', ru: 'Покупка 5% с обменом на лимите сертификатов' },
+    name: { en: 'Buying 5% with change at the certificate limit', ru: '5% с обменом, когда лимит заполнен' },
     effect: {
       en: 'By the rules: at the limit you may buy 5% with change while NdM is in the yellow zone. Instead: never.',
       ru: 'По правилам: на лимите сертификатов можно купить 5% с обменом, пока NdM в жёлтой области. Вместо этого: нельзя.',

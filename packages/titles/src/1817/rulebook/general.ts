@@ -53,7 +53,7 @@ export const general = {
   ],
   'mkt.7': [
     'The marked pars of $55, $70, and $120 are the lowest at which a new small, medium, or large company stays white in its first operating round even with all its loans.',
-    'Отмеченные стартовые котировки $55, $70 и $120 — наименьшие, при которых новая малая, средняя или крупная компания не упадёт в зону поглощений в своём первом операционном раунде, даже взяв все займы.',
+    'Отмеченные стартовые котировки $55, $70 и $120 — наименьшие, при которых новая малая, средняя или крупная компания соответственно не упадёт в зону поглощений в своём первом операционном раунде, даже взяв все займы.',
   ],
   'mkt.8': [
     'Nobody buys or sells shares of gray and red companies, and those companies do not act in a stock round. In M&A rounds they are auctioned without their presidents’ consent.',
@@ -171,7 +171,7 @@ export const general = {
   ],
   'auc.8': [
     'The auction ends when all privates are sold or all players pass in a row. Unsold privates are then removed from the game.',
-    'Аукцион заканчивается, когда все частные компании раскуплены или все игроки подряд спасовали. Оставшиеся частные компании выходят из игры.',
+    'Аукцион заканчивается, когда все частные компании проданы или все игроки подряд спасовали. Оставшиеся частные компании выходят из игры.',
   ],
   'auc.9': [
     'The player who would open the next auction has the priority deal in the first stock round (our reading).',

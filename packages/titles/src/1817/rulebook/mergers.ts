@@ -208,7 +208,7 @@ export const mergers = {
   ],
   'liq.9': [
     'If a liquidated company has no president, the bank writes off what it still owes.',
-    'Если у ликвидируемой компании нет президента, недостающее списывает банк.',
+    'Если у ликвидируемой компании нет президента, недостающее прощает банк.',
   ],
   'liq.10': ['Then the liquidated company closes.', 'Затем компания закрывается.'],
   'acq.1': [
@@ -305,7 +305,7 @@ export const mergers = {
     'If the bankruptcy came from interest, all the money the player has or has raised goes to that company, otherwise to the bank.',
     'Если банкротство случилось из-за процентов, все деньги игрока, в том числе вырученные, идут на баланс этой компании, иначе — в банк.',
   ],
-  'bankrupt.5': ['The rest of a bankrupt player’s debt is written off.', 'Оставшийся долг банкрота списывают.'],
+  'bankrupt.5': ['The rest of a bankrupt player’s debt is written off.', 'Оставшийся долг банкрота прощает банк.'],
   'bankrupt.6': [
     'Companies without a president do not act and are liquidated.',
     'Компании без президента не действуют и ликвидируются.',

@@ -215,7 +215,7 @@ export const operating = {
   ],
   'priv.4': [
     'Pittsburgh Steel Mill: the owner may lay the special B tile in Pittsburgh as one of its yellow tiles for the turn, without a connection. Any company may lay an ordinary yellow city there first, and then Pittsburgh stays ordinary.',
-    'Pittsburgh Steel Mill: компания-владелец может выложить в Pittsburgh особый жетон путей B-города как жёлтый жетон путей своего хода, без соединения. Любая компания может раньше выложить там обычный город — тогда Pittsburgh останется обычным.',
+    'Pittsburgh Steel Mill: компания-владелец может выложить в Pittsburgh особый жетон путей B-города вместо жёлтого жетона путей в свой ход, без соединения. Любая компания может раньше выложить там обычный город — тогда Pittsburgh останется обычным.',
   ],
   'priv.5': [
     'A company that owns Ohio Bridge Company or Union Bridge Company does not pay for rivers.',

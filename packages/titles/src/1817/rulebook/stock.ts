@@ -80,7 +80,7 @@ export const stock = {
   ],
   'ipo.10': [
     'Buying a new company’s tokens is not an action: the president may do it when the company starts and on any later turn, as soon as the treasury has the money. To take a loan for them, the president must use a turn to act for the company. Under an optional ruling the company buys them automatically.',
-    'Покупка станций новой компании — не действие: президент может купить их при основании и в любой свой следующий ход, как только на балансе хватает денег. Чтобы взять для этого заём, нужно действовать за компанию. По другой трактовке станции покупаются сами.',
+    'Покупка станций новой компании — не действие: президент может купить их при основании и в любой свой следующий ход, как только на балансе хватает денег. Чтобы взять для этого заём, нужно действовать за компанию. По другой трактовке компания покупает станции сразу.',
   ],
   'ipo.11': [
     'Whichever player wins, the turn passes to the left of the player who opened the auction.',

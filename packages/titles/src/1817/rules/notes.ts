@@ -42,9 +42,8 @@ export const notes = (state: State): readonly Figure[] => {
   const company = acting(state);
   const loans = company === null ? 0 : companyOf(state, company).loans;
   const interest = interestRate(state);
-  const owing = state.seats.filter((player) => debtOf(state, player) > 0);
-  // ipo.7: what a bid lacks in cash comes in privates, and is no debt.
-  const owed = frameOf(state, STEP.contribution) ? 'figure.toContribute' : 'figure.debt';
+  // ipo.7: what a bid lacks in cash comes in privates, and is no debt: the step says how much is missing.
+  const owing = frameOf(state, STEP.contribution) ? [] : state.seats.filter((player) => debtOf(state, player) > 0);
   return [
     // auc.3
     ...(state.round.kind === 'auction' && !hasOption(state, 'volatility')
@@ -66,6 +65,6 @@ export const notes = (state: State): readonly Figure[] => {
     // tokmerge.3
     ...excess(state),
     // crisis.1
-    ...owing.map((player) => ({ key: owed, args: { player, debt: debtOf(state, player) } })),
+    ...owing.map((player) => ({ key: 'figure.debt', args: { player, debt: debtOf(state, player) } })),
   ];
 };

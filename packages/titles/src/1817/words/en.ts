@@ -192,8 +192,6 @@ export const en = {
   'figure.doubled': '{company} has two tokens in one hex: remove one of them',
   'figure.debt': '{you, select, player {You owe} other {{player} owes}} {debt}',
   'contest.privates': 'up to {amount} of it in privates',
-  'figure.toContribute':
-    '{you, select, player {You have} other {{player} has}} to contribute at least {debt} in privates',
   'hint.initialAuction': 'You can bid below face value: seed money pays the difference while it lasts.',
   'hint.stockTurn.bid':
     'The winning bid is the new company’s whole capital, and its par is the highest par price up to half the bid. Privates count at face value.',

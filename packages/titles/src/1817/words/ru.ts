@@ -106,7 +106,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'flag.noNewShorts': 'новых коротких продаж больше нет',
   'event.acquired': '{buyer} покупает {company} за {price}',
   'event.auctionBegan':
-    'На аукционе {company}: {kind, select, liquidation {ликвидация} acquisition {распродажа} other {дружественная продажа}}',
+    '{company} идёт на аукцион: {kind, select, liquidation {ликвидация} acquisition {распродажа} other {дружественная продажа}}',
   'event.auctionWon':
     '{you, select, player {Вы выигрываете} other {{player} выигрывает}} аукцион: {company} за {price}',
   'event.bridgeBuilt': '{company} ставит мост ({hex})',
@@ -249,7 +249,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'figure.doubled': 'У {company} две станции в одной клетке: снимите одну из них',
   'figure.debt': '{you, select, player {Ваш} other {{player}:}} долг {debt}',
   'contest.privates': 'из них частными компаниями — до {amount}',
-  'figure.toContribute': '{you, select, player {Внесите} other {{player}: внести}} частные компании хотя бы на {debt}',
   'hint.initialAuction': 'Ставить можно ниже номинала: разницу доплатит посевной фонд, пока он не пуст.',
   'hint.stockTurn.bid':
     'Вся ставка победителя — капитал новой компании, а котировка — ближайшая к половине ставки, не выше. Частные компании идут по номиналу.',
@@ -278,7 +277,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'hint.convert':
     'Число акций у каждого прежнее, но доля меньше. Новые акции ложатся на баланс и продаются, а станции компания докупает.',
   'hint.bankrupt':
-    'Банкрот — вне игры. Компании без президента уходят в красную зону ликвидации, остаток долга списывают.',
+    'Банкрот — вне игры. Компании без президента уходят в красную зону ликвидации, остаток долга прощает банк.',
   'event.rateFixed': 'Процентная ставка этого раунда — {interest} за заём (займов в игре: {count})',
   'event.turnedRed':
     '{company} уходит в красную зону ликвидации: {why, select, noTrain {нет поезда} noStations {станции не куплены} noPresident {президент вне игры} interest {проценты не уплачены} other {нет президента}}',

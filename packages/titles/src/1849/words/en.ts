@@ -133,6 +133,7 @@ export const en = {
   'act.bankrupt': 'Give up: {company} closes',
   'round.auction': 'Initial stock round',
   'company.revenue': 'Last revenue',
+  'reference.tokens': 'three, paid for at the start, placed for free',
   'term.port': 'port',
   'term.loan': 'loan',
   'term.phase': 'phase',

@@ -128,7 +128,7 @@ export const opening = {
   },
   '1862 §4.3 (b)': {
     en: 'If a chartered company has not floated in time, the player who won its charter is fined five times par, even if they are no longer its director. Example: par £54 means a fine of £270.',
-    ru: 'Если чартерная компания не запустилась вовремя, получивший для неё парламентскую поддержку платит штраф в пять номинальных стоимостей, даже если он уже не директор. Пример: при номинальной стоимости £54 штраф £270.',
+    ru: 'Если чартерная компания не запустилась вовремя, получивший для неё парламентскую поддержку платит штраф в пять номиналов, даже если он уже не директор. Пример: при номинальной стоимости £54 штраф £270.',
   },
   '1862 §4.3 (c)': {
     en: 'The fine is paid first in cash, then by selling shares of the failed company, and finally by selling other shares.',

@@ -248,7 +248,7 @@ export const operating = {
   },
   '1862 §7.7 (d)': {
     en: 'Another company’s home city may be taken.',
-    ru: 'Город чужой базы занимать можно.',
+    ru: 'Город с чужой базовой станцией занимать можно.',
   },
   '1862 §7.8 (a)': {
     en: 'A run must begin and end at a large station, a red area, or a port, not at a small station. It must include at least two large stations, or one and a red area or port. Example: a Freight 3 of ENR that goes through Norwich cannot end in Acle, a small station.',
@@ -496,7 +496,7 @@ export const operating = {
   },
   '1862 §7.12 (b)': {
     en: 'Players receive what a sale of their shares would bring: half the price without a train, nothing at 0.',
-    ru: 'Игроки получают за акции столько, сколько дала бы продажа: половину стоимости без поезда, ничего при нуле.',
+    ru: 'Игроки получают за акции столько, сколько дала бы продажа: без поезда — половину стоимости, при нуле — ничего.',
   },
   '1862 §7.12 (c)': {
     en: 'The trains of a bankrupt company are removed from the game and its tokens from the board. Its money goes to the bank. It can be started again, with its first permit.',

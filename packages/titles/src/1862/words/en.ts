@@ -179,6 +179,8 @@ export const en = {
   'round.operating': 'Operating round',
   'payment.charter': 'charter',
   'payment.fine': 'fine',
+  'hindsight.debts': '{count, plural, one {# fine} other {# fines}}',
+  'hindsight.indebted': 'A fine of {amount}.',
   'payment.hudson': 'George Hudson Maneuver',
   'payment.markers': 'tokens',
   'payment.option': 'option share',

@@ -108,7 +108,7 @@ export const GENERAL = {
   ],
   'IV.2.b-1': [
     'Small companies (regional railways): certificates of 50, 25, and 25%, three tokens. They own and run only small (red) trains and own only small locals.',
-    'Малые компании (региональные железные дороги): сертификаты 50, 25 и 25%, три маркера станций. Владеют только малыми (красными) поездами и малыми местными ж/д и запускают только малые поезда.',
+    'Малые компании (региональные железные дороги): сертификаты 50, 25 и 25%, три маркера станций. Поезда у них только малые (красные), местные ж/д — тоже только малые.',
   ],
   'IV.2.c-1': [
     'Medium companies (main railways): certificates of 40, 20, 20, and 20%, three tokens. They run medium (blue, plus-) trains and may also own small ones.',

@@ -414,7 +414,7 @@ export const OPERATING = {
   ],
   'VIII.12-1': [
     'A new phase begins with the first card of its letter that is bought or exported.',
-    'Новая фаза начинается с покупки или экспорта первой карты её буквы.',
+    'Новая фаза начинается с покупки или экспорта первой карты поезда с её буквой.',
   ],
   'VIII.12-2': [
     'A train that is bought rusts only older trains of its own color. Example: an e-card bought as a 4-train rusts all 2-trains; bought as 3+3 or 3E, it rusts none.',

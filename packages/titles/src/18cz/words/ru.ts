@@ -184,7 +184,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.privateClosed': '{private} выбывает из игры',
   'turn.privatesClosed': 'Выбывают из игры {list}',
   'turn.dividend':
-    '{kind, select, pay {выплачивает всё} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает}}}}',
+    '{kind, select, pay {выплачивает всё} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает доход}}}}',
   'event.dividend':
     '{company} {kind, select, pay {выплачивает {revenue}} half {выплачивает половину от {revenue}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает {revenue}}}}}',
   'term.director': 'директор',
@@ -231,7 +231,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'ask.draft': 'Купите местную ж/д или спасуйте',
   'ask.station': 'Поставьте маркер станции или пропустите',
   'ask.track': 'Проложите путь',
-  'ask.locals': 'Купите местные ж/д или закончите ход',
+  'ask.locals': 'Купите местные ж/д или пропустите',
   'ask.absorb': 'Поглотите меньшую компанию или пропустите',
   'ask.inherit': 'Что делать с полученными поездами?',
   'pass.inherit': 'Оставить как есть',

@@ -7,6 +7,7 @@ import type { Beat, Turn } from '@roundhouse/engine/models/story';
 import { DOT } from '../../i18n/dot.ts';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import type { Translate } from '../../i18n/words.ts';
+import { isSaidOf } from '../decision/lostTokens.ts';
 
 type Pieces = readonly unknown[];
 
@@ -47,7 +48,9 @@ const isInLine = (event: Event, main: Event): boolean =>
   ALWAYS.has(event.type) ||
   // The player who starts a company presides over it: the log need not say so.
   (event.type === 'presidencyChanged' && event.from !== null) ||
+  // Cells of one price, as those at $0 in 1817, are told apart by their zones.
   (event.type === 'priceMoved' &&
+    event.from !== event.to &&
     (main.type === 'priceMoved' || (ALWAYS.has(main.type) && main.type !== 'companiesMerged')));
 
 /** The prices that moved because of something, each from where it was to where it came. */
@@ -63,7 +66,8 @@ const changeText = (from: number, to: number, formatter: Formatter): string =>
   `${formatter.money(from)}\u00A0→\u00A0${formatter.money(to)}`;
 
 const pricesText = ({ about, moves }: Prices, formatter: Formatter): readonly string[] => {
-  const shown = [...moves].map(
+  const changed = [...moves].filter(([, [from, to]]) => from !== to);
+  const shown = changed.map(
     ([company, [from, to]]) => `${company === about ? '' : `${company} `}${changeText(from, to, formatter)}`,
   );
   return shown.length === 0 ? [] : [` (${shown.join(', ')})`];
@@ -136,7 +140,9 @@ const clausesOf = (beat: Beat, subject: string | null, formatter: Formatter, ric
   const prices = pricesOf(beat);
   const events = beat.logged.map(({ event }) => event).filter((event) => isInLine(event, beat.main.event));
   const closed = events.filter(({ type }) => type === 'privateClosed');
+  const specials = events.filter(({ type }) => type === 'special');
   return events
+    .filter((event) => event.type !== 'tokenRemoved' || !isSaidOf(specials, event))
     .filter((event) => closed.length < 2 || event.type !== 'privateClosed' || event === closed[0])
     .map((event): Clause => {
       if (closed.length > 1 && event === closed[0]) return closedTogether(closed, formatter);

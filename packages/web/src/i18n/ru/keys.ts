@@ -6,7 +6,7 @@ export const keys: Readonly<Record<keyof typeof english, string>> = {
   'keys.confirm': 'подтвердить выбор',
   'keys.pass': 'спасовать или пропустить',
   'keys.advice': 'спросить совета',
-  'keys.turn': 'повернуть {@tile} (или колесо мыши; Shift и колесо — следующий)',
+  'keys.turn': 'повернуть {@tile} (или колесо мыши, а с Shift — следующий)',
   'keys.undo': 'отменить',
   'keys.redo': 'вернуть',
   'keys.history': 'на действие назад, вперёд',

@@ -44,9 +44,9 @@ export const results: Readonly<Record<keyof typeof english, string>> = {
   'results.shareText':
     'Какая часть общего состояния была у каждого игрока. Нажмите на график — откроется позиция того момента.',
   'results.revenue': '{@^revenue} компаний',
-  'results.revenueText': 'Сколько заработали поезда в каждом операционном раунде; удержанное — бледным цветом.',
+  'results.revenueText': 'Сколько заработали поезда в каждом операционном раунде. Удержанное — бледным цветом.',
   'results.timeline': 'Поезда и фазы',
-  'results.timelineText': 'Какие поезда и кто купил, когда сменялись фазы; крестик — поезда этого вида {@rust.done}.',
+  'results.timelineText': 'Кто и когда купил поезда, когда сменялись фазы. Крестик — поезда этого вида {@rust.done}.',
   'results.table': 'Показать таблицей',
   'results.round': 'Раунд',
   'results.total': 'Всего',
