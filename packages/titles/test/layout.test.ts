@@ -18,7 +18,7 @@ const LAYOUT: Readonly<Record<string, readonly string[]>> = {
   'facts.ts': ['factsFor'],
   'setup.ts': ['setup'],
   'vocabulary.ts': ['cite', 'refuse', 'special'],
-  'settings.ts': ['OPTIONS', 'VARIANTS'],
+  'settings.ts': ['OPTIONS', 'option', 'VARIANTS'],
   'rulings.ts': ['RULINGS', 'ruling', 'PRESETS'],
   'steps.ts': ['STEP', 'FORMER_STEPS'],
   'flow.ts': ['STEPS'],
@@ -180,4 +180,24 @@ test('nobody compares the name of a step with a bare string', () => {
   );
   expect(found).toEqual([]);
   expect(bare.test(`stepNameOf(topFrame(state)) === ${JSON.stringify('stockTurn')}`)).toBe(true);
+});
+
+/** A title's `option`, `ruling` and `recorded` know every id and value by type; a bare read would compile with a mistyped one. */
+test('nobody reads options and rulings but through their declarations', () => {
+  const packages = new URL('../../', import.meta.url);
+  const readers = ['titles/src/common/declared.ts', 'titles/src/common/options.ts', 'titles/src/common/rulings.ts'];
+  // What serves every title compares what it was given: an answer with its ruling, a guide's options with the standard.
+  const general = ['titles/src/common/policy.ts', 'titles/src/common/guide/scene.ts'];
+  const bare =
+    /\brules\.(?:options|rulings)\b|\b(?:options|rulings)(?:\?\.)?\[[^\]]|\{[^{}]*\b(?:options|rulings)\b[^{}]*\}: (?:Pick<)?Rules\b/;
+  const found = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /^(?:titles|bots)\/src\/.*\.tsx?$/.test(file) &&
+      !file.includes('/test/') &&
+      ![...readers, ...general].includes(file) &&
+      bare.test(readFileSync(new URL(file, packages), 'utf8')),
+  );
+  expect(found).toEqual([]);
+  for (const read of ['options[id]', "rulings?.['manners']", 'rules.options', '({ options }: Rules)'])
+    expect(bare.test(read), read).toBe(true);
 });

@@ -13,7 +13,7 @@ import {
   type State,
   type TrainSide,
 } from '@roundhouse/engine';
-import { debtOf, penaltyOf, routeProblem, STEP } from '@roundhouse/titles/18cz';
+import { debtOf, option, penaltyOf, routeProblem, STEP } from '@roundhouse/titles/18cz';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { certificatesBelowLimit } from '../certificatesBelowLimit.ts';
@@ -159,9 +159,7 @@ export const insight: Insight = {
   sideFor,
   runs: (state, company, { kind }) => kind === undefined || kind === KINDS[state.companies[company]?.size ?? ''],
   far: (state, company) =>
-    state.rules.options['moravia'] === true
-      ? '4+4g'
-      : (FAR[state.companies[company]?.size ?? 'small'] ?? weights.longTrain),
+    option(state, 'moravia') ? '4+4g' : (FAR[state.companies[company]?.size ?? 'small'] ?? weights.longTrain),
   // State railways choose a border hex, and are paid for reaching it.
   potentialBeforeHome: 0.9,
   mustOwn: () => true,

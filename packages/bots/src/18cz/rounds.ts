@@ -1,12 +1,13 @@
 /** How many operating rounds are still to come: the round track says it. */
 import type { State } from '@roundhouse/engine';
+import { option } from '@roundhouse/titles/18cz';
 
 /** Operating rounds of each set, by the number of sets. */
 const SETS: readonly number[] = [1, 1, 1, 1, 2, 2, 2, 3];
 const SHORT: readonly number[] = [1, 1, 2, 2, 2, 3];
 
 const setsOf = (state: State): readonly number[] =>
-  state.rules.options['moravia'] === true || state.rules.options['tutorial'] === true ? SHORT : SETS;
+  option(state, 'moravia') || option(state, 'tutorial') ? SHORT : SETS;
 
 export const roundsLeft = (state: State): number => {
   const { kind, set, number } = state.round;

@@ -21,11 +21,11 @@ import {
   couldPayForMerged,
   lowestUnsold,
   mergerCandidates,
-  OPTIONS,
   PRESETS,
   routeProblem,
   seemsForSale,
   STEP,
+  title18MEX,
   toRun,
 } from '@roundhouse/titles/18mex';
 import { askedInTurn, exportAction } from './export.ts';
@@ -61,7 +61,7 @@ import { number, maybeText, type PeerAction, PeerError, type PeerFile, TRACED_AC
 const conditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];
   const options = Object.fromEntries(
-    OPTIONS.flatMap(({ id, peer }) => (peer !== undefined && chosen.includes(peer) ? [[id, true]] : [])),
+    title18MEX.options.flatMap(({ id, peer }) => (peer !== undefined && chosen.includes(peer) ? [[id, true]] : [])),
   );
   // Its page offers change for a share of the open market only (of late); what is recorded it takes from the offering too.
   return { options, rulings: { ...PRESETS['18xx.games'], halfShareSwapBuyFromOffering: true } };
@@ -421,5 +421,5 @@ export const adapter18MEX: Adapter = {
   standingBids: (state) => withoutPassed(state, bids.get(state)),
   exportAction,
   peerOptions: (game: Game) =>
-    OPTIONS.flatMap(({ id, peer }) => (game.options[id] === true && peer !== undefined ? [peer] : [])),
+    title18MEX.options.flatMap(({ id, peer }) => (game.options[id] === true && peer !== undefined ? [peer] : [])),
 };

@@ -5,7 +5,7 @@ import { MAP } from './map.ts';
 import { MARKET } from './market.ts';
 import { privatesFor } from './privates.ts';
 import { ruling } from './rulings.ts';
-import { hasOption } from './settings.ts';
+import { option } from './settings.ts';
 import { TILES } from './tiles.ts';
 import { PHASES, trainsOf } from './trains.ts';
 
@@ -17,7 +17,7 @@ export const factsFor = (rules: Rules): Facts => ({
   phases: PHASES,
   trains: trainsOf(ruling({ rules }, 'fortyTwoTrains')),
   companies: COMPANIES,
-  privates: privatesFor(hasOption({ rules }, 'volatility')),
+  privates: privatesFor(option({ rules }, 'volatility')),
   // gen.1: the bank never runs out of money.
   bank: 'unlimited',
 });

@@ -49,7 +49,7 @@ import { stockTurnStep, stockTurnFrame } from './rules/stockTurn.ts';
 import { reduceStationsStep } from './rules/tokenMerger.ts';
 import { trackStep } from './rules/track.ts';
 import { askDiscards, trainsStep, companyWith, discardTrainsStep, exportTrains, trainSale } from './rules/trains.ts';
-import { hasOption } from './settings.ts';
+import { option } from './settings.ts';
 import { STEP, type StepName } from './steps.ts';
 import { endGame, pay, special } from './vocabulary.ts';
 
@@ -130,7 +130,7 @@ export const STEPS: StepsOf<typeof STEP> = {
   initialAuction: initialAuctionStep(afterInitialAuction),
   pyramidAuction: pyramidAuctionStep(afterInitialAuction),
   privateAuction: privateAuctionStep((move, item, winner) => {
-    if (hasOption(move.state, 'volatility')) soldFromPyramid(move, item, winner);
+    if (option(move.state, 'volatility')) soldFromPyramid(move, item, winner);
   }),
 
   stockRound: definePlayerRound({

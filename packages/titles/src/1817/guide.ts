@@ -1,9 +1,10 @@
 /** A first game of 1817, guided. */
 import { trainsAt } from '@roundhouse/engine';
 import type { Guide, Moment } from '../common/guide/moment.ts';
-import { after, isAt, may, offered, type Scene, usually } from '../common/guide/scene.ts';
+import { after, isAt, may, offered, type Scene, usualIn } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
+import { OPTIONS } from './settings.ts';
 import { STEP } from './steps.ts';
 import { inZone, type MarketZone } from './vocabulary.ts';
 
@@ -21,6 +22,8 @@ const vocabulary: Vocabulary = {
     rust: 'спишут',
   },
 };
+
+const usually = usualIn(OPTIONS);
 
 const ownsNothing = ({ state, me }: Scene): boolean => Object.values(state.privates).every(({ owner }) => owner !== me);
 

@@ -7,6 +7,7 @@ import { BY_ITSELF, STEPS } from './flow.ts';
 import { TITLES } from '../registry.ts';
 import { wordsOf } from '../words.ts';
 import { withPoliteTrading } from '../common/politeTrading.ts';
+import { optionSettings } from '../common/options.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { ANSWERS } from './recorded/answers.ts';
 import { asRecorded } from './recorded/steps.ts';
@@ -35,7 +36,7 @@ export const title1817: Title = registerTitle<RuleId>({
   currency: { prefix: '$', suffix: '' },
   players: TITLES['1817'].players,
   variants: VARIANTS,
-  options: OPTIONS,
+  options: optionSettings(OPTIONS),
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
   answers: ANSWERS,

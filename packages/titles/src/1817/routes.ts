@@ -1,6 +1,7 @@
 /** 1817 part 10: how trains run. */
 import type { RouteRulesFor } from '../registry.ts';
 import type { RouteRules, TrainRule } from '@roundhouse/routes';
+import { option } from './settings.ts';
 
 const number = (stops: number): TrainRule => ({ stops });
 
@@ -33,5 +34,5 @@ export const routes1817ModernTrains: RouteRules = {
   trains: { ...trains, '7': { stops: 7, perOwnStation: 10 }, '8': { stops: 8, perOwnStation: 20 } },
 };
 
-export const routesFor: RouteRulesFor = ({ options }) =>
-  options['modernTrains'] === true ? routes1817ModernTrains : routes1817;
+export const routesFor: RouteRulesFor = (rules) =>
+  option({ rules }, 'modernTrains') ? routes1817ModernTrains : routes1817;

@@ -6,6 +6,7 @@ import { firstFrame } from './flow.ts';
 import { CITY_TILES } from './privates.ts';
 import { layRows } from './rules/pyramid.ts';
 import { pyramid } from './rules/slots.ts';
+import { option } from './settings.ts';
 
 /** Table 2.1: cash of each player. */
 const CASH: Readonly<Record<number, number>> = {
@@ -47,7 +48,7 @@ export const setup = (request: SetupRequest): State => {
   const facts = factsFor(rules);
   const [first] = seats;
   if (!first) throw new Error('nobody plays');
-  const volatility = rules.options['volatility'] === true;
+  const volatility = option(request, 'volatility');
   const start = initialState(request, facts, {
     cash: startingCash(rules.players),
     phase: '2',

@@ -4,6 +4,7 @@ import { COMPANIES, PRIVATES } from './companies.ts';
 import { MAP } from './map.ts';
 import { MARKET } from './market.ts';
 import { corporationsIn } from './rules/slots.ts';
+import { option } from './settings.ts';
 import { TILES } from './tiles.ts';
 import { phasesFor, trainsFor } from './trains.ts';
 
@@ -16,7 +17,7 @@ export const factsFor = (rules: Rules): Facts => ({
   track: TRACK,
   market: MARKET,
   phases: phasesFor(rules),
-  trains: trainsFor(corporationsIn(rules), rules.options['electricDreams'] === true),
+  trains: trainsFor(corporationsIn(rules), option({ rules }, 'electricDreams')),
   companies: COMPANIES,
   privates: PRIVATES,
   bank: BANK_MONEY,

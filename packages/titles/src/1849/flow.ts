@@ -39,7 +39,7 @@ import { privateAuctionStep, privateSaleStep } from './rules/privateSale.ts';
 import { rsaStartStep } from './rules/reale.ts';
 import { dividendStep } from './rules/dividend.ts';
 import { runStep } from './rules/running.ts';
-import { bankBroken, barred, messinaLocked, optionOn, reachedTop, soldThisRound } from './rules/slots.ts';
+import { bankBroken, barred, messinaLocked, reachedTop, soldThisRound } from './rules/slots.ts';
 import { endStalemate, isStalemate } from './rules/stalemate.ts';
 import { stationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
@@ -47,6 +47,7 @@ import { trackStep } from './rules/track.ts';
 import { trainsStep, trainSale } from './rules/trains.ts';
 import { STEP } from './steps.ts';
 import { endGame } from './vocabulary.ts';
+import { option } from './settings.ts';
 
 /** §9-a: players in turn, from the priority deal. */
 const openStockRound = (move: Move): void => {
@@ -89,11 +90,11 @@ const operatingSteps = memoOfRules((rules: Rules): readonly CompanyStep[] => [
   STEP.station,
   STEP.run,
   STEP.dividend,
-  ...(optionOn({ rules }, 'tokenAcquisition') ? [STEP.acquireStation] : []),
-  ...(optionOn({ rules }, 'electricDreams') ? [STEP.eMarker] : []),
+  ...(option({ rules }, 'tokenAcquisition') ? [STEP.acquireStation] : []),
+  ...(option({ rules }, 'electricDreams') ? [STEP.eMarker] : []),
   STEP.trains,
   STEP.finance,
-  ...(optionOn({ rules }, 'bonds') ? [STEP.bondInterest, STEP.bond] : []),
+  ...(option({ rules }, 'bonds') ? [STEP.bondInterest, STEP.bond] : []),
   STEP.lastPurchases,
 ]);
 

@@ -11,6 +11,7 @@ import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
 import { wordsOf } from '../words.ts';
 import { withPoliteTrading } from '../common/politeTrading.ts';
+import { optionSettings } from '../common/options.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { referee } from './rules/referee.ts';
@@ -37,7 +38,7 @@ export const title1849: Title = registerTitle<RuleId>({
   currency: { prefix: 'L.', suffix: '' },
   players: TITLES['1849'].players,
   variants: VARIANTS,
-  options: OPTIONS,
+  options: optionSettings(OPTIONS),
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
   answers: ANSWERS,

@@ -16,6 +16,7 @@ import { COMPANIES, TRINACRIA } from './companies.ts';
 import { factsFor } from './facts.ts';
 import { privateSaleFrame } from './rules/privateSale.ts';
 import { corporationsIn, roster } from './rules/slots.ts';
+import { option } from './settings.ts';
 
 /** Table 2.1. */
 const STARTING_CASH: Readonly<Record<number, number>> = { 3: 500, 4: 375, 5: 300 };
@@ -37,7 +38,7 @@ const drawQueue = ({ rules, seed, fixed }: SetupRequest): readonly CompanyId[] =
   if (Array.isArray(given) && given.every((id) => typeof id === 'string' && id in COMPANIES))
     return given as CompanyId[];
   const shuffled = diceOf(seed).shuffle(ALL);
-  return rules.options['delayedIft'] === true ? delayTrinacria(shuffled) : shuffled;
+  return option({ rules }, 'delayedIft') ? delayTrinacria(shuffled) : shuffled;
 };
 
 export const setup = (request: SetupRequest): State => {

@@ -2,6 +2,7 @@
 import type { PhaseFacts, Rules, TrainFacts } from '@roundhouse/engine';
 import { phaseRow, trainCard } from '../common/facts.ts';
 import { AREA_VALUES } from './routes.ts';
+import { option, type OPTIONS } from './settings.ts';
 
 /** What a phase brings besides its figures; the last words are those of the variants. */
 export const BUY_PRIVATES = 'buyPrivates';
@@ -27,17 +28,17 @@ export const PHASES: readonly PhaseFacts<Flag>[] = [
 ];
 
 /** Rules of variants that begin with a phase. */
-const OPTIONAL: Readonly<Record<string, string>> = {
+const OPTIONAL: Readonly<Partial<Record<Flag, keyof typeof OPTIONS>>> = {
   [TOKENS_FOR_SALE]: 'tokenAcquisition',
   [BONDS]: 'bonds',
   [E_MARKERS]: 'electricDreams',
 };
 
 /** A phase brings what the game is played with. */
-export const phasesFor = ({ options }: Rules): readonly PhaseFacts[] =>
+export const phasesFor = (rules: Rules): readonly PhaseFacts<Flag>[] =>
   PHASES.map((each) => ({
     ...each,
-    flags: each.flags.filter((flag) => OPTIONAL[flag] === undefined || options[OPTIONAL[flag]] === true),
+    flags: each.flags.filter((flag) => OPTIONAL[flag] === undefined || option({ rules }, OPTIONAL[flag])),
   }));
 
 /** §6-a: the first of a class starts its phase; R6H and E start none. */

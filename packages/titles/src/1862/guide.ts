@@ -1,9 +1,10 @@
 /** A first game of 1862, guided. */
 import { companyOf, percentAt, trainsAt } from '@roundhouse/engine';
 import type { Guide, Moment } from '../common/guide/moment.ts';
-import { after, isAt, joined, hasStation, may, offered, type Scene, usually } from '../common/guide/scene.ts';
+import { after, isAt, joined, hasStation, may, offered, type Scene, usualIn } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
+import { OPTIONS } from './settings.ts';
 import { STEP } from './steps.ts';
 
 const vocabulary: Vocabulary = {
@@ -20,6 +21,8 @@ const vocabulary: Vocabulary = {
     rust: 'заржавеют',
   },
 };
+
+const usually = usualIn(OPTIONS);
 
 const holdsNothing = ({ state, me }: Scene): boolean =>
   Object.keys(state.companies).every((company) => percentAt(state, me, company) === 0);

@@ -19,6 +19,7 @@ import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
 import { wordsOf } from '../words.ts';
 import { withPoliteTrading } from '../common/politeTrading.ts';
+import { optionSettings } from '../common/options.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded, whyNotAsRecorded } from './recorded/steps.ts';
 import { PRESETS, ruling, RULINGS } from './rulings.ts';
@@ -48,7 +49,7 @@ export const title1862: Title = registerTitle<RuleId>({
   currency: { prefix: '£', suffix: '' },
   players: TITLES['1862'].players,
   variants: VARIANTS,
-  options: OPTIONS,
+  options: optionSettings(OPTIONS),
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
   answers: ANSWERS,

@@ -2,6 +2,8 @@
 import type { RouteRules, TrainRule } from '@roundhouse/routes';
 import type { RouteRulesFor } from '../registry.ts';
 import { freightsAreJoined } from './recorded/freights.ts';
+import { ruling } from './rulings.ts';
+import { option } from './settings.ts';
 
 /** §7.8.3: up to m large stations and areas, n of them paid; small stations do not count. */
 const express = (n: number, m: number): TrainRule => ({ cities: m, pay: { stops: n, skip: 'any', towns: 'none' } });
@@ -79,18 +81,18 @@ export const routes1862: RouteRules = { ...routes1862LegByLeg, chainIsOneTrain: 
 const known = new Map<string, RouteRules>();
 
 /** §11.2 (c): in the short game D trains are permanent; and what the table has decided. The same rules are the same object. */
-export const routesFor: RouteRulesFor = ({ options, rulings }) => {
-  const short = options['shortGame'] === true;
-  const anyStop = rulings['routesMeetAt'] === 'anyStop';
-  const legByLeg = rulings['freightChains'] === 'legByLeg';
-  const joined = freightsAreJoined({ rulings });
+export const routesFor: RouteRulesFor = (rules) => {
+  const short = option({ rules }, 'shortGame');
+  const anyStop = ruling({ rules }, 'routesMeetAt') === 'anyStop';
+  const legByLeg = ruling({ rules }, 'freightChains') === 'legByLeg';
+  const joined = freightsAreJoined(rules);
   const key = `${short} ${anyStop} ${legByLeg} ${joined.joinFreights}`;
-  const rules = known.get(key) ?? {
+  const found = known.get(key) ?? {
     ...(legByLeg ? routes1862LegByLeg : routes1862),
     ...(short ? { trains: { ...trains, '5F': freight(5, true) } } : {}),
     ...(anyStop ? { meetAt: 'anyStop' as const } : {}),
     ...joined,
   };
-  known.set(key, rules);
-  return rules;
+  known.set(key, found);
+  return found;
 };

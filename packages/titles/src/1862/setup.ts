@@ -16,7 +16,7 @@ import { initialState } from '../common/setup.ts';
 import { companyIds } from './companies.ts';
 import { factsFor } from './facts.ts';
 import { originalPermits, permits, phaseOfCompany } from './rules/slots.ts';
-import { modeOf } from './settings.ts';
+import { modeOf } from './modes.ts';
 import { type TrainType, TYPES } from './trains.ts';
 import { STEP } from './steps.ts';
 
@@ -28,7 +28,7 @@ const removedWith = (players: number): number => (players === 8 ? 2 : players ==
 
 /** Table 2.1 and §11.1: the permits that are shuffled. */
 const permitList = (rules: Rules): readonly TrainType[] => {
-  const { types, simple } = modeOf(rules);
+  const { types, simple } = modeOf({ rules });
   if (simple) return [];
   const many = rules.players >= 7;
   if (types.length === 2) return Array.from({ length: many ? 18 : 16 }, (_, index) => types[index % 2] ?? 'local');
@@ -72,7 +72,7 @@ const draw = ({ rules, seed, fixed }: SetupRequest): Draw => {
   const count = removedWith(rules.players);
   const removed = shuffled.slice(0, count);
   const list = shuffle(permitList(rules));
-  const { simple, types } = modeOf(rules);
+  const { simple, types } = modeOf({ rules });
   const inPlay = companyIds.filter((id) => !removed.includes(id));
   const dealt = inPlay.map((id, index) => [id, simple ? types : [list[index] ?? 'freight']] as const);
   return { removed, order: shuffled.slice(count), permits: Object.fromEntries(dealt) };

@@ -2,7 +2,8 @@
 import type { PhaseFacts, Rules, TrainFacts, TrainSide } from '@roundhouse/engine';
 import { phaseRow } from '../common/facts.ts';
 import { AREA_VALUES } from './routes.ts';
-import { modeOf } from './settings.ts';
+import { modeOf } from './modes.ts';
+import { option } from './settings.ts';
 
 export const TYPES = ['freight', 'local', 'express'] as const;
 export type TrainType = (typeof TYPES)[number];
@@ -53,19 +54,17 @@ export const WARRANTY_PRICE = 50;
 const ROSTERS = { short: 0, standard: 1, long: 2 } as const;
 
 /** §11.2 (a): the short game has its own roster; else the length that was chosen. */
-const rosterOf = ({ options, players }: Rules): 0 | 1 | 2 => {
-  if (options['shortGame'] === true) return players <= 4 ? ROSTERS.short : ROSTERS.standard;
-  const length = options['length'];
-  if (length === 'short' || length === 'long') return ROSTERS[length];
-  return ROSTERS.standard;
+const rosterOf = (rules: Rules): 0 | 1 | 2 => {
+  if (option({ rules }, 'shortGame')) return rules.players <= 4 ? ROSTERS.short : ROSTERS.standard;
+  return ROSTERS[option({ rules }, 'length')];
 };
 
 export const trainsFor = (rules: Rules): readonly TrainFacts[] => {
-  const { types } = modeOf(rules);
+  const { types } = modeOf({ rules });
   const roster = rosterOf(rules);
   return GROUPS.map(({ name, freight, other, price, counts, rustsOn }): TrainFacts => {
     // §11.2 (c): in the short game D trains are permanent.
-    const rusts = rustsOn === undefined || (name === 'D' && rules.options['shortGame'] === true) ? [] : [rustsOn];
+    const rusts = rustsOn === undefined || (name === 'D' && option({ rules }, 'shortGame')) ? [] : [rustsOn];
     const sides = types.map((type): TrainSide => {
       const distance = type === 'freight' ? freight : other;
       return { name: sideName(distance, type), price, distance, rustsOn: rusts, obsoleteOn: [], kind: type };
@@ -111,4 +110,4 @@ const phasesWith = (
 const perType = phasesWith(3, 2, 3, 'perType');
 const inAll = phasesWith(4, 3, 2);
 
-export const phasesFor = (rules: Rules): readonly PhaseFacts<Flag>[] => (modeOf(rules).simple ? inAll : perType);
+export const phasesFor = (rules: Rules): readonly PhaseFacts<Flag>[] => (modeOf({ rules }).simple ? inAll : perType);

@@ -13,6 +13,7 @@ import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
 import { wordsOf } from '../words.ts';
 import { withPoliteTrading } from '../common/politeTrading.ts';
+import { optionSettings } from '../common/options.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { UPGRADES } from './rules/track.ts';
@@ -37,7 +38,7 @@ export const title18CZ: Title = registerTitle<RuleId>({
   currency: { prefix: '', suffix: ' K' },
   players: TITLES['18CZ'].players,
   variants: VARIANTS,
-  options: OPTIONS,
+  options: optionSettings(OPTIONS),
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
   answers: ANSWERS,
@@ -94,3 +95,4 @@ export { ownedByPlayers } from '../common/privatePurchase.ts';
 export { localsMayBeSold, localValue } from './rules/locals.ts';
 export { fromRun, toRun } from '../common/runs.ts';
 export { PRESETS } from './rulings.ts';
+export { option } from './settings.ts';

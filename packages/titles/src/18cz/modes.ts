@@ -1,14 +1,15 @@
 /** The four ways to play 18CZ, and the numbers that differ between them. */
 import type { Rules } from '@roundhouse/engine';
+import { option } from './settings.ts';
 
 export const MODES = ['base', 'tutorial', 'bohemia', 'moravia'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Two players without an option play Bohemia; with one they learn, or play Moravia-Silesia. */
-export const modeOf = ({ rules }: { readonly rules: Rules }): Mode => {
-  if (rules.options['tutorial'] === true) return 'tutorial';
-  if (rules.options['moravia'] === true) return 'moravia';
-  return rules.players === 2 ? 'bohemia' : 'base';
+export const modeOf = (game: { readonly rules: Rules }): Mode => {
+  if (option(game, 'tutorial')) return 'tutorial';
+  if (option(game, 'moravia')) return 'moravia';
+  return game.rules.players === 2 ? 'bohemia' : 'base';
 };
 
 /** §XI.1: the hand of the third player, who has no seat. */

@@ -1,6 +1,8 @@
 /** 18CZ part 10: how trains run. */
 import type { RouteRulesFor } from '../registry.ts';
 import { routesMoravia } from './moraviaRoutes.ts';
+import { ruling } from './rulings.ts';
+import { option } from './settings.ts';
 import type { Pay, RouteRules, TrainRule } from '@roundhouse/routes';
 
 /** §VIII.7-3 */
@@ -56,7 +58,7 @@ export const routes18CZ: RouteRules = {
 export const routes18CZBestStops: RouteRules = { ...routes18CZ, trains: trains(bestStopsPay) };
 
 /** §VIII.7-5: how E-trains are paid. */
-export const routesFor: RouteRulesFor = ({ options, rulings }) => {
-  if (options['moravia'] === true) return routesMoravia;
-  return rulings['storedRevenue'] === true ? routes18CZBestStops : routes18CZ;
+export const routesFor: RouteRulesFor = (rules) => {
+  if (option({ rules }, 'moravia')) return routesMoravia;
+  return ruling({ rules }, 'storedRevenue') ? routes18CZBestStops : routes18CZ;
 };

@@ -1,36 +1,32 @@
 /** What may be chosen when a game is created: the modes. Rulings are in `rulings.ts`. */
-import type { Setting, Variant } from '@roundhouse/engine';
+import { declareOptions, defineVariants, optionReader } from '../common/options.ts';
+import { TITLES } from '../registry.ts';
 
 /** §III.1-2: what the table has agreed about deals; shown, not enforced. */
 const DEALS = ['none', 'permitted', 'binding'] as const;
 
-export const OPTIONS: readonly Setting[] = [
-  {
-    id: 'tutorial',
+export const OPTIONS = declareOptions({
+  tutorial: {
     name: { en: 'Tutorial', ru: 'Учебная партия' },
     effect: {
       en: 'One company each, no shares, ten rounds: learn to lay track and run trains.',
       ru: 'По одной компании у каждого, без акций, десять раундов: учимся строить пути и запускать поезда.',
     },
-    values: [false, true],
     standard: false,
     players: [2, 3, 4, 5],
     rule: '18CZ §TUT-1',
   },
-  {
-    id: 'moravia',
+  moravia: {
     name: { en: 'Moravia-Silesia', ru: 'Моравия-Силезия' },
     effect: {
       en: 'The Moravia-Silesia map, with five large companies and an auction. The map is our reconstruction.',
       ru: 'Карта Моравии-Силезии: пять крупных компаний и аукцион. Карта восстановлена по описанию.',
     },
-    values: [false, true],
     standard: false,
     players: [2, 3],
     rule: '18CZ §XI.2-1',
   },
-  {
-    id: 'deals',
+  deals: {
     name: { en: 'Deals between players', ru: 'Соглашения между игроками' },
     effect: {
       en: 'What you agree on before the game: no deals, non-binding deals, or binding ones. The table shows it but enforces nothing.',
@@ -40,47 +36,46 @@ export const OPTIONS: readonly Setting[] = [
     standard: 'none',
     rule: '18CZ §III.1-2',
   },
-];
+});
 
-export const VARIANTS: readonly Variant[] = [
+export const option = optionReader(OPTIONS);
+
+export const VARIANTS = defineVariants(
+  { options: OPTIONS, players: TITLES['18CZ'].players },
   {
-    id: 'base',
-    name: { en: 'Czech lands', ru: 'Чешские земли' },
-    effect: { en: 'The full game on the large map.', ru: 'Полная игра на большой карте.' },
-    players: [3, 4, 5, 6],
-    options: {},
-  },
-  {
-    id: 'tutorial',
-    name: { en: 'Tutorial', ru: 'Учебная партия' },
-    effect: {
-      en: 'One company each, no shares. Good for a first evening.',
-      ru: 'По одной компании, без акций. Для первого вечера.',
+    base: {
+      name: { en: 'Czech lands', ru: 'Чешские земли' },
+      effect: { en: 'The full game on the large map.', ru: 'Полная игра на большой карте.' },
+      players: [3, 4, 5, 6],
     },
-    players: [2, 3, 4, 5],
-    options: { tutorial: true },
-    sections: ['18CZ §TUT'],
-  },
-  {
-    id: 'bohemia',
-    name: { en: 'Bohemia', ru: 'Богемия' },
-    effect: {
-      en: 'Two players and Vaclav, a third player run by the rules.',
-      ru: 'Два игрока и Вацлав — третий, который ходит по правилам сам.',
+    tutorial: {
+      name: { en: 'Tutorial', ru: 'Учебная партия' },
+      effect: {
+        en: 'One company each, no shares. Good for a first evening.',
+        ru: 'По одной компании, без акций. Для первого вечера.',
+      },
+      players: [2, 3, 4, 5],
+      options: { tutorial: true },
+      sections: ['18CZ §TUT'],
     },
-    players: [2],
-    options: {},
-    sections: ['18CZ §XI.1'],
-  },
-  {
-    id: 'moravia',
-    name: { en: 'Moravia-Silesia', ru: 'Моравия-Силезия' },
-    effect: {
-      en: 'Two or three players, large companies only, on our reconstructed map.',
-      ru: 'Два-три игрока, только крупные компании. Карта восстановлена.',
+    bohemia: {
+      name: { en: 'Bohemia', ru: 'Богемия' },
+      effect: {
+        en: 'Two players and Vaclav, a third player run by the rules.',
+        ru: 'Два игрока и Вацлав — третий, который ходит по правилам сам.',
+      },
+      players: [2],
+      sections: ['18CZ §XI.1'],
     },
-    players: [2, 3],
-    options: { moravia: true },
-    sections: ['18CZ §XI.2'],
+    moravia: {
+      name: { en: 'Moravia-Silesia', ru: 'Моравия-Силезия' },
+      effect: {
+        en: 'Two or three players, large companies only, on our reconstructed map.',
+        ru: 'Два-три игрока, только крупные компании. Карта восстановлена.',
+      },
+      players: [2, 3],
+      options: { moravia: true },
+      sections: ['18CZ §XI.2'],
+    },
   },
-];
+);

@@ -5,6 +5,7 @@ import { BAJA_MAP, MAP } from './map.ts';
 import { MARKET } from './market.ts';
 import { TILES } from './tiles.ts';
 import { HARD_RUST, LATE_MINORS, PHASES, TRAINS } from './trains.ts';
+import { option } from './settings.ts';
 
 const STANDARD: Facts = {
   track: { map: MAP, tiles: TILES },
@@ -18,9 +19,9 @@ const STANDARD: Facts = {
 
 const BAJA: Pick<Facts, 'track' | 'privates'> = { track: { map: BAJA_MAP, tiles: TILES }, privates: BAJA_PRIVATES };
 
-export const factsFor = ({ options }: Rules): Facts => ({
+export const factsFor = (rules: Rules): Facts => ({
   ...STANDARD,
-  ...(options['baja'] === true ? BAJA : {}),
-  phases: options['delayedMinors'] === true ? LATE_MINORS : PHASES,
-  trains: options['hardRust'] === true ? HARD_RUST : TRAINS,
+  ...(option({ rules }, 'baja') ? BAJA : {}),
+  phases: option({ rules }, 'delayedMinors') ? LATE_MINORS : PHASES,
+  trains: option({ rules }, 'hardRust') ? HARD_RUST : TRAINS,
 });

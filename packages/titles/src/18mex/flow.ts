@@ -123,7 +123,7 @@ const afterOperatingRound = (move: Move): void => {
     return;
   }
   // §6.1#4
-  if (option(move.state, 'tieBreak') === true && !tieBreakPlayed.get(move.state) && leadersTie(move.state)) {
+  if (option(move.state, 'tieBreak') && !tieBreakPlayed.get(move.state) && leadersTie(move.state)) {
     tieBreakPlayed.set(move, true);
     openOperatingRound(move, round.number + 1, round.number + 1);
     return;

@@ -18,6 +18,7 @@ import { RECORDED } from './recorded/rulings.ts';
 import { TITLES } from '../registry.ts';
 import { wordsOf } from '../words.ts';
 import { withPoliteTrading } from '../common/politeTrading.ts';
+import { optionSettings } from '../common/options.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { PRESETS, RETIRED, ruling, RULINGS } from './rulings.ts';
@@ -54,7 +55,7 @@ export const title18MEX: Title = registerTitle<RuleId>({
   currency: { prefix: '$', suffix: '' },
   players: TITLES['18MEX'].players,
   variants: VARIANTS,
-  options: OPTIONS,
+  options: optionSettings(OPTIONS),
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
   answers: ANSWERS,
@@ -102,6 +103,5 @@ export { tilesLeftToLay } from './rules/track.ts';
 export { trainsBelowLimit } from './rules/trains.ts';
 export { canPayStation } from './rules/stations.ts';
 export { faceValue } from './rules/scoring.ts';
-export { OPTIONS } from './settings.ts';
 export { PRESETS } from './rulings.ts';
 export { STEP } from './steps.ts';

@@ -3,7 +3,8 @@
  * title's `recorded/answers.ts` lists it under its ruling and `index.ts` hands the list to the title: rules never look there.
  */
 import { memoOfRules, type RuledAnswer, type Rules, titleOf } from '@roundhouse/engine';
-import type { Rulings, ValueOf } from './rulings.ts';
+import type { ValueOf } from './declared.ts';
+import type { Rulings } from './rulings.ts';
 
 export interface Policy<T> {
   /** The answer that holds in this game. */

@@ -10,17 +10,9 @@ import {
   type RecordedRuling,
   type Rules,
   type Setting,
-  type Words,
 } from '@roundhouse/engine';
+import { type Chosen, type Described, settingsOf, valueIn, type ValueOf } from './declared.ts';
 import { politeTradingRuling } from './politeTrading.ts';
-
-interface Described {
-  readonly name: Words;
-  /** What it changes, in plain words. */
-  readonly effect: Words;
-  /** The rule it departs from. */
-  readonly rule: string;
-}
 
 /** Yes or no. */
 export interface Switch extends Described {
@@ -38,12 +30,7 @@ export interface Choice extends Described {
 
 export type Rulings = Readonly<Record<string, Switch | Choice>>;
 
-export type ValueOf<R> = R extends { readonly values: readonly (infer Value extends string)[] } ? Value : boolean;
-
 type Preset = Readonly<Record<string, OptionValue>>;
-
-/** Values that were chosen, by ruling. */
-type Chosen<T extends Rulings> = { readonly [Id in keyof T]?: ValueOf<T[Id]> };
 
 type Consistent<T extends Rulings> = {
   readonly [Id in keyof T]: T[Id] extends Choice
@@ -74,15 +61,10 @@ export const bankBreaksAtZero = <const R extends string>(rule: R) =>
 export const rulingReader =
   <T extends Rulings>(rulings: T) =>
   <Id extends keyof T & string>({ rules }: { readonly rules: Pick<Rules, 'rulings'> }, id: Id): ValueOf<T[Id]> =>
-    // Values are checked against the declaration when a game is created or parsed.
-    (rules.rulings[id] ?? rulings[id]?.standard) as ValueOf<T[Id]>;
+    valueIn(rulings, rules.rulings, id);
 
 const settings = (rulings: Rulings): readonly Setting[] =>
-  Object.entries(rulings).map(([id, { onSite: _onSite, ...ruling }]) => ({
-    id,
-    values: [ruling.standard, !ruling.standard],
-    ...ruling,
-  }));
+  settingsOf(Object.fromEntries(Object.entries(rulings).map(([id, { onSite: _onSite, ...ruling }]) => [id, ruling])));
 
 /** What a table may decide: the title's own rulings, and polite trading. */
 export const houseRulings = (rulings: Rulings): readonly HouseRuling[] => [

@@ -136,6 +136,13 @@ describe('a train handed in for a new one', () => {
   });
 });
 
+describe('an option', () => {
+  it('holds from the start, and is off unless it was chosen', () => {
+    const cash = (options: Readonly<Record<string, boolean>>) => position('plain', {}, { options }).cash['@A'];
+    expect([cash({}), cash({ leanStart: false }), cash({ leanStart: true })]).toEqual([300, 300, 200]);
+  });
+});
+
 describe('whole games', () => {
   it.each([1, 2, 3])('come to an end (seed %i)', (seed) => {
     expect(walk({ title: 'plain', players: 3, seed, limit: 5000 }).state.outcome).not.toBeNull();

@@ -41,6 +41,7 @@ import { floatedInMarketOrder } from '../../src/common/order.ts';
 import { trainLimitOfPhase } from '../../src/common/limits.ts';
 import { byId, phaseRow, TEN_SHARES, trainCard } from '../../src/common/facts.ts';
 import { defineOperatingTurn, type OperatingTurnFrame } from '../../src/common/operatingTurn.ts';
+import { declareOptions, defineVariants, optionReader, optionSettings } from '../../src/common/options.ts';
 import { type DividendFrame, defineDividendStep, noteRevenue, payOrWithhold } from '../../src/common/dividendStep.ts';
 import { emergencySales } from '../../src/common/emergencySales.ts';
 import { placeHomeToken } from '../../src/common/homeToken.ts';
@@ -86,6 +87,24 @@ const company = (id: string, hex: string): CompanyFacts => ({
   colour: '#000000',
   text: '#ffffff',
 });
+
+const said = (text: string): Words => ({ en: text, ru: text });
+
+const OPTIONS = declareOptions({
+  leanStart: {
+    name: said('Lean start'),
+    effect: said('Players begin with $200 instead of $300.'),
+    standard: false,
+    rule: 'plain §2.1',
+  },
+});
+
+const option = optionReader(OPTIONS);
+
+const VARIANTS = defineVariants(
+  { options: OPTIONS, players: [3] },
+  { lean: { name: said('Lean'), effect: said('Less money.'), options: { leanStart: true } } },
+);
 
 const facts: Facts = {
   track: {
@@ -323,10 +342,9 @@ const citations = {
   notOffered: 'plain §5.2',
   priceRange: 'plain §3.1',
 } as const;
-const said = (text: string): Words => ({ en: text, ru: text });
-
 const RULEBOOK = {
   'plain §1.2': said('Players take turns.'),
+  'plain §2.1': said('Players begin with $300.'),
   'plain §12.1': said('The game is over when the bank is broken.'),
   'plain §5.2': said('A turn has steps.'),
   'plain §3.1': said('A bid is at least 5 higher.'),
@@ -339,8 +357,8 @@ registerTitle({
   designer: '',
   currency: { prefix: '$', suffix: '' },
   players: [3],
-  variants: [],
-  options: [],
+  variants: VARIANTS,
+  options: optionSettings(OPTIONS),
   rulings: [],
   recorded: [],
   presets: {},
@@ -349,7 +367,7 @@ registerTitle({
     const [first] = request.seats;
     if (!first) throw new Error('nobody plays');
     return initialState(request, facts, {
-      cash: 300,
+      cash: option(request, 'leanStart') ? 200 : 300,
       phase: '2',
       round: { kind: 'auction', set: 1, number: 1, of: 1 },
       agenda: [STEP.privateSale.frame({ turn: first, passes: 0, reduction: 0 })],

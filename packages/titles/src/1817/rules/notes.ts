@@ -9,7 +9,7 @@ import {
   tokensOf,
   topFrame,
 } from '@roundhouse/engine';
-import { hasOption } from '../settings.ts';
+import { option } from '../settings.ts';
 import { debtOf } from './debts.ts';
 import { interestDue } from './interest.ts';
 import { interestRate, loansLeft } from './loans.ts';
@@ -46,7 +46,7 @@ export const notes = (state: State): readonly Figure[] => {
   const owing = frameOf(state, STEP.contribution) ? [] : state.seats.filter((player) => debtOf(state, player) > 0);
   return [
     // auc.3
-    ...(state.round.kind === 'auction' && !hasOption(state, 'volatility')
+    ...(state.round.kind === 'auction' && !option(state, 'volatility')
       ? [{ key: 'figure.seedMoney', args: { amount: seedMoney(state) } }]
       : []),
     // loan.5

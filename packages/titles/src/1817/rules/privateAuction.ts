@@ -23,7 +23,7 @@ import {
   type StepOf,
   updatePrivate,
 } from '@roundhouse/engine';
-import { hasOption } from '../settings.ts';
+import { option } from '../settings.ts';
 import { type PriceBounds, priceRules } from './prices.ts';
 import { cite, pay, refuse, type RuleId, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
@@ -45,7 +45,7 @@ const steps5 = (money: number): number => Math.floor(money / BID_STEP) * BID_STE
 
 /** auc.4: by the base rule nobody bids above face value. */
 const cap = (state: State, id: PrivateId): number =>
-  hasOption(state, 'uncappedPrivates') || hasOption(state, 'volatility') ? Infinity : faceOf(state, id);
+  option(state, 'uncappedPrivates') || option(state, 'volatility') ? Infinity : faceOf(state, id);
 
 export const highestBid = (state: State, id: PrivateId, player: PlayerId): number =>
   steps5(Math.min(cashOf(state, player), cap(state, id)));
@@ -147,7 +147,7 @@ const sellLot = (move: Move, { item }: AuctionFrame, winner: PlayerId, price: nu
   updatePrivate(move, item, { owner: winner });
   emit(move, { type: 'privateBought', who: winner, from: BANK, private: item, price });
   const missing = faceOf(move.state, item) - price;
-  if (hasOption(move.state, 'volatility') || missing <= 0) return;
+  if (option(move.state, 'volatility') || missing <= 0) return;
   seedMoneyLeft.set(move, seedMoney(move.state) - missing);
   special(move, 'seedMoneyUsed', { amount: missing, total: seedMoney(move.state) });
 };

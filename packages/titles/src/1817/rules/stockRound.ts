@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/engine';
 import { TRAIN_STATION } from '../privates.ts';
 import { ruling } from '../rulings.ts';
-import { hasOption } from '../settings.ts';
+import { option } from '../settings.ts';
 import { cancelPairs, give, sharesAt, sharesWithPlayers, shortsAt, singlesAt, sizeOf } from './certificates.ts';
 import { freeInterestRate } from './loans.ts';
 import { closePrivate } from '../../common/privates.ts';
@@ -48,7 +48,7 @@ const adjustPrice = (move: Move, company: CompanyId): void => {
   const held = sharesWithPlayers(move.state, company);
   if (held >= size) {
     if (!isRed(move.state, company))
-      stepRight(move, company, held > size && hasOption(move.state, 'shortSqueeze') ? 2 : 1, 'soldOut');
+      stepRight(move, company, held > size && option(move.state, 'shortSqueeze') ? 2 : 1, 'soldOut');
     else if (ruling(move.state, 'redRises')) leaveRed(move, company);
   }
   stepLeft(move, company, sharesAt(move.state, 'pool', company), 'marketShares');

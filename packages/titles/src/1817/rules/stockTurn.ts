@@ -18,7 +18,7 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
-import { hasOption } from '../settings.ts';
+import { option } from '../settings.ts';
 import { certificatesHeld, sharesAt, shortsOut, sizeOf } from './certificates.ts';
 import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
 import { askForStations, canBuyStations, stationsByThemselves } from './stations.ts';
@@ -99,7 +99,7 @@ const whySellFirst = (state: State, frame: StockTurnFrame): Refusal | undefined 
 
 /** short.3: five; of a large company ten with that option. */
 export const mostShorts = (state: State, company: CompanyId): number =>
-  hasOption(state, 'tenShorts') ? sizeOf(state, company) : 5;
+  option(state, 'tenShorts') ? sizeOf(state, company) : 5;
 
 const whyNotShort = (state: State, frame: StockTurnFrame, company: CompanyId): Refusal | undefined => {
   const { player, shorted } = frame;

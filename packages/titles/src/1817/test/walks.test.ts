@@ -25,7 +25,7 @@ const conditions = (seed: number) => ({
   title: '1817',
   players: PLAYER_COUNTS[(seed + Math.floor(seed / PLAYER_COUNTS.length)) % PLAYER_COUNTS.length] ?? 3,
   options: Object.fromEntries(
-    OPTIONS.map(({ id }, index) => [id, ((seed * 7 + Math.floor(seed / 5)) >> index) % 2 === 1]),
+    Object.keys(OPTIONS).map((id, index) => [id, ((seed * 7 + Math.floor(seed / 5)) >> index) % 2 === 1]),
   ),
   rulings: rulingsFor(seed),
   seed,

@@ -2,6 +2,7 @@
 import { type CompanyId, diceOf, peerDice, type SetupRequest } from '@roundhouse/engine';
 import { TRINACRIA } from '../companies.ts';
 import { ALL, delayTrinacria, EARLIEST_IFT } from '../setup.ts';
+import { option } from '../settings.ts';
 import { recorded } from './rulings.ts';
 
 /** Delayed IFT changes places with the fourth corporation there; the others do not move up. */
@@ -25,6 +26,6 @@ export const drawnAsRecorded = (request: SetupRequest): SetupRequest => {
   if (!fromSite && !swaps) return request;
   const shuffled = (fromSite ? peerDice(seed) : diceOf(seed)).shuffle(ALL);
   const delay = swaps ? swapTrinacria : delayTrinacria;
-  const queue = rules.options['delayedIft'] === true ? delay(shuffled) : shuffled;
+  const queue = option({ rules }, 'delayedIft') ? delay(shuffled) : shuffled;
   return { ...request, fixed: { queue, ...fixed } };
 };

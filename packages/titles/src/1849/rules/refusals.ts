@@ -15,13 +15,14 @@ import {
   trainsForSale,
 } from '@roundhouse/engine';
 import { STEP, type StepName } from '../steps.ts';
+import { option } from '../settings.ts';
 import { phaseHas, refuse, type RuleId } from '../vocabulary.ts';
 import { CNM, GARIBALDI, SMS } from '../companies.ts';
 import { E_MARKERS } from '../trains.ts';
 import { COASTAL_CITIES, GARIBALDI_HOMES, PORTS } from '../map.ts';
 import { startingValues } from './founding.ts';
 import { foundingQueue } from './queue.ts';
-import { barred, eMarkers, optionOn, setAside } from './slots.ts';
+import { barred, eMarkers, setAside } from './slots.ts';
 import { operatingTurnOf } from './operatingTurn.ts';
 import { turnRule } from './turnRule.ts';
 
@@ -79,7 +80,7 @@ const privatesFirst = refuse('1849 §3-a', 'privatesFirst');
 
 /** §14.3-a, -d: one marker each, from the first 12H on, but not in the turn of its buyer. */
 const whyNoEMarker = (state: State): Refusal => {
-  if (!optionOn(state, 'electricDreams')) return refuse('1849 §14.3-a', 'variantOff');
+  if (!option(state, 'electricDreams')) return refuse('1849 §14.3-a', 'variantOff');
   const company = operatingTurnOf(state)?.company;
   if (company !== undefined && eMarkers.get(state).includes(company))
     return refuse('1849 §14.3-a', 'oneEMarker', { company });
@@ -200,7 +201,6 @@ export const whyNot = (state: State, action: Action, over = false): Refusal | un
     REASONS[type] as ((state: State, action: Action, step: StepName | undefined) => Refusal | undefined) | undefined
   )?.(state, action, step);
   if (reason) return reason;
-  if ((type === 'takeLoan' || type === 'repayLoan') && !optionOn(state, 'bonds'))
-    return refuse(WHEN[type], 'variantOff');
+  if ((type === 'takeLoan' || type === 'repayLoan') && !option(state, 'bonds')) return refuse(WHEN[type], 'variantOff');
   return isTimed(type) ? refuse(WHEN[type], `when.${type}`) : refuse('1849 §1.1-b', 'notInThisGame');
 };

@@ -1,7 +1,7 @@
 /** What 1849 keeps beyond the usual. */
 import { type CompanyId, type HexId, type PlayerId, type Rules, slot, type State } from '@roundhouse/engine';
 import { soldThisRoundIn } from '../../common/soldThisRound.ts';
-import type { OptionId } from '../settings.ts';
+import { option } from '../settings.ts';
 
 /** All corporations of the game in queue order: founded ones keep their place, closed ones go to the end. */
 export const roster = slot<readonly CompanyId[]>('roster', []);
@@ -34,11 +34,9 @@ export const eMarkerSold = slot<boolean>('eMarkerSold', false);
 /** §11-b: how many E markers have left the game with their corporations. */
 export const eMarkersLost = slot<number>('eMarkersLost', 0);
 
-/** Whether an option is on, and whether the table has decided something otherwise than the rulebook. */
-export const optionOn = (state: { readonly rules: Rules }, id: OptionId): boolean => state.rules.options[id] === true;
 /** §1.1-d: five or six corporations. */
-export const corporationsIn = ({ players, options }: Rules): 5 | 6 =>
-  players === 3 || (players === 4 && options['fiveCorporations'] === true) ? 5 : 6;
+export const corporationsIn = (rules: Rules): 5 | 6 =>
+  rules.players === 3 || (rules.players === 4 && option({ rules }, 'fiveCorporations')) ? 5 : 6;
 
 export const isFounded = (state: State, company: CompanyId): boolean => state.companies[company]?.status === 'floated';
 

@@ -20,7 +20,7 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import { MARKET } from '../market.ts';
-import { isBeginner } from '../settings.ts';
+import { option } from '../settings.ts';
 import { settleDirectorship } from './directorship.ts';
 import { floatIfDue, foundOther, unfounded, whyNotFounded } from './founding.ts';
 import { boughtNow, soldNow } from './slots.ts';
@@ -97,7 +97,7 @@ const isPrice = (cell: string): boolean => PRICES.some(({ id }) => id === cell);
 
 const whyNotFound = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {
   // §11.3 (a)
-  if (isBeginner(state)) return refuse('1862 §11.3 (a)', 'onlyInParliament');
+  if (option(state, 'beginner')) return refuse('1862 §11.3 (a)', 'onlyInParliament');
   // Founding is buying: not what they sold in this round until it was bankrupt.
   if (soldNow.has(state, player, company)) return refuse('1862 §6.5.1 (d)', 'soldThisRound', { company });
   return whyNotFounded(state, company) ?? atLimit(state, player);

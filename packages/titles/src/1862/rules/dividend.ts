@@ -19,7 +19,7 @@ import {
 } from '@roundhouse/engine';
 import { keepRevenue, type PayoutRules, payRevenue, playersAndTreasury } from '../../common/dividends.ts';
 import { defineDividendStep } from '../../common/dividendStep.ts';
-import { isBeginner } from '../settings.ts';
+import { option } from '../settings.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
 import { inReceivership } from './slots.ts';
 import { restack, slide } from './prices.ts';
@@ -48,7 +48,7 @@ const earnedNow = (state: State): Earned => {
 export const hudsonTopUp = (price: number, revenue: number): number => Math.ceil((price - revenue) / 10) * 10;
 
 export const whyNotHudson = (state: State, company: CompanyId, { revenue, subsidy }: Earned): Refusal | undefined => {
-  if (isBeginner(state)) return refuse('1862 §11.3 (d)', 'noHudson');
+  if (option(state, 'beginner')) return refuse('1862 §11.3 (d)', 'noHudson');
   const price = priceOf(state, company);
   if (revenue < 10 || revenue >= price) return refuse('1862 §7.8.6 (a)', 'hudsonNeedsLess', { revenue, price });
   const cost = hudsonTopUp(price, revenue);

@@ -1,12 +1,12 @@
 /** 1862 §10: when the game ends. */
 import type { EndMark, State } from '@roundhouse/engine';
 import { bankMark, lastOfSet, priceMark, roundsNow, thisRound } from '../../common/ends.ts';
-import { isShortGame } from '../settings.ts';
+import { option } from '../settings.ts';
 import { lner, topReached } from './slots.ts';
 
 /** §9 (d): how many trains are left before the one that triggers the LNER. */
 const trainMark = (state: State): EndMark => {
-  const what = isShortGame(state) ? 'E' : 'H';
+  const what = option(state, 'shortGame') ? 'E' : 'H';
   const first = state.trains.findIndex(({ name }) => name === what);
   const before = state.trains.slice(0, first < 0 ? state.trains.length : first);
   const left = before.filter(({ at }) => at === 'depot').length;

@@ -29,7 +29,7 @@ import { policiesByKey } from '../../common/track.ts';
 import { homeOf } from '../../common/homeToken.ts';
 import { parFor } from '../market.ts';
 import { ruling } from '../rulings.ts';
-import { mostMarkers } from '../settings.ts';
+import { option } from '../settings.ts';
 import { deciderFor } from './directorship.ts';
 import { NETWORK, OPENING } from './network.ts';
 import { chartered, isChartered, lnerFormed, obligations, phaseOfCompany, suspended } from './slots.ts';
@@ -144,7 +144,7 @@ export interface MarkersFrame extends Frame {
 
 /** §6.5.4.2 (b): two markers at least; V-17 for the most. */
 export const mostAtFlotation = (state: State): number =>
-  ruling(state, 'markersAtFlotation') === 'seven' ? 7 : mostMarkers(state);
+  ruling(state, 'markersAtFlotation') === 'seven' ? 7 : option(state, 'maxMarkers');
 
 /** §6.5.4.2 (b): the director of a company that has just floated chooses how many markers it buys. */
 export const markersStep = defineStep<MarkersFrame>({

@@ -16,7 +16,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
-import { isShortGame } from '../settings.ts';
+import { option } from '../settings.ts';
 import { unfounded } from './founding.ts';
 import { chartered, lateLimit, lner, phaseOfCompany } from './slots.ts';
 import { hand, ordinaryAt, SHARE } from './certificates.ts';
@@ -31,7 +31,7 @@ const openCompanies = (move: Move): void => {
 };
 
 /** §9 (d), §11.2 (b): the first H train; in the short game the first E train. */
-const triggers = (state: State, phase: string): boolean => phase === (isShortGame(state) ? 'E' : 'H');
+const triggers = (state: State, phase: string): boolean => phase === (option(state, 'shortGame') ? 'E' : 'H');
 
 export const newPhase = (move: Move, phase: string): void => {
   openCompanies(move);

@@ -18,7 +18,7 @@ import {
 import { presidentPasses } from '../../common/passing.ts';
 import { samePurchase } from '../../common/purchases.ts';
 import { ruling } from '../rulings.ts';
-import { isBeginner } from '../settings.ts';
+import { option } from '../settings.ts';
 import { inReceivership, lnerFormed } from './slots.ts';
 import { hand, ordinaryAt, SHARE } from './certificates.ts';
 import { STEP } from '../steps.ts';
@@ -76,6 +76,6 @@ const tooLate = (state: State): boolean => lnerFormed(state) && !ruling(state, '
 /** The company is asked only where it is possible; not in the beginners' game (§11.3 (b)), not in receivership (§8 (d)). */
 export const beginRedemption = (move: Move, company: CompanyId): void => {
   const { state } = move;
-  if (isBeginner(state) || inReceivership(state, company) || tooLate(state)) return;
+  if (option(state, 'beginner') || inReceivership(state, company) || tooLate(state)) return;
   if (redemption(state, company).some((each) => !each.refusal)) push(move, STEP.redeem.frame({ company }));
 };

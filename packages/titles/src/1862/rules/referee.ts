@@ -1,7 +1,7 @@
 /** 1862 A.4: what holds in every position. */
 import { companyOf, frameOf, type State } from '@roundhouse/engine';
 import { LONDON_PLACES } from '../map.ts';
-import { mostMarkers } from '../settings.ts';
+import { option } from '../settings.ts';
 import { MOST_WARRANTIES } from '../trains.ts';
 import { DIRECTORS_SHARES, directors, sharesAt } from './certificates.ts';
 import { STEP } from '../steps.ts';
@@ -37,7 +37,7 @@ const markersHold = (state: State): readonly string[] => {
   if (frameOf(state, STEP.excess) || frameOf(state, STEP.fold)) return found;
   for (const [company, count] of onBoard) {
     const all = count + companyOf(state, company).tokens.length;
-    if (all > mostMarkers(state)) found.push(`${company} has ${all} markers`);
+    if (all > option(state, 'maxMarkers')) found.push(`${company} has ${all} markers`);
   }
   return found;
 };

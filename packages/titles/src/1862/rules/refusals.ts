@@ -18,7 +18,8 @@ import {
   trainFacts,
 } from '@roundhouse/engine';
 import { STEP, type StepName } from '../steps.ts';
-import { isBeginner, modeOf } from '../settings.ts';
+import { modeOf } from '../modes.ts';
+import { option } from '../settings.ts';
 import { freeWarranties, MOST_WARRANTIES } from '../trains.ts';
 import { mostAtFlotation } from './founding.ts';
 import { partners } from './merging.ts';
@@ -94,7 +95,7 @@ const REASONS: Reasons = {
   buyShares: (state, { company, certificates, for: who }) => {
     const charter = frameOf(state, STEP.charter)?.company;
     if (charter !== undefined) return refuse('1862 §4.2', 'otherCharter', { company: charter });
-    if (isBeginner(state) && who !== undefined) return refuse('1862 §11.3 (b)', 'noRedemption');
+    if (option(state, 'beginner') && who !== undefined) return refuse('1862 §11.3 (b)', 'noRedemption');
     if (isAt(state, STEP.redeem) || (who !== undefined && state.round.kind === 'operating'))
       return refuse('1862 §7.13', 'poolShareOnly');
     const elsewhere = sharesElsewhere(state, who) ?? outOfGame(state, company);
@@ -133,12 +134,12 @@ const REASONS: Reasons = {
     if (found.at !== 'depot') return refuse('1862 §7.9 (a)', 'notInBank');
     if (found.name !== nextTrain(state)?.name) return refuse('1862 §7.9 (b)', 'notNextTrain');
     if (side !== undefined && !trainFacts(state, found.name).sides.some(({ name }) => name === side))
-      return modeOf(state.rules).types.length < 3 && SIDE_LETTERS.includes(side.slice(-1))
+      return modeOf(state).types.length < 3 && SIDE_LETTERS.includes(side.slice(-1))
         ? refuse('1862 §11.1', 'noSuchType')
         : refuse('1862 §2.2 (a)', 'noSuchSide');
-    const most = isBeginner(state) ? 0 : MOST_WARRANTIES - freeWarranties(found.name);
+    const most = option(state, 'beginner') ? 0 : MOST_WARRANTIES - freeWarranties(found.name);
     if (warranties > most)
-      return isBeginner(state)
+      return option(state, 'beginner')
         ? refuse('1862 §11.3 (c)', 'noWarranties')
         : refuse('1862 §7.10 (b)', 'tooManyWarranties', { limit: most });
     const cost = bankPrice(state);

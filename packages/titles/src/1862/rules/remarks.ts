@@ -1,7 +1,7 @@
 /** What a company's card says beyond the usual: home, permits, charter, obligation, receivership, and when it can be founded. */
 import { type CompanyId, companyOf, factsOf, type Remark, type State } from '@roundhouse/engine';
 import { homeOf } from '../../common/homeToken.ts';
-import { modeOf } from '../settings.ts';
+import { modeOf } from '../modes.ts';
 import type { TrainType } from '../trains.ts';
 import { inReceivership, isChartered, obligations, permits, phaseOfCompany, sheetsTurned } from './slots.ts';
 
@@ -18,7 +18,7 @@ export const remarks = (state: State, company: CompanyId): readonly Remark[] => 
   if (phase === undefined) return [remark('removed'), place];
   const { status } = companyOf(state, company);
   // §11.1 (a): in simple games there are no permits.
-  const types = modeOf(state.rules).simple ? [] : (permits.get(state)[company] ?? []);
+  const types = modeOf(state).simple ? [] : (permits.get(state)[company] ?? []);
   // §7.5.6 (f): a company that has merged shows the other side of its sheet.
   const charter = isChartered(state, company) && !sheetsTurned.get(state).includes(company);
   const player = obligations.get(state)[company];

@@ -36,6 +36,7 @@ import { deciderPasses } from '../../common/passing.ts';
 import { policy } from '../../common/policy.ts';
 import { type LayAction, layChoice, policiesByKey, type TrackStepFrame } from '../../common/track.ts';
 import { LONDON_PLACES } from '../map.ts';
+import { option } from '../settings.ts';
 import { closing, reason } from './closing.ts';
 import { openingPolicy } from './founding.ts';
 import { emptyHome, takeSlot, waitingAt } from './home.ts';
@@ -294,7 +295,7 @@ const canLay = (state: State, frame: TrackFrame): boolean => {
 
 /** §13 (a): only after a merger may the build be left out, if the table plays so. */
 const mayLeaveHome = (state: State): boolean =>
-  state.rules.options['firstBuildOptional'] === true && frameOf(state, STEP.operatingTurn)?.merged === true;
+  option(state, 'firstBuildOptional') && frameOf(state, STEP.operatingTurn)?.merged === true;
 
 /** §7.2 (g): anyone who has no slot at home must build there if that is possible. */
 const whyNotPass = (state: State, frame: TrackFrame): Refusal | undefined => {

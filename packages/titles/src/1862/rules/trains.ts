@@ -25,7 +25,7 @@ import { presidentPasses } from '../../common/passing.ts';
 import { logNoTrain, type NoTrain } from '../../common/trainDuty.ts';
 import { proposeTrainSale, sameTrainPurchase, trainProposals } from '../../common/trainPurchase.ts';
 import { ruling } from '../rulings.ts';
-import { isBeginner } from '../settings.ts';
+import { option } from '../settings.ts';
 import { freeWarranties, MOST_WARRANTIES, typeOf, WARRANTY_PRICE } from '../trains.ts';
 import { goBankrupt } from './bankruptcy.ts';
 import { inReceivership, lnerFormed, permits } from './slots.ts';
@@ -45,7 +45,7 @@ export interface TrainsFrame extends Frame {
 
 /** §7.10 (a), (b), §7.10.1: how many warranties can be bought with this train. */
 const mostBought = (state: State, group: string): number =>
-  isBeginner(state) ? 0 : MOST_WARRANTIES - freeWarranties(group);
+  option(state, 'beginner') ? 0 : MOST_WARRANTIES - freeWarranties(group);
 
 /** §6.5.4.3 (b): any type may be bought; without a permit it will not run, and the offer says so. */
 const permitted = (state: State, company: CompanyId, side: string, option: Option): Option =>

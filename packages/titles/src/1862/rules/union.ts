@@ -27,7 +27,7 @@ import {
 import { policy } from '../../common/policy.ts';
 import { homeOf } from '../../common/homeToken.ts';
 import { ruling } from '../rulings.ts';
-import { mostMarkers } from '../settings.ts';
+import { option } from '../settings.ts';
 import { bankruptAtZero, unfound } from './bankruptcy.ts';
 import { deciderFor } from './directorship.ts';
 import { stopWaiting, waitingAt } from './home.ts';
@@ -94,7 +94,7 @@ const onBoard = (state: State, { survivor, other }: Union): readonly PlacedToken
 const joinMarkers = (move: Move, union: Union): void => {
   const { survivor, other } = union;
   const spare = companyOf(move.state, survivor).tokens.length + companyOf(move.state, other).tokens.length;
-  const slotsLeft = mostMarkers(move.state) - onBoard(move.state, union).length;
+  const slotsLeft = option(move.state, 'maxMarkers') - onBoard(move.state, union).length;
   for (const token of tokensOf(move.state.board, other)) replaceToken(move, token, survivor);
   updateCompany(move, survivor, { tokens: Array.from({ length: Math.min(slotsLeft, spare) }, () => 0) });
   // a marker that waits beside a tile waits on as the survivor's.
@@ -141,7 +141,7 @@ const waitingMarkers = (state: State, { survivor, other }: Union): readonly Mark
 export const markersOf = (state: State, union: Union): number =>
   onBoard(state, union).length + waitingMarkers(state, union).length;
 
-const excess = (state: State, union: Union): number => markersOf(state, union) - mostMarkers(state);
+const excess = (state: State, union: Union): number => markersOf(state, union) - option(state, 'maxMarkers');
 
 const giveUp = (move: Move, union: Union, { company, hex, city }: Marker): void => {
   if (!waitingMarkers(move.state, union).some((each) => each.company === company && each.hex === hex)) {

@@ -1,6 +1,7 @@
 /** What is to be known besides board and market: the common price of locals, debts of players, and where the map is from. */
 import type { ActionType, Figure, State } from '@roundhouse/engine';
 import { modeOf } from '../modes.ts';
+import { option } from '../settings.ts';
 import { debtOf } from './debts.ts';
 import { localPrice, localsMayBeSold } from './locals.ts';
 
@@ -9,9 +10,9 @@ const TRADES: readonly ActionType[] = ['buyPrivate', 'sellPrivate'];
 
 export const notes = (state: State): readonly Figure[] => {
   const mode = modeOf(state);
-  const { deals } = state.rules.options;
+  const deals = option(state, 'deals');
   // §III.1-2
-  const agreed = deals === 'permitted' || deals === 'binding' ? [{ key: `deals.${deals}`, args: {} }] : [];
+  const agreed = deals === 'none' ? [] : [{ key: `deals.${deals}`, args: {} }];
   if (mode === 'tutorial') return agreed;
   return [
     ...agreed,

@@ -57,8 +57,8 @@ export const withoutLoneChange = (options: readonly Option[], all: () => readonl
 /** `earlyKcmoLimitsTrade` (D-31): the only privates that are traded before Phase 3; undefined: all. */
 const onlyTraded = (state: State): readonly string[] | undefined => {
   if (!recorded(state, 'earlyKcmoLimitsTrade')) return undefined;
-  const kcmo = option(state, 'earlyKcmo') === true;
-  const boleo = option(state, 'baja') === true;
+  const kcmo = option(state, 'earlyKcmo');
+  const boleo = option(state, 'baja');
   if (!kcmo && !boleo) return undefined;
   const early = phaseIndex(state, state.phase) < phaseIndex(state, '3');
   return early ? [...(kcmo ? ['KCMO'] : []), ...(boleo ? ['CdB'] : [])] : undefined;

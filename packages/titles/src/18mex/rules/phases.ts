@@ -11,14 +11,14 @@ import { closeAllPrivates } from '../../common/privates.ts';
 /** §8(c): postponed to the next stock round. */
 const beginPhaseThreeAndAHalf = (move: Move): void => {
   special(move, 'ndmOpens');
-  if (option(move.state, 'delayedMinors') === true) minorsWait.set(move, true);
+  if (option(move.state, 'delayedMinors')) minorsWait.set(move, true);
   else closeMinors(move);
 };
 
 /** §4.3.4.1#1, §8(d): 4-trains fade with the second 6-train, or leave at once. */
 const fadeFours = (move: Move): void => {
   const fours = move.state.trains.filter((each) => each.name === '4' && each.at !== 'depot' && each.at !== 'out');
-  if (option(move.state, 'hardRust') === true) rust(move, fours);
+  if (option(move.state, 'hardRust')) rust(move, fours);
   else makeObsolete(move, fours);
 };
 

@@ -93,8 +93,7 @@ const bounds = (state: State, id: string): Bounds | undefined => {
       ? { min: face / 2, max: face, rule: '18MEX Baja' }
       : undefined;
   if (phaseHas(state, 'privatesToMajors')) return usualBounds(state, id);
-  const early =
-    id === 'KCMO' && option(state, 'earlyKcmo') === true && phaseIndex(state, state.phase) < phaseIndex(state, '3');
+  const early = id === 'KCMO' && option(state, 'earlyKcmo') && phaseIndex(state, state.phase) < phaseIndex(state, '3');
   return early ? { min: 1, max: face, rule: '18MEX §8(b)#1' } : undefined;
 };
 

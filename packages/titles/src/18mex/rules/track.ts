@@ -101,9 +101,7 @@ const citeLay = (problem: LayProblem | 'notEnoughCash', { hex, tile, needed }: L
 
 /** §8(a): three in the first operating turn. */
 export const yellowAllowed = (state: State, company: CompanyId): number =>
-  option(state, 'extraYellow') === true &&
-  companyOf(state, company).turns === 0 &&
-  !noExtraYellow.get(state).includes(company)
+  option(state, 'extraYellow') && companyOf(state, company).turns === 0 && !noExtraYellow.get(state).includes(company)
     ? 3
     : 2;
 

@@ -21,6 +21,8 @@ import {
   titleOf,
   topFrame,
 } from '@roundhouse/engine';
+import { valueIn } from '../declared.ts';
+import type { Options } from '../options.ts';
 
 export interface Scene {
   readonly state: State;
@@ -48,11 +50,11 @@ export const isAt =
   ({ frame }: Scene): boolean =>
     steps.some((each) => each.is(frame));
 
-/** Whether these options of the title are as its rulebook has them: what is said of the usual game need not hold otherwise. */
-export const usually = ({ state }: Scene, ...options: readonly string[]): boolean =>
-  titleOf(state).options.every(
-    ({ id, standard }) => !options.includes(id) || (state.rules.options[id] ?? standard) === standard,
-  );
+/** Whether these options of a title are as its rulebook has them: what is said of the usual game need not hold otherwise. */
+export const usualIn =
+  <T extends Options>(options: T) =>
+  ({ state }: Scene, ...ids: readonly (keyof T & string)[]): boolean =>
+    ids.every((id) => valueIn(options, state.rules.options, id) === options[id]?.standard);
 
 /** The single actions of one kind that are offered as they are. */
 export const offered = <T extends ActionType>({ open }: Scene, type: T): readonly ActionOf<T>[] =>
