@@ -56,7 +56,15 @@ export default defineConfig({
           ...natively,
         },
       },
-      { extends: true, test: { name: 'client', include: [client], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          include: [client],
+          isolate: false,
+          setupFiles: 'packages/web/test/withoutBrowser.ts',
+        },
+      },
       {
         extends: true,
         test: {

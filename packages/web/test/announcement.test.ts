@@ -1,7 +1,7 @@
 /** What people hear who listen to the table. */
 import { decider, factsOf, type Game, type State } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { playedGame } from '../e2e/played.ts';
 import { createSession, lineInSlices, type Session } from '../src/game/session.ts';
 
@@ -10,17 +10,9 @@ let game: Game;
 let states: readonly State[];
 
 beforeAll(async () => {
-  // What the settings ask of a browser.
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' }, addEventListener: () => undefined });
   let asked = 0;
   // Written out: games are remembered by the words of what ends them.
   ({ game, states } = await playedGame('18MEX', 2, 3, { enough: () => asked++ > 80 }));
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
 });
 
 const sessionAt = async (count: number): Promise<Session> => {

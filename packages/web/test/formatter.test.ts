@@ -2,11 +2,8 @@
 import { begin, type Event, factsOf, newGame } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
-import { withoutBrowser } from './withoutBrowser.ts';
 
 const players = ['Ann', 'Boris', 'Cleo'].map((name, at) => ({ id: `@${at + 1}` as const, name }));
-
-withoutBrowser();
 
 const formatterOf = async (id: string, language: 'en' | 'ru', you: string | null = null) => {
   const [{ makeFormatter }, { chooseLanguage, loadSections }] = await Promise.all([

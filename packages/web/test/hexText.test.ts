@@ -3,11 +3,8 @@ import { begin, factsOf, newGame } from '@roundhouse/engine';
 import { parseHex } from '@roundhouse/engine/track/language';
 import { loadTitle } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
-import { withoutBrowser } from './withoutBrowser.ts';
 
 const players = ['Ann', 'Boris', 'Cleo'].map((name, at) => ({ id: `@${at + 1}` as const, name }));
-
-withoutBrowser();
 
 const speaking = async (language: 'en' | 'ru') => {
   const [{ hexText }, { makeFormatter }, { chooseLanguage, loadSections, translator }] = await Promise.all([

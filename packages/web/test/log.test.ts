@@ -4,11 +4,8 @@ import { storyOf, type Turn } from '@roundhouse/engine/models/story';
 import { loadTitle } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 import { linesOf, onlyBeatOf } from '../src/game/panels/logLines.ts';
-import { withoutBrowser } from './withoutBrowser.ts';
 
 const players = ['Ann', 'Boris', 'Cleo'].map((name, at) => ({ id: `@${at + 1}` as const, name }));
-
-withoutBrowser();
 
 const write = async (language: 'en' | 'ru', turn: Turn, you: string | null = null): Promise<string> => {
   const [{ makeFormatter }, { chooseLanguage, loadSections }, { turnText }] = await Promise.all([

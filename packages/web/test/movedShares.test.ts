@@ -1,10 +1,7 @@
 import type { Event } from '@roundhouse/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withoutBrowser } from './withoutBrowser.ts';
 
 type MovedShares = typeof import('../src/game/panels/movedShares.ts');
-
-withoutBrowser();
 
 let holdingOf: MovedShares['holdingOf'];
 let movedHoldings: MovedShares['movedHoldings'];

@@ -3,9 +3,6 @@ import { askedFor, decider, factsOf, offers, type Option, options } from '@round
 import { loadTitle } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 import { playedGame } from '../e2e/played.ts';
-import { withoutBrowser } from './withoutBrowser.ts';
-
-withoutBrowser();
 
 test('18CZ: a private that could lay track does not make a train purchase a question about track', async () => {
   const { game, states } = await playedGame('18CZ', 1, 3, {

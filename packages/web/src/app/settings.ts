@@ -63,9 +63,7 @@ export interface Settings {
   readonly guide: GuideLevel;
 }
 
-/** Tests read the settings outside a browser, too, where nobody prefers a language. */
-const preferredLanguage = (): Language =>
-  typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
+const preferredLanguage = (): Language => (navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en');
 
 export const STANDARD: Settings = {
   language: 'en',
