@@ -104,12 +104,15 @@ const priceMoves = (before: State, after: State, events: readonly Event[]): Chan
         return first && last ? [{ company, from: first.from, to: last.to, cells: [was, cell] as const }] : [];
       });
 
+/** A company that has been started has a limit that counts for it, though it does not run yet. */
+const IN_PLAY: ReadonlySet<string> = new Set(['started', 'floated']);
+
 const limitMoves = (before: State, after: State): Change['limits'] => {
   if (before.phase === after.phase && before.companies === after.companies) return [];
   const { trainLimit } = titleOf(before);
   return Object.values(after.companies).flatMap(({ id, status }) => {
     const was = before.companies[id]?.status;
-    if (was !== 'floated' || status !== 'floated') return [];
+    if (was === undefined || !IN_PLAY.has(was) || !IN_PLAY.has(status)) return [];
     const [from, to] = [trainLimit(before, id), trainLimit(after, id)];
     return from === to ? [] : [{ company: id, from, to, trains: trainsAt(after, id).length }];
   });

@@ -21,6 +21,9 @@ const ON_PURPOSE: ReadonlySet<ActionType> = new Set<ActionType>([
   'usePower',
 ]);
 
+/** Given up, or sold to its end, a company is gone also for who loses nothing by it. */
+const ENDS_IT: ReadonlySet<ActionType> = new Set<ActionType>(['bankrupt', 'sellShares']);
+
 type Worth = Pick<Change, 'worth'>;
 
 const losesBy = ({ worth }: Worth, player: string): boolean =>
@@ -43,7 +46,7 @@ const asksAgain = (warning: Warning, action: Action, loses: boolean): boolean =>
       return true;
     case 'closes':
     case 'liquidates':
-      return action.type === 'bankrupt' || (!ON_PURPOSE.has(action.type) && loses);
+      return (kind === 'closes' && ENDS_IT.has(action.type)) || (!ON_PURPOSE.has(action.type) && loses);
     case 'pays':
       return true;
     case 'owes':

@@ -172,6 +172,7 @@ export const en = {
   'ask.redeem': 'Redeem one share or skip',
   'ask.excess': 'Remove tokens over the limit',
   'ask.fine': 'Sell shares to pay the fine',
+  'note.fine': 'Shares of a company with no train sell at half price.',
   'ask.homeUpgrade': 'Upgrade the home so the token gets a slot',
   'ask.merge': 'Merge with a connected company or skip',
   'round.parliament': 'Parliament',
