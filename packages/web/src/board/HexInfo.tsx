@@ -23,6 +23,9 @@ const FutureTiles = lazyPart(() => import('./FutureTiles.tsx'), 'later');
 
 /** A finger that went so far has swiped, in pixels. */
 const SWIPE = 30;
+/** On a phone the buttons of the map stand above the card, and there is a gap between it and the hex, in pixels. */
+const HEAD = 56;
+const GAP = 4;
 
 export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
   const t = useT();
@@ -36,6 +39,8 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
   const [high, setHigh] = useState(false);
   /** How much of the board the sheet of a phone covers, in pixels. */
   const [under, setUnder] = useState(0);
+  /** How much of it the card can take beside the hex. */
+  const [room, setRoom] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const from = useRef<{ readonly y: number; readonly scrolled: number } | null>(null);
   // A phone has a card for it: the tiles come when the card is there.
@@ -56,7 +61,9 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
     const [outer, own] = [frame.getBoundingClientRect(), field.getBoundingClientRect()];
     const sheet = narrow ? document.querySelector('#decision')?.getBoundingClientRect() : undefined;
     const bottom = sheet && sheet.left <= outer.left ? Math.min(outer.bottom, sheet.top) : outer.bottom;
-    setHigh(own.top + own.height / 2 > (outer.top + bottom) / 2);
+    const isHigh = own.top + own.height / 2 > (outer.top + bottom) / 2;
+    setHigh(isHigh);
+    setRoom(Math.round(isHigh ? own.top - outer.top - HEAD : bottom - own.bottom - 2 * GAP));
     setUnder(Math.round(outer.bottom - bottom));
   }, [hex, narrow]);
   const pieces = useMemo(() => (hex === null ? [] : hexPieces(state, hex, formatter, t)), [state, hex, formatter, t]);
@@ -74,7 +81,7 @@ export const HexInfo = ({ lit }: { readonly lit: readonly string[] }) => {
       className={shown ? css.news : 'visually-hidden'}
       data-news="hex"
       data-high={high || undefined}
-      style={{ ['--sheet' as string]: `${under}px` }}
+      style={{ ['--sheet' as string]: `${under}px`, ['--room' as string]: `${room}px` }}
       // Touches, not pointers: a browser that may scroll takes the pointer away as soon as the finger moves.
       onTouchStart={({ touches, currentTarget }: TouchEvent) => {
         const finger = touches.item(0);

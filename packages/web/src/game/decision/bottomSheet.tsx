@@ -99,7 +99,7 @@ export const SheetHandle = ({
       data-more={hidden > 0 && height !== 'line' ? 'choices' : undefined}
       onClick={() => set(next)}
     >
-      {hidden > 0 && height === 'choices' && <small aria-hidden="true">+{hidden}</small>}
+      {hidden > 0 && height === 'choices' && <small aria-hidden="true">{t('decision.more', { count: hidden })}</small>}
       <span aria-hidden="true">{up ? '▴' : '▾'}</span>
     </button>
   );

@@ -23,7 +23,7 @@ export const pages = {
   'install.do': 'Install',
   'install.later': 'No thanks',
   'home.bots': 'Play against bots',
-  'home.botsText': 'Jump straight into 18MEX against two bots. About an hour.',
+  'home.botsText': 'Jump straight into 18MEX against two bots. ½–1 hour.',
   'home.table': 'Hot-seat',
   'home.tableText': 'Pass and play on this device, with friends and bots.',
   'home.online': 'Play online',

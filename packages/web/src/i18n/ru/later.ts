@@ -57,7 +57,7 @@ export const later: Readonly<Record<keyof typeof english, string>> = {
   'sandbox.discard': 'Закрыть черновик',
   'sandbox.past': 'начат с прошлой позиции: сыграть так нельзя',
   'autoEnd.soon': 'Купить больше нельзя: ход закончится сам.',
-  'autoEnd.keep': 'Продолжить ход',
+  'autoEnd.keep': 'Подождать',
   'hand.help': 'Нажимайте остановки. Ещё раз — другой путь.',
   'hand.missed': 'Отсюда не доехать: {place}.',
   'hand.next': 'Следующая остановка',

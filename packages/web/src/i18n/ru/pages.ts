@@ -26,7 +26,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'install.do': 'Установить',
   'install.later': 'Не нужно',
   'home.bots': 'Сыграть с ботами',
-  'home.botsText': '18MEX и два бота, около часа. Начнём сразу.',
+  'home.botsText': '18MEX и два бота, 30–60 минут. Начнём сразу.',
   'home.table': 'За одним экраном',
   'home.tableText': 'Играйте по очереди на этом устройстве, с друзьями и ботами.',
   'home.online': 'Играть по сети',
