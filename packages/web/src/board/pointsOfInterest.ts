@@ -56,7 +56,8 @@ export const usePointsOfInterest = (
     }
     if (opened.current) {
       // A table that opened before anything was built comes near with the first question on the map.
-      if (isFirst && !isMoved()) near(spots);
+      const wasBare = Object.keys(first.current.board.tiles).length === 0;
+      if (isFirst && wasBare && !isMoved()) near(spots);
       else reveal(spots);
       return;
     }
