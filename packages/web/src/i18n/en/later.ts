@@ -50,7 +50,7 @@ export const later = {
   'sandbox.discard': 'Discard',
   'sandbox.past': 'from a past position, so it can’t be played',
   'autoEnd.soon': 'Nothing left to buy, so your turn ends automatically.',
-  'autoEnd.keep': 'Wait',
+  'autoEnd.keep': 'Keep my turn',
   'hand.help': 'Pick stops. Pick the last again for another path.',
   'hand.missed': 'No track to {place}.',
   'hand.next': 'Next stop',
