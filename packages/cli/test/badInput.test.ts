@@ -86,7 +86,7 @@ describe('files that are none', () => {
     truncateSync(file, 100 * MB);
     const said = started('verify', file, '--json');
     expect(said.out).toBe('');
-    expectOneLine(said, /too large for a game: 100 MB/);
+    expectOneLine(said, /too large for a game \(100 MB\)/);
   });
 });
 

@@ -22,7 +22,7 @@ test('chips, cells and marks tell what they are; a menu is closed by a press tha
   await expect(tooltip).toHaveCount(0);
   await page.locator('[data-panel=market] [data-cell]').first().click();
   await expect(tooltip).toContainText('$60');
-  await expect(page.locator('[data-legend]')).toContainText('par price');
+  await expect(page.locator('[data-legend] li', { hasText: /^par$/ })).toHaveCount(1);
   // The card of a hex: what could lie on one is not shown for the next.
   // Both hexes are above the card, which would otherwise take the press.
   const hex = (id: string) => page.locator(`[data-board] [data-hex="${id}"]`).first();
