@@ -23,7 +23,7 @@ test('Parliament: bids from nothing, each charter with its permit; what comes la
   await decision(page).locator('summary').first().click();
   await expect(decision(page)).toContainText('can start from phase');
   await decision(page).getByRole('button', { name: /^Bid/ }).first().click();
-  await expect(decision(page).locator('h2')).toContainText('Raise your bid or pass');
+  await expect(decision(page).locator('h2')).toContainText('Raise the bid or pass');
 });
 
 test('a charter: par, then up to two more shares', async ({ page }) => {

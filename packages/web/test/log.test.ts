@@ -178,7 +178,7 @@ test('a phase says what it brings, what closes together is one clause, and the a
     [eight, { type: 'phaseBegan', phase: '5', before: '4' }, closed('KCMO'), closed('MNR')],
   ]);
   expect(await write('en', turn)).toBe(
-    'CHI buys an 8-train for $180 · Phase 5 begins (brown tiles, 3 operating rounds, higher values count) · Kansas City, Mexico, & Orient Railroad and Mexican National Railroad close',
+    'CHI buys an 8-train for $180 · Phase 5 begins (brown tiles, 3 operating rounds, locations with two values pay the higher one) · Kansas City, Mexico, & Orient Railroad and Mexican National Railroad close',
   );
   expect(await write('ru', turn)).toBe(
     'CHI покупает Поезд\u20118 за $180 · Начинается фаза 5 (коричневые тайлы, 3 операционных раунда, места с двумя значениями платят больше) · Закрываются Kansas City, Mexico, & Orient Railroad и Mexican National Railroad',

@@ -1,5 +1,16 @@
 /** What a step asks for is the question, whatever else could be done in it. */
-import { askedFor, decider, factsOf, offers, type Option, options } from '@roundhouse/engine';
+import {
+  type ActionOf,
+  askedFor,
+  begin,
+  cashOf,
+  decider,
+  factsOf,
+  newGame,
+  offers,
+  type Option,
+  options,
+} from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 import { playedGame } from '../e2e/played.ts';
@@ -22,4 +33,25 @@ test('18CZ: a private that could lay track does not make a train purchase a ques
   const title = await loadTitle('18CZ');
   const formatter = makeFormatter('en', title, factsOf(found), game, null);
   expect(questionOf(found, [lay, ...options(found)], formatter, translator('en', title.words))?.what).toMatch(/train/u);
+});
+
+test('what is missing for a train counts the president’s cash only where the president may help', async () => {
+  const { dearTrain } = await import('../src/game/decision/question.ts');
+  const title = await loadTitle('1862');
+  const players = (['@1', '@2', '@3'] as const).map((id) => ({ id, name: id }));
+  const { state } = begin(newGame({ title: title.id, players, seed: 1 }));
+  const [company = ''] = Object.keys(state.companies);
+  const by = '@1';
+  const cost = 5000;
+  const train: Option = {
+    kind: 'one',
+    action: { type: 'buyTrain', by, train: 'A-1', from: 'depot', price: cost },
+    refusal: { rule: '', key: 'notEnoughCash', args: {} },
+  };
+  const sale: ActionOf<'sellShares'> = { type: 'sellShares', by, company, certificates: ['x'], percent: 10 };
+  const missingWith = (action: ActionOf<'sellShares'>): number | undefined =>
+    dearTrain([train, { kind: 'one', action }], state, company, by)?.missing;
+  expect(cashOf(state, by)).toBeGreaterThan(0);
+  expect(missingWith(sale)).toBe(cost - cashOf(state, company) - cashOf(state, by));
+  expect(missingWith({ ...sale, for: company })).toBe(cost - cashOf(state, company));
 });

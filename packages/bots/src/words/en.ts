@@ -5,7 +5,7 @@ export const en = {
   'reason.shareEarns': '{company} at {cost} projects to about {worth} by the end of the game.',
   'reason.sellsToStart': 'That’s enough cash to start {company}, which earns more.',
   'reason.sellsToBuy': 'Makes room for {company}, which earns more.',
-  'reason.sellsBetter': '{company} won’t earn back the {proceeds} it brings today.',
+  'reason.sellsBetter': 'Your {company} shares won’t earn the {proceeds} they sell for today.',
   'reason.raises': '{company} raises {proceeds} for trains and track.',
   'reason.starts': 'At par {price}, {company} can afford its trains.',
   'reason.layEarns': 'This tile in {hex} earns {company} {gain} more.',

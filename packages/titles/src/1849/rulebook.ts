@@ -873,7 +873,7 @@ export const RULEBOOK = {
   },
   '1849 §14.2-f': {
     en: 'If a corporation closes with an unredeemed bond, the bond is redeemed immediately: from the treasury first, then by the president, who raises the money as for a train. Debts for several bonds are raised together. What cannot be raised is written off (our reading).',
-    ru: 'Если корпорация закрывается с непогашенной облигацией, её погашают сразу: сначала из кассы, затем за счёт президента, который собирает деньги так же, как на поезд. Долги по нескольким облигациям собирают вместе. Чего собрать не удалось, то списывают (наша трактовка).',
+    ru: 'Если корпорация закрывается с непогашенной облигацией, её погашают сразу: сначала из кассы, затем за счёт президента, который собирает деньги так же, как на поезд. Долги по нескольким облигациям собирают вместе. Чего собрать не удалось, то прощает банк (наша трактовка).',
   },
   '1849 §14.2-g': {
     en: 'At the end of the game, a share of a corporation with an unredeemed bond is worth L.100 less, but never below zero.',

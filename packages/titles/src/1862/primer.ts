@@ -114,7 +114,7 @@ export const primer: Primer = {
     ),
     point(
       'Players never pay for trains: a company without money refinances or goes bankrupt on its own. Warranties keep trains running past their time.',
-      'Игроки за поезда не платят: компания без денег рефинансируется или банкротится сама. Гарантии продлевают поездам жизнь.',
+      'Игроки за поезда не платят: компания без денег проводит рефинансирование или становится банкротом. Гарантии продлевают поездам жизнь.',
       '1862 §7.11 (c)',
       '1862 §7.12 (d)',
       '1862 §7.10 (d)',

@@ -30,7 +30,7 @@ export const OPTIONS = declareOptions({
     name: { en: 'Deals between players', ru: 'Соглашения между игроками' },
     effect: {
       en: 'What you agree on before the game: no deals, non-binding deals, or binding ones. The table shows it but enforces nothing.',
-      ru: 'Договоритесь заранее: сделок нет, они разрешены или разрешены и обязательны. Стол показывает, о чём договорились, но программа за этим не следит.',
+      ru: 'Договоритесь заранее: сделки запрещены, ни к чему не обязывают или обязательны к исполнению. Стол показывает, о чём договорились, но программа за этим не следит.',
     },
     values: DEALS,
     standard: 'none',

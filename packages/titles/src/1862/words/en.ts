@@ -150,7 +150,7 @@ export const en = {
   'pass.redeem': 'Skip',
   'proposal.merge': '{company} wants to merge with {with}, and {survivor} would survive at {price}',
   'step.parliamentTurn': 'Open an auction for a charter or pass',
-  'step.auction': 'Raise your bid or pass',
+  'step.auction': 'Raise the bid or pass',
   'step.charter': 'Set par and buy up to two more shares',
   'step.stockTurn': 'Sell shares, then buy one or start a company',
   'step.markers': 'How many tokens does the company buy?',

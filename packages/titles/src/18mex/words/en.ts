@@ -3,7 +3,7 @@ import { TERMS_EN } from '../../common/terms.ts';
 
 export const en = {
   ...TERMS_EN,
-  'refusal.firstStockRound': 'You can’t sell to the bank in the first stock round of the game.',
+  'refusal.firstStockRound': 'You can’t sell shares in the first stock round.',
   'refusal.presidentUnsold': 'Nobody has started {company} yet. Buy the president’s certificate first.',
   'refusal.ndmFrozen': 'You can’t buy NdM shares before phase 3½.',
   'refusal.hasHalfShare': 'You have a 5% certificate: sell that one. Only players without one can sell 5% with change.',
@@ -33,7 +33,7 @@ export const en = {
   'flag.over.oneBankTrain': 'any number of trains a turn from the depot',
   'flag.privatesToMajors': 'majors can buy privates',
   'flag.over.privatesToMajors': 'majors can no longer buy privates',
-  'flag.highValues': 'higher values count',
+  'flag.highValues': 'locations with two values pay the higher one',
   'refusal.majorKeeps': '{company} owns {private} and can’t sell it.',
   'refusal.privateIsClosed': '{private} has closed.',
   'refusal.faceValue': 'The depot sells trains at face value.',

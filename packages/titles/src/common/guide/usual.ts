@@ -112,7 +112,7 @@ const USUAL = patterns({
     when: (scene: Scene) => may(scene, 'layTile') && phaseFacts(scene.state).colours.at(-1) === 'brown',
     words: ({ ru }: Vocabulary) => ({
       en: 'Brown tiles are open. Upgrade the green cities your trains stop in: from here on that usually beats new track.',
-      ru: `Открыты коричневые ${ru.tiles}. Заменяйте зелёные города, где останавливаются ваши поезда: теперь это чаще выгоднее новых путей.`,
+      ru: `Открыты коричневые ${ru.tiles}. Заменяйте зелёные города, где останавливаются ваши поезда: теперь это обычно выгоднее новых путей.`,
     }),
   },
   station: {

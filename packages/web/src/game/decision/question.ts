@@ -46,23 +46,25 @@ export interface Question {
   readonly purse: string;
 }
 
-/** The cheapest train of the bank, where it is to be bought and the money of company and president does not reach. */
-const dearTrain = (
+/** The cheapest train of the bank, where it is to be bought and the money of the company, and of a president who may help, does not reach. */
+export const dearTrain = (
   options: readonly Option[],
   state: State,
   company: string,
   by: string,
-): { readonly train: string; readonly price: number; readonly missing: number } | null => {
+): { readonly train: string; readonly price: number; readonly missing: number; readonly isHelped: boolean } | null => {
   const ofBank = onesOf(options, 'buyTrain').filter(({ action }) => state.companies[action.from] === undefined);
   if (ofBank.some(({ refusal }) => !refusal)) return null;
-  const purse = cashOf(state, company) + cashOf(state, by);
+  // Where only the company sells, its president pays nothing.
+  const isHelped = onesOf(options, 'sellShares').some(({ action, refusal }) => !refusal && action.for === undefined);
+  const purse = cashOf(state, company) + (isHelped ? cashOf(state, by) : 0);
   const [cheapest] = ofBank
     .flatMap(({ action }) => (action.price > purse ? [action] : []))
     .sort((a, b) => a.price - b.price);
   if (!cheapest) return null;
   const { train, side, price } = cheapest;
   const name = side ?? state.trains.find((each) => each.id === train)?.side ?? train;
-  return { train: name, price, missing: price - purse };
+  return { train: name, price, missing: price - purse, isHelped };
 };
 
 export const questionOf = (
@@ -141,7 +143,7 @@ export const questionOf = (
     company,
     what,
     purse: [
-      ...(raising
+      ...(raising?.isHelped
         ? [formatter.term('ask.both', { treasury: cash, cash: formatter.money(cashOf(state, by)) })]
         : payerAsked
           ? []

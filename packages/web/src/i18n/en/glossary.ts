@@ -82,7 +82,7 @@ export const glossary = {
     'A stage of the game, triggered by the first train of a new type. It brings new tiles and new limits, and rusts old trains.',
   'term.netWorth': 'Net worth',
   'means.netWorth':
-    'Everything a player owns: cash, shares at their price, and privates at face value. The highest net worth wins.',
+    'Everything a player owns: cash and shares at their price, minus loans and shorts. Most titles add privates at face value. The highest net worth wins.',
   'term.liquidity': 'Liquidity',
   'means.liquidity':
     'What a player could raise right now: cash, plus all the shares they could sell. It pays for a forced purchase.',
